@@ -1,0 +1,27 @@
+import * as account from "./account.server";
+import * as chat from "./chat.server";
+import type { Endpoint } from "./endpoint";
+import * as likes from "./likes.server";
+import * as members from "./members.server";
+import * as payments from "./payments.server";
+import * as signup from "./signup.server";
+import * as site from "./site.server";
+import * as user from "./user.server";
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return (
+    typeof value === "object" && value !== null && "method" in value && "answer" in value && "effect" in value
+  );
+}
+
+/** Every endpoint, family by family: the one list that client, reference backend, checker and docs read. */
+export const CATALOG: readonly Endpoint[] = [
+  site,
+  user,
+  signup,
+  members,
+  likes,
+  chat,
+  account,
+  payments,
+].flatMap((family) => Object.values(family).filter(isEndpoint));

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint";
+import { image, profile, profileCard } from "./profile-shape.server";
+import { REFUSED } from "./refusal.server";
+import { wireBool, wireDone, wireId, wireInt, wireList, wireOptional, wireText } from "./wire.server";
+
+export const search = defineEndpoint({
+  name: "members.search",
+  summary: "A page of members. Without fields the member's own preferences count.",
+  method: "GET",
+  path: "/api/members.php",
+  query: z.object({
+    gender: z.string().optional(),
+    country: z.string().optional(),
+    countryregion: z.string().optional(),
+    min_age: z.number().int().optional(),
+    max_age: z.number().int().optional(),
+    /** From 1. */
+    pageNumber: z.number().int().optional(),
+    /** Results a page, at most 48. */
+    pageSize: z.number().int().optional(),
+  }),
+  answer: z.object({
+    pageNumber: wireInt,
+    results: wireList(profileCard),
+    numResults: wireInt,
+    similar_results: wireList(profileCard).optional(),
+    similar_numResults: wireInt.optional(),
+    otherCachedProfiles: wireList(profileCard).optional(),
+  }),
+  access: "anyone",
+});
+
+export const read = defineEndpoint({
+  name: "members.read",
+  summary:
+    "One profile with the photos the asking visitor may see. Locked photos come as a number, never as files.",
+  method: "GET",
+  path: "/api/member.php",
+  query: z.object({ id: z.number().int().positive() }),
+  answer: z.object({
+    profile,
+    photos: wireList(image),
+    num_locked_photos: wireInt.optional(),
+    related: wireList(profileCard).optional(),
+    liked: wireBool.optional(),
+    likes_me: wireBool.optional(),
+    /** Whether the asking member blocked this profile. */
+    blocked: wireBool.optional(),
+    conversation: wireOptional(z.object({ id: wireId })),
+  }),
+  refusals: {
+    profile_not_found: REFUSED.profileNotFound,
+    blocked: REFUSED.blocked,
+    profile_disabled: REFUSED.profileDisabled,
+  },
+  access: "anyone",
+});
+
+export const block = defineEndpoint({
+  name: "members.block",
+  summary: "Blocks a profile: hides it and deletes chats and likes (SPEC §4).",
+  method: "PUT",
+  path: "/api/block.php",
+  body: z.object({ profile: z.number().int().positive() }),
+  answer: wireDone,
+  refusals: { profile_not_found: REFUSED.profileNotFound, own_profile: REFUSED.ownProfile },
+});
+
+export const unblock = defineEndpoint({
+  name: "members.unblock",
+  summary: "Takes a block back. Chats and likes do not return.",
+  method: "DELETE",
+  path: "/api/block.php",
+  body: z.object({ profile: z.number().int().positive() }),
+  answer: wireDone,
+});
+
+export const blocked = defineEndpoint({
+  name: "members.blocked",
+  summary: "Profiles the member blocked.",
+  method: "GET",
+  path: "/api/block.php",
+  answer: z.object({ profiles: wireList(profileCard) }),
+});
+
+export const report = defineEndpoint({
+  name: "members.report",
+  summary: "Reports a profile, photo or conversation; answered with a reference.",
+  method: "POST",
+  path: "/api/report.php",
+  body: z.object({
+    profile: z.number().int().positive(),
+    conversation: z.number().int().positive().optional(),
+    photo: z.number().int().positive().optional(),
+    reason: z.string(),
+    remarks: z.string().optional(),
+  }),
+  answer: z.object({ reference: wireText }),
+  refusals: { profile_not_found: REFUSED.profileNotFound, rate_limited: REFUSED.rateLimited },
+});

@@ -1,0 +1,208 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint";
+import { PAYMENT_METHODS, PAYMENT_STATUSES } from "./values";
+import {
+  wireBool,
+  wireDone,
+  wireId,
+  wireInstant,
+  wireInt,
+  wireList,
+  wireNumber,
+  wireOptional,
+  wireText,
+} from "./wire.server";
+
+/** SPEC §3, Discount code. */
+export const discountCode = z.object({
+  code: z.string(),
+  country: wireOptional(z.string()),
+  user_id: wireOptional(wireId),
+  expires: wireOptional(wireInstant),
+  value_percentage: wireNumber,
+  currency: wireOptional(z.string()),
+  /** In minor units of `currency`. */
+  minimum_order_value: wireOptional(wireInt),
+  status: z.string(),
+  validity: wireOptional(z.string()),
+  expired: wireBool.optional(),
+  paymentmethods: wireList(z.string()).optional(),
+});
+
+/** A package of credits; amounts in minor units. */
+export const bundle = z.object({
+  id: wireId,
+  credits: wireInt,
+  amount: wireInt,
+  currency: z.string(),
+  popular: wireBool.optional(),
+  paymentmethods: wireList(z.string()).optional(),
+});
+
+export const payment = z.object({
+  id: wireId,
+  credits: wireInt,
+  method: z.string(),
+  status: z.enum(PAYMENT_STATUSES),
+  amount: wireInt,
+  currency: z.string(),
+  date: wireInstant,
+  /** Where the member pays while it is pending. */
+  redirect_url: wireOptional(z.string()),
+  recurring_failed: wireBool.optional(),
+});
+
+const discountRefusals = {
+  code_not_found: { status: 404, summary: "Code not found (SPEC §5)." },
+  code_used: { status: 409, summary: "Code already used (SPEC §5)." },
+  code_expired: { status: 410, summary: "The code expired." },
+  code_minimum: {
+    status: 422,
+    summary: "The order is below the code's minimum.",
+    data: z.object({ minimum_order_value: wireInt, currency: z.string() }),
+  },
+  code_country: { status: 422, summary: "Not for this country.", data: z.object({ country: wireText }) },
+  code_method: { status: 422, summary: "Not with this payment method." },
+} as const;
+
+export const readDiscountCode = defineEndpoint({
+  name: "payments.discountCode",
+  summary: "A discount code: the query is passed through; the welcome variant sends `welcome=true`.",
+  method: "GET",
+  path: "/api/discountcode.php",
+  query: z
+    .object({ code: z.string().optional(), welcome: z.literal("true").optional() })
+    .catchall(z.string()),
+  answer: z.object({ discountcode: wireOptional(discountCode) }),
+  refusals: discountRefusals,
+  source: "SPEC §7",
+});
+
+export const listBundles = defineEndpoint({
+  name: "payments.bundles",
+  summary: "Credit packages in the currency of the visitor's country.",
+  method: "GET",
+  path: "/api/packages.php",
+  query: z.object({ country: z.string().optional() }),
+  answer: z.object({ packages: wireList(bundle), style: wireOptional(z.enum(["p0", "p1", "p2", "p3"])) }),
+  access: "anyone",
+});
+
+export const listCards = defineEndpoint({
+  name: "payments.cards",
+  summary: "Cards the provider keeps for the member; the last four digits only.",
+  method: "GET",
+  path: "/api/cards.php",
+  answer: z.object({
+    cards: wireList(z.object({ id: wireText, brand: wireText, last4: wireText, expires: wireText })),
+  }),
+});
+
+export const createPayment = defineEndpoint({
+  name: "payments.create",
+  summary: "Starts a payment; the Idempotency-Key makes a repeated call return the first one's answer.",
+  method: "POST",
+  path: "/api/payment.php",
+  body: z.object({
+    package: z.number().int().positive(),
+    method: z.enum(PAYMENT_METHODS),
+    card: z.string().optional(),
+    discountcode: z.string().optional(),
+    /** What the member saw and agreed to, in minor units. */
+    amount: z.number().int(),
+    currency: z.string(),
+    return_url: z.string(),
+  }),
+  answer: z.object({ payment }),
+  refusals: {
+    ...discountRefusals,
+    package_not_found: { status: 404, summary: "No such package." },
+    method_not_allowed: { status: 422, summary: "Not in this country or with this code." },
+    amount_changed: {
+      status: 409,
+      summary: "The price changed meanwhile.",
+      data: z.object({ amount: wireInt, currency: z.string() }),
+    },
+    key_reused: { status: 409, summary: "The Idempotency-Key belongs to another payload." },
+  },
+});
+
+export const readPayment = defineEndpoint({
+  name: "payments.read",
+  summary: "One payment of the member.",
+  method: "GET",
+  path: "/api/payment.php",
+  query: z.object({ id: z.number().int().positive() }),
+  answer: z.object({ payment }),
+  refusals: { payment_not_found: { status: 404, summary: "No such payment of this member." } },
+});
+
+export const listPayments = defineEndpoint({
+  name: "payments.list",
+  summary: "The member's payments, newest first.",
+  method: "GET",
+  path: "/api/payments.php",
+  answer: z.object({ payments: wireList(payment) }),
+});
+
+export const startDirectDebit = defineEndpoint({
+  name: "payments.startDirectDebit",
+  summary: "Starts a one-time direct debit and sends the SMS code.",
+  method: "POST",
+  path: "/api/directdebit.php",
+  body: z.object({
+    package: z.number().int().positive(),
+    account_holder: z.string(),
+    iban: z.string(),
+    street: z.string(),
+    house_number: z.string(),
+    zip: z.string(),
+    city: z.string(),
+    phone: z.string(),
+    discountcode: z.string().optional(),
+    amount: z.number().int(),
+    currency: z.string(),
+  }),
+  answer: z.object({ payment, attempts_left: wireInt.optional() }),
+  refusals: {
+    debit_blocked: { status: 403, summary: "The account is blocked for direct debit (SPEC §8)." },
+    debit_limit: { status: 403, summary: "The limit for direct debit was reached (SPEC §8)." },
+    iban_invalid: { status: 422, summary: "The IBAN is not valid." },
+    phone_invalid: { status: 422, summary: "The phone number is not valid." },
+    amount_changed: {
+      status: 409,
+      summary: "The price changed meanwhile.",
+      data: z.object({ amount: wireInt, currency: z.string() }),
+    },
+    key_reused: { status: 409, summary: "The Idempotency-Key belongs to another payload." },
+  },
+});
+
+export const confirmDirectDebit = defineEndpoint({
+  name: "payments.confirmDirectDebit",
+  summary: "Confirms a direct debit by the SMS code.",
+  method: "POST",
+  path: "/api/directdebit.php",
+  fixedQuery: { otp: "1" },
+  body: z.object({ payment: z.number().int().positive(), otp: z.string() }),
+  answer: z.object({ payment }),
+  refusals: {
+    otp_invalid: {
+      status: 422,
+      summary: "Code invalid (SPEC §5).",
+      data: z.object({ attempts_left: wireInt }),
+    },
+    payment_not_found: { status: 404, summary: "No such payment of this member." },
+  },
+});
+
+export const resendDirectDebitCode = defineEndpoint({
+  name: "payments.resendDirectDebitCode",
+  summary: "Sends the SMS code again.",
+  method: "POST",
+  path: "/api/directdebit.php",
+  fixedQuery: { resend: "1" },
+  body: z.object({ payment: z.number().int().positive() }),
+  answer: wireDone,
+  refusals: { payment_not_found: { status: 404, summary: "No such payment of this member." } },
+});

@@ -1,0 +1,74 @@
+/** The value lists of SPEC §3 and §5, in the order forms show them. */
+export const GENDERS = ["male", "female"] as const;
+export const SEXUALITIES = ["hetero", "gay", "lesbian", "bi"] as const;
+export const HAIR_COLORS = [
+  "brunette",
+  "blond",
+  "brown",
+  "white",
+  "bald",
+  "black",
+  "dark_blond",
+  "dark_brown",
+  "gray",
+  "red",
+  "other",
+] as const;
+export const EYE_COLORS = ["blue", "green", "hazel", "brown", "gray", "other"] as const;
+export const BODY_TYPES = ["slim", "normal", "fat"] as const;
+export const RELATIONSHIP_STATUSES = [
+  "divorced",
+  "living_together",
+  "married",
+  "single",
+  "widowed",
+  "unmarried",
+] as const;
+// biome-ignore format: a word list reads best as a paragraph
+export const INTERESTS = [
+  "relationship", "onenightstand", "kissing", "hugging", "massages", "lingerie", "sex", "safesex", "publicsex",
+  "oralsex", "analsex", "sextoys", "masturbating", "exchangingpictures", "threesome", "gangbang", "bondage",
+  "sadomasochism", "gym", "sports", "dancing", "travelling", "adventure", "party", "tattoos", "music", "movies",
+  "videogames", "politics", "outdoors", "gardening", "hiking", "biking", "reading", "animals", "beach", "art",
+  "photography", "theater", "shopping", "fashion", "astrology", "cooking", "foodie", "bbq", "sushi", "vegetarian",
+  "wine", "beer", "tea", "coffee",
+] as const;
+// biome-ignore format: a word list reads best as a paragraph
+export const PAYMENT_METHODS = [
+  "sdd", "prezelewy24", "blik", "sct", "giropay", "mastercard", "visa", "creditcard", "cartebancaire", "nexi",
+  "ideal", "bancontact", "applepay", "paysafecard", "maestro", "paypal", "sofort", "eps",
+] as const;
+export const NOTIFICATION_TYPES = [
+  "new_conversations",
+  "new_messages",
+  "like",
+  "unread_message_reminders",
+  "promotions",
+  "weekly_updates",
+  "news",
+  "reminders",
+] as const;
+export const NOTIFICATIONS_DISABLED_REASONS = ["fbl", "bounce", "listunsubscribe"] as const;
+export const DELETION_REASONS = [
+  "price",
+  "found_someone",
+  "not_looking",
+  "site_problems",
+  "no_members",
+  "time",
+  "other",
+] as const;
+/** TRUST.md, "Honest and safe": what can be reported. */
+export const REPORT_REASONS = [
+  "money",
+  "fake",
+  "harassment",
+  "threats",
+  "under_18",
+  "illegal",
+  "other",
+] as const;
+export const COMPLAINT_KINDS = ["service", "payment", "content", "privacy", "member", "other"] as const;
+export const MESSAGE_KINDS = ["text", "photo", "gift", "gif"] as const;
+export const PAYMENT_STATUSES = ["pending", "completed", "failed", "cancelled"] as const;
+export const LANGUAGE_CODES = ["en", "nl", "de", "it", "fr", "es", "pl"] as const;

@@ -1,0 +1,56 @@
+import { type AnsweredPage, fetchPage } from "./answered-page";
+import { leaveFor } from "./leave";
+import { adopt, findPieces } from "./piece";
+import { followedLink } from "./plain-click";
+import { startWaiting } from "./waiting";
+
+const underWay = new WeakSet<HTMLAnchorElement>();
+
+function show(piece: HTMLElement, answer: AnsweredPage, link: HTMLAnchorElement): void {
+  const frame = document.createElement("rz-dialog");
+  const dialog = document.createElement("dialog");
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "rz-dialog-close";
+  button.textContent = document.documentElement.dataset.closeText ?? "×";
+  button.addEventListener("click", () => dialog.close());
+  const content = adopt(piece, answer.url);
+  const heading = content.querySelector("h1,h2,h3")?.textContent ?? link.textContent;
+  dialog.setAttribute("aria-label", heading?.trim() ?? "");
+  dialog.dataset.page = answer.url.pathname;
+  dialog.append(button, content);
+  dialog.addEventListener("close", () => {
+    frame.remove();
+    if (document.activeElement === document.body) link.focus({ preventScroll: true });
+  });
+  frame.append(dialog);
+  document.body.append(frame);
+  dialog.showModal();
+}
+
+async function open(link: HTMLAnchorElement, name: string): Promise<void> {
+  underWay.add(link);
+  const stopWaiting = startWaiting();
+  try {
+    const answer = await fetchPage(link.href);
+    const piece = answer.document && findPieces(answer.document, name)[0];
+    const isHere = answer.url.pathname === new URL(link.href).pathname;
+    if (piece && isHere) show(piece, answer, link);
+    else await leaveFor(link.href);
+  } catch {
+    await leaveFor(link.href);
+  } finally {
+    underWay.delete(link);
+    stopWaiting();
+  }
+}
+
+/** Opens `a[data-dialog="piece"]` as a dialog with that piece of the linked page; any failure follows the link. */
+export function enhanceDialogLinks(): void {
+  document.addEventListener("click", (event) => {
+    const link = followedLink(event);
+    if (!link?.dataset.dialog) return;
+    event.preventDefault();
+    if (!underWay.has(link)) void open(link, link.dataset.dialog);
+  });
+}

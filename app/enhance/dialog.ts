@@ -1,0 +1,58 @@
+import { EnhancedElement } from "./enhanced-element";
+
+function isOutside({ clientX: x, clientY: y }: MouseEvent, dialog: Element): boolean {
+  const box = dialog.getBoundingClientRect();
+  return x < box.left || x > box.right || y < box.top || y > box.bottom;
+}
+
+/** `<rz-dialog>` around a native `<dialog>`: closes on its backdrop unless `data-modal-lock`, and gives the focus back. */
+export class Dialog extends EnhancedElement {
+  protected start(signal: AbortSignal): void {
+    const dialog = this.querySelector("dialog");
+    if (!dialog) return;
+    const isLocked = () => dialog.closest("[data-modal-lock]") !== null;
+    let pressedOutside = false;
+    dialog.addEventListener(
+      "pointerdown",
+      (event) => {
+        // A text selection that ends on the backdrop must not close what is being typed.
+        pressedOutside = event.target === dialog && isOutside(event, dialog);
+      },
+      { signal },
+    );
+    dialog.addEventListener(
+      "click",
+      (event) => {
+        const isBackdrop = pressedOutside && event.target === dialog && isOutside(event, dialog);
+        if (isBackdrop && !isLocked()) dialog.close();
+      },
+      { signal },
+    );
+    dialog.addEventListener("cancel", (event) => isLocked() && event.preventDefault(), { signal });
+    dialog.addEventListener(
+      "close",
+      () => {
+        // Safari does not focus a clicked button, so there is nothing that it could give back.
+        if (!dialog.id || document.activeElement !== document.body) return;
+        document.querySelector<HTMLElement>(`[commandfor="${CSS.escape(dialog.id)}"]`)?.focus();
+      },
+      { signal },
+    );
+  }
+}
+
+function onCommand(event: MouseEvent): void {
+  const button = event.target instanceof Element && event.target.closest("button[commandfor]");
+  if (!button || event.defaultPrevented) return;
+  const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");
+  const command = button.getAttribute("command");
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  event.preventDefault();
+  if (command === "show-modal" && !dialog.open) dialog.showModal();
+  if (command === "close") dialog.close();
+}
+
+/** `command="show-modal|close"` for browsers without invoker commands. */
+export function enhanceCommands(): void {
+  if (!("command" in HTMLButtonElement.prototype)) document.addEventListener("click", onCommand);
+}

@@ -1,0 +1,120 @@
+import { type AnsweredPage, fetchPage } from "./answered-page";
+import { carryFlash, sayFailed, swapFlash } from "./flash";
+import { describeRequest, type FormRequest } from "./form-request";
+import { keepFocus, keepTyped } from "./keep-place";
+import { leaveFor } from "./leave";
+import { adopt, findPieces } from "./piece";
+import { startWaiting } from "./waiting";
+
+/** Longer than any deadline of the server; uploads are left to the browser. */
+const ANSWER_TIMEOUT_MS = 30_000;
+
+const underWay = new WeakSet<HTMLFormElement>();
+
+function swapPieces(names: string[], answer: AnsweredPage, page: Document, form: HTMLFormElement): void {
+  const restores: (() => void)[] = [];
+  for (const name of names) {
+    const next = findPieces(page, name);
+    findPieces(document, name).forEach((old, index) => {
+      const twin = next[index];
+      if (!twin) return;
+      const fresh = adopt(twin, answer.url);
+      keepTyped(old, fresh, form);
+      restores.push(keepFocus(old, fresh));
+      const openDialogs = answer.ok ? [] : [...old.querySelectorAll("dialog:modal[id]")];
+      old.replaceWith(fresh);
+      for (const { id } of openDialogs) {
+        const dialog = fresh.querySelector<HTMLDialogElement>(`#${CSS.escape(id)}`);
+        dialog?.removeAttribute("open");
+        dialog?.showModal();
+      }
+      if (!answer.ok) restores.push(() => fresh.querySelector<HTMLElement>("[autofocus]")?.focus());
+    });
+  }
+  for (const restore of restores) restore();
+}
+
+/** Shows what the server answered when it does not fit into this page. */
+async function showElsewhere(
+  answer: AnsweredPage,
+  request: FormRequest,
+  form: HTMLFormElement,
+): Promise<void> {
+  const isRefusedPost = request.method === "POST" && !answer.ok && !answer.redirected;
+  if (isRefusedPost) {
+    // Nothing to navigate to, and sending again is not ours to decide: say it and keep the form.
+    if (!answer.document || !swapFlash(answer.document, answer.url)) sayFailed(form);
+    return;
+  }
+  if (answer.document) carryFlash(answer.document);
+  await leaveFor(answer.url);
+}
+
+async function applyAnswer(
+  answer: AnsweredPage,
+  request: FormRequest,
+  form: HTMLFormElement,
+  names: string[],
+): Promise<void> {
+  const home = form.closest<HTMLElement>("dialog[data-page]")?.dataset.page;
+  const isHome = !answer.redirected || [home, location.pathname].includes(answer.url.pathname);
+  const page = answer.document;
+  if (!page || !isHome || !names.every((name) => findPieces(page, name).length)) {
+    await showElsewhere(answer, request, form);
+    return;
+  }
+  const { scrollX: left, scrollY: top } = window;
+  swapPieces([...names, "badges"], answer, page, form);
+  swapFlash(page, answer.url);
+  if (page.title) document.title = page.title;
+  scrollTo({ left, top, behavior: "instant" });
+  if (request.method === "GET") history.replaceState(history.state, "", answer.url);
+  // A dialog whose form was answered elsewhere on the page has done its work.
+  if (answer.ok && form.isConnected) form.closest<HTMLDialogElement>("dialog[open]")?.close();
+}
+
+async function send(form: HTMLFormElement, request: FormRequest, names: string[]): Promise<void> {
+  underWay.add(form);
+  form.setAttribute("aria-busy", "true");
+  const stopWaiting = startWaiting();
+  try {
+    const isUpload = request.body instanceof FormData;
+    const { url, method, body } = request;
+    const answer = await fetchPage(url, {
+      method,
+      body: body ?? null,
+      signal: isUpload ? null : AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+    });
+    await applyAnswer(answer, request, form, names);
+  } catch {
+    // The request may have arrived: a GET may be asked again, a POST never.
+    if (request.method === "GET") await leaveFor(request.url);
+    else sayFailed(form);
+  } finally {
+    underWay.delete(form);
+    form.removeAttribute("aria-busy");
+    stopWaiting();
+  }
+}
+
+function onSubmit(event: SubmitEvent): void {
+  const form = event.target;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+  // One form may hold many buttons, each with a piece of its own: the button's word counts first.
+  const pieces = event.submitter?.dataset.swap ?? form.dataset.swap;
+  const names = pieces?.split(/\s+/).filter(Boolean);
+  if (!names?.length) return;
+  if (underWay.has(form)) {
+    event.preventDefault();
+    return;
+  }
+  const request = describeRequest(form, event.submitter);
+  if (!request) return;
+  event.preventDefault();
+  void send(form, request, names);
+}
+
+/** Sends `form[data-swap]` with fetch and swaps the named pieces out of the answered page. */
+export function enhanceSwapForms(): void {
+  document.addEventListener("submit", onSubmit);
+}

@@ -1,0 +1,68 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { redirect } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/server-runtime";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { paths } from "./paths";
+import { pageStatusOf, UpstreamFailure } from "./upstream/failure.server";
+
+export { createRequestContext, isOwnFormKey } from "./request-context.server";
+export { startApp } from "./runtime.server";
+
+/** Loaders are awaited before rendering, so nothing streams that could time out. */
+export const streamTimeout = 1_000;
+
+function hydrates(context: EntryContext): boolean {
+  return context.staticHandlerContext.matches.some(
+    ({ route }) =>
+      (context.routeModules[route.id]?.handle as { hydrate?: boolean } | undefined)?.hydrate === true,
+  );
+}
+
+/** With scripts, React must write its data stream, which renderToString cannot; everything is ready before it starts. */
+function renderHydrated(page: React.ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onError: reject,
+    });
+  });
+}
+
+/** Pages are rendered whole: people without scripts see everything, and one string compresses best. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  if (context.failure?.loginNeeded) return redirect(paths.login({ next: returnPathOf(context.url) }), 303);
+  const hydrated = hydrates(remix);
+  // A page that does not hydrate has no use for the data stream.
+  if (!hydrated) remix.serverHandoffStream = undefined;
+  const page = <RemixServer context={remix} url={request.url} nonce={context.nonce} />;
+  const html = hydrated ? await renderHydrated(page) : renderToString(page);
+  context.document = `<!DOCTYPE html>${html}`;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(null, { status: context.failure?.status ?? status, headers });
+}
+
+function returnPathOf({ pathname, search }: URL): string {
+  return `${pathname}${search}`;
+}
+
+/** Broken things are logged once, with words for operators; members see a page with the request id. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (request.signal.aborted) return;
+  const page = context as AppLoadContext;
+  const { runtime, requestId, routeTemplate } = page;
+  if (error instanceof UpstreamFailure) {
+    page.failure ??= { status: pageStatusOf(error), loginNeeded: error.code === "authentication_required" };
+    runtime.log({ msg: "upstream failed", requestId, route: routeTemplate, ...error.forLog() });
+    return;
+  }
+  const stack = error instanceof Error ? error.stack : String(error);
+  runtime.log({ msg: "page failed", requestId, route: routeTemplate, error: stack });
+};

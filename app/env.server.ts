@@ -1,0 +1,16 @@
+/** What the host hands the app at start: already parsed, frozen, nothing read from the environment here. */
+export interface AppSettings {
+  deployment: "production" | "demo" | "test";
+  /** Origin of the operator's PHP, for example `https://php.internal`. */
+  upstreamOrigin: string;
+  /** Cookie names carried besides `auth.*`, such as the PHP session's. */
+  carriedCookieNames: readonly string[];
+  /** Secrets for form keys, newest first. */
+  formSecrets: readonly string[];
+  /** Folder for the ledger's database file. */
+  dataDir: string;
+  /** Parsed JSON of the operator's contract names, or undefined. */
+  contractNames: unknown;
+  /** Addresses of the built enhancement script, from its manifest. */
+  enhanceUrl: string;
+}

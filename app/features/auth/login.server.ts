@@ -1,0 +1,81 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { Authenticator } from "remix-auth";
+import { FormStrategy } from "remix-auth-form";
+import { z } from "zod";
+import { login } from "#app/contract/user.server";
+import { type FormProblems, lineField, readForm, type Typed, typedOf } from "#app/http/form.server";
+import type { TextKey } from "#app/i18n/catalog";
+import type { TextValues } from "#app/i18n/translator.server";
+import { paths } from "#app/paths";
+import { safeReturnPath } from "#app/session/return-path";
+import { keepsCookies } from "#app/session/visit.server";
+import { pageStatusOf, UpstreamFailure } from "#app/upstream/failure.server";
+
+const form = z.object({
+  email: lineField("auth:email_missing", 254),
+  password: z
+    .string({ error: "auth:password_missing" })
+    .min(1, "auth:password_missing")
+    .max(1_000, "auth:failed"),
+  next: z.string().max(2_000).optional().catch(undefined),
+  kept: z.string().max(200).optional().catch(undefined),
+});
+
+export type LoginOutcome =
+  | { kind: "done"; to: string }
+  | {
+      kind: "refused";
+      status: number;
+      problems: FormProblems;
+      values: TextValues;
+      notice: TextKey | undefined;
+      typed: Typed;
+    };
+
+function refused(typed: Typed, status: number, notice: TextKey, values: TextValues = {}): LoginOutcome {
+  return { kind: "refused", status, problems: {}, values, notice, typed };
+}
+
+async function logIn(context: AppLoadContext, data: FormData): Promise<LoginOutcome> {
+  const reading = readForm(data, form);
+  if (!reading.ok) {
+    const { problems, typed } = reading;
+    return { kind: "refused", status: 422, problems, values: {}, notice: undefined, typed };
+  }
+  const { value, typed } = reading;
+  // HOST-12: without a cookie there is no session to log in to; nothing is sent upstream.
+  if (!keepsCookies(context)) return refused(typed, 422, "common:cookies_text");
+  const answer = await context.upstream.ask(login, {
+    body: { email: value.email, password: value.password },
+  });
+  if (!answer.ok) {
+    if (answer.code === "too_many_attempts") {
+      return refused(typed, 429, "auth:too_many", { minutes: answer.data.minutes });
+    }
+    if (answer.code === "pending_deletion") return refused(typed, 403, "auth:pending_deletion");
+    return refused(typed, 401, "auth:failed");
+  }
+  const next = safeReturnPath(value.next, paths.members());
+  return { kind: "done", to: value.kept ? withKept(next, value.kept) : next };
+}
+
+function withKept(path: string, kept: string): string {
+  const url = new URL(path, "https://return.invalid");
+  url.searchParams.set("kept", kept);
+  return `${url.pathname}${url.search}`;
+}
+
+/** Reads the form once, by the strategy, and logs in (AUTH-01). A wrong password is never asked twice. */
+export async function loginFromForm(context: AppLoadContext, request: Request): Promise<LoginOutcome> {
+  const authenticator = new Authenticator<LoginOutcome>();
+  const strategy = new FormStrategy<LoginOutcome>(async ({ form: data }) => {
+    try {
+      return await logIn(context, data);
+    } catch (error) {
+      if (!(error instanceof UpstreamFailure)) throw error;
+      context.runtime.log({ msg: "login failed", requestId: context.requestId, ...error.forLog() });
+      return refused(typedOf(data), pageStatusOf(error), "common:action_failed");
+    }
+  });
+  return authenticator.use(strategy, "form").authenticate("form", request);
+}

@@ -1,0 +1,103 @@
+import type { Words } from "#app/i18n/catalog";
+
+/** A moment in the reader's words and in the machine's spelling. */
+export interface Moment {
+  text: string;
+  iso: string;
+}
+
+/** One message as the page shows it; made by the server, so that both sides of a hydrated page agree. */
+export interface MessageModel {
+  id: number;
+  own: boolean;
+  text: string | undefined;
+  /** What stands for a kind that has no text: "Photo". */
+  kindText: string | undefined;
+  time: Moment;
+  day: Moment;
+  /** Minutes since the epoch: messages of one side in one minute stand together. */
+  minute: number;
+  /** The key it was sent with. */
+  key: string | undefined;
+}
+
+export interface ChatPartner {
+  id: number;
+  name: string;
+  line: string | undefined;
+  photo: string | undefined;
+  fictional: string | undefined;
+}
+
+/** Why a message was not sent, in the reader's words, with the way out. */
+export interface SendRefusal {
+  status: number;
+  text: string;
+  detail: string | undefined;
+  link: { href: string; label: string } | undefined;
+  /** The same text may be sent again with the same key. */
+  retry: boolean;
+}
+
+export interface ComposerState {
+  /** Form key of the next message. */
+  key: string;
+  /** Cost of the next text, in words: "1 credit" or "free". */
+  cost: string;
+  /** Free messages left, in words. */
+  freeLeft: string | undefined;
+}
+
+export interface ConversationModel {
+  title: string;
+  words: Words<"chat">;
+  partner: ChatPartner;
+  conversation: number | undefined;
+  messages: MessageModel[];
+  older: string | undefined;
+  olderHidden: boolean;
+  typing: boolean;
+  composer: ComposerState;
+  messageLength: number;
+  /** Text of an earlier attempt that comes back. */
+  draft: string | undefined;
+  /** Where the message form posts to. */
+  action: string;
+  updatesUrl: string;
+  loginUrl: string;
+  removeUrl: string | undefined;
+  unconfirmedNote: string | undefined;
+  fictionalNote: string | undefined;
+  withText: string;
+  typingText: string;
+  messagesLabel: string;
+  startText: string;
+  credits: number | undefined;
+  creditsWords: string | undefined;
+  /** Unread messages this visit has read: the badges follow (CHAT-04). */
+  readNow: number;
+}
+
+/** What a poll brings. */
+export interface ConversationNews {
+  messages: MessageModel[];
+  typing: boolean;
+  composer: Omit<ComposerState, "key">;
+}
+
+/** Answer to a message sent by script. */
+export type SendAnswer =
+  | { ok: true; message: MessageModel; composer: ComposerState }
+  | { ok: false; refusal: SendRefusal; key: string };
+
+export interface ChatRow {
+  conversation: number;
+  profile: number;
+  name: string;
+  photo: string | undefined;
+  fictional: string | undefined;
+  last: string | undefined;
+  time: Moment | undefined;
+  unread: number;
+  unreadWords: string;
+}

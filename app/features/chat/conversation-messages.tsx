@@ -1,0 +1,108 @@
+import { Fragment } from "react";
+import { Button } from "#app/ui/button";
+import { Bubble, TypingBubble } from "#app/ui/chat/bubble";
+import { DaySeparator } from "#app/ui/chat/day-separator";
+import { MessageList } from "#app/ui/chat/message-list";
+import type { ConversationModel, MessageModel } from "./chat-types";
+import type { LiveConversation, OutgoingMessage } from "./use-conversation";
+
+type MessagesProps = { model: ConversationModel; live: LiveConversation };
+
+/** The messages, newest in view; day separators, groups by minute, states of own messages. */
+export function ConversationMessages({ model, live }: MessagesProps) {
+  const { words } = model;
+  const { messages, outgoing } = live;
+  const empty = messages.length === 0 && outgoing.length === 0;
+  return (
+    <MessageList
+      label={model.messagesLabel}
+      piece="messages"
+      before={
+        <>
+          {model.olderHidden ? <p className="day">{words.older_hidden}</p> : null}
+          {model.older ? (
+            <p className="day">
+              <a className="link" href={model.older}>
+                {words.older}
+              </a>
+            </p>
+          ) : null}
+          {model.fictionalNote ? <p className="day">{model.fictionalNote}</p> : null}
+          {empty ? <p className="day">{model.startText}</p> : null}
+        </>
+      }
+      after={live.typing ? <TypingBubble text={model.typingText} /> : null}
+    >
+      {messages.map((message, index) => (
+        <StoredMessage
+          key={message.id}
+          model={model}
+          message={message}
+          before={messages[index - 1]}
+          after={messages[index + 1]}
+        />
+      ))}
+      {outgoing.map((message) => (
+        <OutgoingBubble key={message.key} model={model} live={live} message={message} />
+      ))}
+    </MessageList>
+  );
+}
+
+function together(a: MessageModel | undefined, b: MessageModel | undefined): boolean {
+  return a !== undefined && b !== undefined && a.own === b.own && a.minute === b.minute;
+}
+
+type StoredProps = {
+  model: ConversationModel;
+  message: MessageModel;
+  before: MessageModel | undefined;
+  after: MessageModel | undefined;
+};
+
+function StoredMessage({ model: { words, partner }, message, before, after }: StoredProps) {
+  return (
+    <Fragment>
+      {before?.day.iso === message.day.iso ? null : <DaySeparator {...message.day} />}
+      <Bubble
+        id={`msg${message.id}`}
+        side={message.own ? "own" : "partner"}
+        from={message.own ? words.you : partner.name}
+        text={message.text ?? message.kindText}
+        time={message.time}
+        state={message.own ? { kind: "sent", words: words.sent } : undefined}
+        joined={together(before, message)}
+        more={together(message, after)}
+      />
+    </Fragment>
+  );
+}
+
+type OutgoingProps = { model: ConversationModel; live: LiveConversation; message: OutgoingMessage };
+
+function OutgoingBubble({ model: { words }, live, message }: OutgoingProps) {
+  const failed = message.state === "failed";
+  return (
+    <Bubble
+      side="own"
+      from={words.you}
+      text={message.text}
+      time={{ text: "", iso: "" }}
+      state={{
+        kind: message.state,
+        words: failed ? `${words.failed}. ${message.refusal?.text ?? ""}` : words.sending,
+      }}
+      retry={
+        <Button
+          variant="quiet"
+          size="small"
+          icon="retry"
+          type="button"
+          onClick={() => void live.retry(message)}
+        >
+          {words.retry}
+        </Button>
+      }
+    />
+  );
+}

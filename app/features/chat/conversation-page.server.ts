@@ -1,0 +1,49 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { Translator } from "#app/i18n/translator.server";
+import { languageOf } from "#app/session/language.server";
+import { requireMember } from "#app/session/viewer.server";
+import { loadChatRows } from "./chat-list.server";
+import { type Address, type ConversationRefusal, loadConversation } from "./conversation.server";
+import type { ConversationPageData } from "./conversation-page";
+
+/** A conversation page with its status; undefined where there is nothing at that address. */
+export async function loadConversationPage(
+  context: AppLoadContext,
+  address: Address,
+): Promise<{ page: ConversationPageData & { readNow: number }; status: number } | undefined> {
+  await requireMember(context);
+  // The list comes after the conversation, because opening it sets its unread count to 0.
+  const outcome = await loadConversation(context, address);
+  const [rows, { translator }] = await Promise.all([loadChatRows(context), languageOf(context)]);
+  const words = translator.words("chat");
+  if (outcome.kind === "conversation") {
+    const { model } = outcome;
+    const page = {
+      title: model.title,
+      words,
+      rows,
+      conversation: model,
+      refused: undefined,
+      readNow: model.readNow,
+    };
+    return { page, status: 200 };
+  }
+  const refused = refusedPage(outcome.refusal, translator);
+  if (!refused) return undefined;
+  const page = { title: refused.title, words, rows, conversation: undefined, refused, readNow: 0 };
+  return { page, status: refused.status };
+}
+
+function refusedPage(refusal: ConversationRefusal, { t, words }: Translator) {
+  const profile = words("profile");
+  if (refusal.code === "blocked") {
+    return {
+      status: 403,
+      title: profile.blocked_title,
+      text: t("chat:blocked", { name: refusal.data.name }),
+    };
+  }
+  if (refusal.code === "profile_disabled")
+    return { status: 410, title: profile.disabled_title, text: profile.disabled };
+  return undefined;
+}

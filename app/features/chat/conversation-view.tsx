@@ -1,0 +1,158 @@
+import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import { paths } from "#app/paths";
+import { Button, ButtonLink } from "#app/ui/button";
+import { ChatHeader } from "#app/ui/chat/chat-header";
+import { Composer } from "#app/ui/chat/composer";
+import { CreditsBadge } from "#app/ui/credits-badge";
+import { Icon } from "#app/ui/icon";
+import { Menu, MenuLink } from "#app/ui/menu";
+import { Notice } from "#app/ui/notice";
+import type { ConversationModel, SendRefusal } from "./chat-types";
+import { ConversationMessages } from "./conversation-messages";
+import { type LiveConversation, useConversation } from "./use-conversation";
+
+type ConversationViewProps = {
+  model: ConversationModel;
+  /** Refusal of the post that this page answers. */
+  refusal: SendRefusal | undefined;
+  /** Text that comes back with it. */
+  typed: string | undefined;
+};
+
+/** One conversation: the same component for people with and without scripts. */
+export function ConversationView({ model, refusal, typed }: ConversationViewProps) {
+  const live = useConversation(model, refusal);
+  const { words, partner } = model;
+  return (
+    <>
+      <ChatHeader
+        back={{ href: paths.chats(), label: words.back }}
+        href={paths.member(partner.id)}
+        name={partner.name}
+        photo={partner.photo}
+        line={partner.line}
+        fictional={partner.fictional}
+        end={<HeaderEnd model={model} />}
+      />
+      <ConversationMessages model={model} live={live} />
+      {model.unconfirmedNote ? (
+        <Notice kind="warning" icon="mail">
+          <p>
+            {model.unconfirmedNote}{" "}
+            <a className="link" href={paths.completeSignup()}>
+              {words.confirm_link}
+            </a>
+          </p>
+        </Notice>
+      ) : null}
+      {live.refusal ? <RefusalNotice refusal={live.refusal} /> : null}
+      <MessageForm model={model} live={live} typed={typed ?? model.draft} />
+    </>
+  );
+}
+
+function HeaderEnd({
+  model: { words, partner, removeUrl, credits, creditsWords },
+}: {
+  model: ConversationModel;
+}) {
+  return (
+    <>
+      {credits === undefined ? null : (
+        <a href={paths.credits()} aria-label={creditsWords}>
+          <CreditsBadge credits={credits} />
+        </a>
+      )}
+      <Menu round label={words.more} summary={<Icon name="more" />}>
+        <MenuLink href={paths.member(partner.id)} icon="user">
+          {words.view_profile}
+        </MenuLink>
+        {removeUrl ? (
+          <MenuLink href={removeUrl} icon="trash">
+            {words.remove}
+          </MenuLink>
+        ) : null}
+      </Menu>
+    </>
+  );
+}
+
+function RefusalNotice({ refusal }: { refusal: SendRefusal }) {
+  return (
+    <Notice
+      kind="danger"
+      announce
+      actions={
+        refusal.link ? <ButtonLink href={refusal.link.href}>{refusal.link.label}</ButtonLink> : undefined
+      }
+    >
+      <p>{refusal.text}</p>
+      {refusal.detail ? <p>{refusal.detail}</p> : null}
+    </Notice>
+  );
+}
+
+function MessageForm({
+  model,
+  live,
+  typed,
+}: {
+  model: ConversationModel;
+  live: LiveConversation;
+  typed: string | undefined;
+}) {
+  const { words } = model;
+  const form = useRef<HTMLFormElement>(null);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    // "Check for new messages" stays a page of its own: it is there for people whose scripts fail.
+    if (submitter instanceof HTMLButtonElement && submitter.value === "check") return;
+    event.preventDefault();
+    const box = event.currentTarget.elements.namedItem("text");
+    if (!(box instanceof HTMLTextAreaElement) || box.value.trim() === "") return;
+    const text = box.value;
+    box.value = "";
+    box.dispatchEvent(new Event("input", { bubbles: true }));
+    box.focus();
+    const back = await live.send(text);
+    // What comes back goes before what was typed meanwhile.
+    if (back !== undefined) box.value = box.value ? `${back}\n${box.value}` : back;
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    const isBox = event.target instanceof HTMLTextAreaElement;
+    // Enter sends where there is a real keyboard; on phones it makes a new line.
+    if (!isBox || event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!matchMedia("(hover: hover) and (pointer: fine)").matches) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  };
+
+  return (
+    <form ref={form} method="post" action={model.action} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      <input type="hidden" name="_key" value={live.composer.key} />
+      <Composer
+        id="text"
+        name="text"
+        label={words.text}
+        placeholder={words.placeholder}
+        defaultValue={typed}
+        count={{ max: model.messageLength, words: words.characters }}
+        send={{
+          label: words.send,
+          cost: live.composer.freeLeft ?? live.composer.cost,
+          name: "intent",
+          value: "send",
+        }}
+      />
+      {live.polling ? null : (
+        <p className="check">
+          <Button variant="quiet" size="small" icon="retry" name="intent" value="check" formNoValidate>
+            {words.check}
+          </Button>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,148 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { markRead, read } from "#app/contract/chat.server";
+import type { AnswerOf, RefusalOf } from "#app/contract/endpoint";
+import type { Translator } from "#app/i18n/translator.server";
+import { paths } from "#app/paths";
+import { issueFormKey } from "#app/session/form-token.server";
+import { languageOf } from "#app/session/language.server";
+import { pictureUrl } from "#app/session/picture-url.server";
+import { type Site, siteOf } from "#app/session/site.server";
+import { requireMember } from "#app/session/viewer.server";
+import { UpstreamFailure } from "#app/upstream/failure.server";
+import type { ChatPartner, ComposerState, ConversationModel, ConversationNews } from "./chat-types";
+import { messageModel, momentWords } from "./message-model.server";
+
+export const SEND_ACTION = "send";
+
+/** Messages a page shows. */
+const PAGE_MESSAGES = 30;
+
+type Answer = AnswerOf<typeof read>;
+export type ConversationRefusal = RefusalOf<typeof read>;
+
+export type Address = { conversation: number } | { profile: number };
+
+export type ConversationOutcome =
+  | { kind: "conversation"; model: ConversationModel }
+  | { kind: "refused"; refusal: ConversationRefusal };
+
+function partnerOf(site: Site, card: Answer["profile"]): ChatPartner {
+  return {
+    id: card.id,
+    name: card.name,
+    line: [card.age, card.city].filter(Boolean).join(" · ") || undefined,
+    photo: pictureUrl(site, card.main_image, 240),
+    fictional: card.fictional ? site.fictional.singular : undefined,
+  };
+}
+
+/** What the next text costs, shown before it is written (CHAT-05). */
+export function composerOf(
+  site: Site,
+  translator: Translator,
+  answer: Partial<Pick<Answer, "costs" | "free_messages_left">>,
+): Omit<ComposerState, "key"> {
+  const cost = answer.costs?.text ?? site.message_credits;
+  const free = answer.free_messages_left;
+  return {
+    cost: cost === 0 ? translator.words("chat").cost_free : translator.t("chat:cost", { count: cost }),
+    freeLeft: free === undefined ? undefined : translator.t("chat:free_left", { count: free }),
+  };
+}
+
+/** Reads a conversation and marks it read (CHAT-01, CHAT-04). */
+export async function loadConversation(
+  context: AppLoadContext,
+  address: Address,
+): Promise<ConversationOutcome> {
+  const before = /^[1-9]\d{0,14}$/.exec(context.url.searchParams.get("before") ?? "")?.[0];
+  const [viewer, site, { translator }] = await Promise.all([
+    requireMember(context),
+    siteOf(context),
+    languageOf(context),
+  ]);
+  const answer = await context.upstream.read(read, {
+    query: { ...address, limit: PAGE_MESSAGES, before: before ? Number(before) : undefined },
+  });
+  if (!answer.ok) return { kind: "refused", refusal: answer };
+  const readNow = await readUnread(context, answer.value);
+  const { user } = viewer;
+  const { t } = translator;
+  const partner = partnerOf(site, answer.value.profile);
+  const { name } = partner;
+  const moments = momentWords(site, translator);
+  const nowMs = context.runtime.clock();
+  const messages = answer.value.messages.map((message) => messageModel(message, nowMs, moments, translator));
+  const oldest = messages[0]?.id;
+  const conversation = answer.value.conversation?.id;
+  const model: ConversationModel = {
+    title: t("chat:with", { name }),
+    words: translator.words("chat"),
+    partner,
+    conversation,
+    messages,
+    older:
+      answer.value.has_older && oldest !== undefined ? `${context.url.pathname}?before=${oldest}` : undefined,
+    olderHidden: answer.value.older_hidden ?? false,
+    typing: answer.value.typing ?? false,
+    composer: { key: issueFormKey(context, SEND_ACTION), ...composerOf(site, translator, answer.value) },
+    messageLength: site.message_length,
+    draft: draftOf(context),
+    action: context.url.pathname,
+    updatesUrl: paths.chatUpdates(partner.id),
+    loginUrl: paths.login({ next: context.url.pathname }),
+    removeUrl: conversation === undefined ? undefined : paths.chatRemove(conversation),
+    unconfirmedNote: user.status === "not_confirmed" ? t("chat:confirm_first", { name }) : undefined,
+    fictionalNote: partner.fictional && t("chat:fictional_note", { fictional: partner.fictional }),
+    withText: t("chat:with", { name }),
+    typingText: t("chat:typing", { name }),
+    messagesLabel: t("chat:messages_label", { name }),
+    startText: t("chat:start_text", { name }),
+    credits: user.paid_user ? user.credits : undefined,
+    creditsWords: user.paid_user ? t("nav:credits_left", { count: user.credits }) : undefined,
+    readNow,
+  };
+  return { kind: "conversation", model };
+}
+
+/** Text that was kept while the member logged in again. */
+function draftOf(context: AppLoadContext): string | undefined {
+  const id = context.url.searchParams.get("kept");
+  return id ? context.runtime.keptTexts.take(id)?.["text"] : undefined;
+}
+
+/** Sets the unread count to 0; a failure leaves it for the next visit. Prefetched pages read nothing. */
+async function readUnread(context: AppLoadContext, answer: Answer): Promise<number> {
+  const unread = answer.num_unread_messages ?? 0;
+  if (unread === 0 || !answer.conversation) return 0;
+  try {
+    await context.upstream.ask(markRead, { body: { conversation: answer.conversation.id } });
+    return unread;
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error;
+    context.runtime.log({ msg: "mark read failed", requestId: context.requestId, ...error.forLog() });
+    return 0;
+  }
+}
+
+/** What is new after a message id, for the poll (CHAT-07). */
+export async function loadNews(
+  context: AppLoadContext,
+  profile: number,
+): Promise<ConversationNews | undefined> {
+  const after = Number(/^\d{1,15}$/.exec(context.url.searchParams.get("after") ?? "")?.[0] ?? 0);
+  const [site, { translator }, answer] = await Promise.all([
+    siteOf(context),
+    languageOf(context),
+    context.upstream.read(read, { query: { profile, after, limit: PAGE_MESSAGES } }),
+  ]);
+  if (!answer.ok) return undefined;
+  await readUnread(context, answer.value);
+  const moments = momentWords(site, translator);
+  const nowMs = context.runtime.clock();
+  return {
+    messages: answer.value.messages.map((message) => messageModel(message, nowMs, moments, translator)),
+    typing: answer.value.typing ?? false,
+    composer: composerOf(site, translator, answer.value),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Translator } from "#app/i18n/translator.server";
+import { paths } from "#app/paths";
+import type { SendRefusal } from "./chat-types";
+import type { SendProblem } from "./send-message.server";
+
+const STATUS: Record<SendProblem["code"], number> = {
+  empty: 422,
+  too_long: 422,
+  stale: 422,
+  other_payload: 422,
+  unknown: 502,
+  failed: 502,
+  gone: 410,
+  too_fast: 429,
+  no_credits: 402,
+  free_used: 402,
+  conversation_limit: 402,
+  blocked: 403,
+};
+
+/** A refused message in the reader's words; the text stays in the box in every case (CHAT-05, CHAT-06, CHAT-09). */
+export function sendRefusal(problem: SendProblem, { t, words }: Translator): SendRefusal {
+  const chat = words("chat");
+  const common = words("common");
+  const premium = { href: paths.premium(), label: chat.premium };
+  const refuse = (text: string, detail?: string, link?: SendRefusal["link"]): SendRefusal => ({
+    status: STATUS[problem.code],
+    text,
+    detail,
+    link,
+    retry: problem.code === "failed" || problem.code === "unknown" || problem.code === "too_fast",
+  });
+  switch (problem.code) {
+    case "empty":
+      return refuse(chat.empty);
+    case "too_long":
+      return refuse(t("chat:too_long", { max: problem.max }));
+    case "no_credits":
+      return refuse(chat.no_credits, chat.no_credits_text, { href: paths.credits(), label: chat.buy });
+    case "free_used":
+      return refuse(chat.premium_needed, chat.premium_text, premium);
+    case "conversation_limit":
+      return refuse(t("chat:premium_limit", { count: problem.limit }), chat.premium_text, premium);
+    case "blocked":
+      return refuse(t("chat:blocked", { name: problem.name }));
+    case "gone":
+      return refuse(chat.gone);
+    case "too_fast":
+      return refuse(chat.too_fast);
+    case "unknown":
+      return refuse(chat.unknown);
+    case "stale":
+      return refuse(common.stale_form);
+    case "other_payload":
+      return refuse(common.other_payload);
+    case "failed":
+      return refuse(chat.send_failed);
+  }
+}

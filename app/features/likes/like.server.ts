@@ -1,0 +1,49 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { like, markSeen, unlike } from "#app/contract/likes.server";
+import { setFlash } from "#app/session/flash.server";
+import { UpstreamFailure } from "#app/upstream/failure.server";
+
+export type LikeIntent = "like" | "unlike";
+
+/** Likes a profile or takes the like back, and leaves a word for the next page (LIKE-02). Twice changes nothing. */
+export async function changeLike(
+  context: AppLoadContext,
+  intent: LikeIntent,
+  profile: number,
+  name = "",
+): Promise<void> {
+  try {
+    if (intent === "unlike") {
+      await context.upstream.ask(unlike, { body: { profile } });
+      setFlash(context, "like_taken_back");
+      return;
+    }
+    const answer = await context.upstream.ask(like, { body: { profile } });
+    if (!answer.ok) setFlash(context, answer.code === "rate_limited" ? "too_often" : "blocked_action");
+    else if (answer.value.match && name) setFlash(context, "match", name);
+    else if (name) setFlash(context, "like_sent", name);
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
+    context.runtime.log({ msg: "like failed", requestId: context.requestId, ...error.forLog() });
+    setFlash(context, "action_failed");
+  }
+}
+
+/** Opening a profile that likes the member clears its new-like flag (SPEC §4); a failure is no reason to hide it. */
+export async function clearNewLike(context: AppLoadContext, profile: number): Promise<void> {
+  try {
+    await context.upstream.ask(markSeen, { body: { profile } });
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error;
+    context.runtime.log({ msg: "mark seen failed", requestId: context.requestId, ...error.forLog() });
+  }
+}
+
+/** The like or unlike a form asks for: buttons are named after what they do and carry the profile's id. */
+export function likeFromForm(form: FormData): { intent: LikeIntent; profile: number } | undefined {
+  for (const intent of ["like", "unlike"] as const) {
+    const value = form.get(intent);
+    if (typeof value === "string" && /^[1-9]\d{0,14}$/.test(value)) return { intent, profile: Number(value) };
+  }
+  return undefined;
+}

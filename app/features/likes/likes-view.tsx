@@ -1,0 +1,69 @@
+import type { Words } from "#app/i18n/catalog";
+import { paths } from "#app/paths";
+import { ButtonLink } from "#app/ui/button";
+import { EmptyState } from "#app/ui/empty-state";
+import { MemberCard, MemberGrid } from "#app/ui/member-card";
+import type { PictureProps } from "#app/ui/picture";
+import { Tabs } from "#app/ui/tabs";
+import { LIKE_TYPES, type LikeType } from "./like-types";
+import { useLiveLikes } from "./use-live-likes";
+
+export interface LikeCard {
+  id: number;
+  name: string;
+  age: number | undefined;
+  city: string | undefined;
+  picture: Omit<PictureProps, "sizes">;
+  fictional: string | undefined;
+  isNew: boolean;
+}
+
+export interface LikesModel {
+  title: string;
+  words: Words<"likes">;
+  type: LikeType;
+  cards: LikeCard[];
+}
+
+/** Who likes the member, whom the member likes, and who both (LIKE-01). Kept current while it is looked at. */
+export function LikesView({ model }: { model: LikesModel }) {
+  const { words, type } = model;
+  const cards = useLiveLikes(type, model.cards);
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <Tabs
+        label={words.tabs}
+        tabs={LIKE_TYPES.map((each) => ({
+          href: paths.likes(each),
+          label: words[each],
+          current: each === type,
+        }))}
+      />
+      {cards.length === 0 ? (
+        <EmptyState
+          icon="heart"
+          title={words[`${type}_empty_title`]}
+          text={words[`${type}_empty_text`]}
+          action={<ButtonLink href={paths.members()}>{words.search}</ButtonLink>}
+        />
+      ) : (
+        <MemberGrid piece="likes" label={words[type]}>
+          {cards.map((card) => (
+            <MemberCard
+              key={card.id}
+              id={`m${card.id}`}
+              href={type === "sent" ? paths.member(card.id) : paths.likedMember(card.id)}
+              name={card.name}
+              age={card.age}
+              city={card.city}
+              picture={card.picture}
+              fictional={card.fictional}
+              mark={card.isNew ? words.new : undefined}
+            />
+          ))}
+        </MemberGrid>
+      )}
+    </>
+  );
+}

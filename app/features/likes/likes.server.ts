@@ -1,0 +1,53 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { z } from "zod";
+import { type likedBy, list } from "#app/contract/likes.server";
+import { cardOf, type WireCard } from "#app/session/card-model.server";
+import { languageOf } from "#app/session/language.server";
+import { siteOf } from "#app/session/site.server";
+import type { LikeType } from "./like-types";
+import type { LikeCard, LikesModel } from "./likes-view";
+
+type LikedBy = z.output<typeof likedBy>;
+
+/** A liker upstream described only by id is completed from the member's own likes, or left out. */
+function complete(
+  entry: LikedBy,
+  own: Map<number, WireCard>,
+): (WireCard & { like_new: boolean }) | undefined {
+  const known = own.get(entry.id);
+  const name = entry.name ?? known?.name;
+  return name === undefined ? undefined : { ...known, ...entry, name };
+}
+
+/** New likes first, each group in upstream's order (SPEC §4, Likes). */
+export function newFirst<Entry extends { like_new: boolean }>(entries: Entry[]): Entry[] {
+  return [...entries.filter((entry) => entry.like_new), ...entries.filter((entry) => !entry.like_new)];
+}
+
+/** The cards of one view. */
+export async function loadLikeCards(context: AppLoadContext, type: LikeType): Promise<LikeCard[]> {
+  const [site, { translator }, likes] = await Promise.all([
+    siteOf(context),
+    languageOf(context),
+    context.upstream.mustRead(list),
+  ]);
+  const words = translator.words("members");
+  const alt = { photo: words.photo_of, none: words.no_photo_of };
+  const own = new Map(likes.profiles.map((card) => [card.id, card]));
+  const received = newFirst(likes.liked_by.flatMap((entry) => complete(entry, own) ?? []));
+  const cards = {
+    received,
+    sent: likes.profiles.map((card) => ({ ...card, like_new: false })),
+    matches: received.filter((entry) => own.has(entry.id)),
+  }[type];
+  return cards.map((card) => {
+    const { id, name, age, city, picture, fictional } = cardOf(site, card, alt);
+    return { id, name, age, city, picture, fictional, isNew: card.like_new };
+  });
+}
+
+export async function loadLikes(context: AppLoadContext, type: LikeType): Promise<LikesModel> {
+  const [cards, { translator }] = await Promise.all([loadLikeCards(context, type), languageOf(context)]);
+  const words = translator.words("likes");
+  return { title: words.title, words, type, cards };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { startPoller } from "#app/http/poller";
+import { paths } from "#app/paths";
+import type { LikeType } from "./like-types";
+import type { LikeCard } from "./likes-view";
+
+const PACE = { activeMs: 15_000, idleMs: 60_000, idleAfter: 6 };
+
+/** The cards of the page, renewed while it is looked at. */
+export function useLiveLikes(type: LikeType, first: LikeCard[]): LikeCard[] {
+  const [cards, setCards] = useState(first);
+  useEffect(() => {
+    setCards(first);
+    const poller = startPoller<{ cards: LikeCard[] }>({
+      url: () => paths.likesUpdates(type),
+      pace: PACE,
+      onNews: (news) => setCards(news.cards),
+      onLoggedOut: () => location.assign(paths.login({ next: paths.likes(type) })),
+    });
+    return () => poller.stop();
+  }, [type, first]);
+  return cards;
+}

@@ -1,0 +1,100 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { readRegions } from "#app/contract/site.server";
+import type { Translator } from "#app/i18n/translator.server";
+import type { Site } from "#app/session/site.server";
+import { UpstreamFailure } from "#app/upstream/failure.server";
+import type { SearchFormModel } from "./search-form-view";
+import { AGE_MAX, type SearchProblem, type SearchQuery } from "./search-query";
+
+const COUNTRY_NAMES = new Map<string, Intl.DisplayNames>();
+
+function countryNames(locale: string): Intl.DisplayNames {
+  let names = COUNTRY_NAMES.get(locale);
+  if (!names) {
+    names = new Intl.DisplayNames([locale], { type: "region" });
+    COUNTRY_NAMES.set(locale, names);
+  }
+  return names;
+}
+
+type Regions = Record<string, { code: string; name: string }[]>;
+
+/** Regions by country, fetched once and kept (HOST-08). */
+export async function regionsOf(context: AppLoadContext): Promise<Regions> {
+  const { referenceCache } = context.runtime;
+  const key = `regions\n${context.domain}`;
+  const kept = referenceCache.get(key) as Regions | undefined;
+  if (kept) return kept;
+  try {
+    const { regions } = await context.upstream.mustRead(readRegions);
+    referenceCache.set(key, regions);
+    return regions;
+  } catch (error) {
+    if (error instanceof UpstreamFailure) return {};
+    throw error;
+  }
+}
+
+/** Which fields the operator lets members search by; all when nothing is set. */
+function offers(site: Site, field: string): boolean {
+  return !site.search_fields?.length || site.search_fields.includes(field);
+}
+
+export async function loadSearchForm(
+  context: AppLoadContext,
+  site: Site,
+  translator: Translator,
+  search: SearchQuery,
+  problems: Partial<Record<"min_age" | "max_age", SearchProblem>>,
+): Promise<SearchFormModel> {
+  const { t, locale } = translator;
+  const words = translator.words("members");
+  const values = translator.words("values");
+  const names = countryNames(locale);
+  const countries = (site.countries ?? [])
+    .filter((code) => /^[A-Z]{2}$/.test(code))
+    .map((code) => ({ value: code, label: names.of(code) ?? code }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
+  const regions =
+    search.country && offers(site, "countryregion") ? (await regionsOf(context))[search.country] : undefined;
+  const problem = (field: "min_age" | "max_age") => {
+    const code = problems[field];
+    return code && t(`members:${code}`, { min: site.minAge, max: AGE_MAX });
+  };
+  return {
+    words,
+    errorsTitle: translator.words("common").errors_title,
+    gender: offers(site, "gender")
+      ? {
+          chosen: search.gender ?? "",
+          options: [
+            { value: "female", label: values.looking_female },
+            { value: "male", label: values.looking_male },
+            { value: "all", label: words.any },
+          ],
+        }
+      : undefined,
+    country:
+      offers(site, "country") && countries.length > 0
+        ? { chosen: search.country ?? "", options: countries }
+        : undefined,
+    region: regions?.length
+      ? {
+          chosen: search.region ?? "",
+          options: regions.map(({ code, name }) => ({ value: code, label: name })),
+        }
+      : undefined,
+    ages: offers(site, "min_age")
+      ? {
+          lowest: site.minAge,
+          highest: AGE_MAX,
+          min: context.url.searchParams.get("min_age") ?? String(search.minAge ?? ""),
+          max: context.url.searchParams.get("max_age") ?? String(search.maxAge ?? ""),
+        }
+      : undefined,
+    errors: (["min_age", "max_age"] as const).flatMap((field) => {
+      const text = problem(field);
+      return text ? [{ field, id: field, text }] : [];
+    }),
+  };
+}

@@ -1,0 +1,65 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { search as searchEndpoint } from "#app/contract/members.server";
+import { paths } from "#app/paths";
+import { type CardModel, cardOf } from "#app/session/card-model.server";
+import { issueFormKey } from "#app/session/form-token.server";
+import { languageOf } from "#app/session/language.server";
+import { type Site, siteOf } from "#app/session/site.server";
+import type { MembersModel } from "./members-view";
+import { loadSearchForm } from "./search-form.server";
+import { rememberedSearch, rememberSearch } from "./search-memory.server";
+import { readSearch, type SearchQuery, searchParameters } from "./search-query";
+
+export const PAGE_SIZE = 24;
+export const LIKE_ACTION = "like";
+
+function wireQuery(search: SearchQuery) {
+  return {
+    // Upstream: no gender means the member's own preference, an empty one means everybody.
+    gender: search.gender === "all" ? "" : search.gender,
+    country: search.country,
+    countryregion: search.country ? search.region : undefined,
+    min_age: search.minAge,
+    max_age: search.maxAge,
+    pageNumber: search.page,
+    pageSize: PAGE_SIZE,
+  };
+}
+
+/** The search this request means: its address, else the remembered one. `?clear` starts afresh. */
+export function searchOf(context: AppLoadContext, site: Site) {
+  const { searchParams } = context.url;
+  const given = [...searchParams.keys()].some((name) => name !== "lang");
+  return readSearch(given ? searchParams : rememberedSearch(context), site.minAge);
+}
+
+/** A page of members with the form that changes the search (SRCH-01, SRCH-02). */
+export async function loadMembers(context: AppLoadContext): Promise<MembersModel> {
+  const site = await siteOf(context);
+  const { search, problems } = searchOf(context, site);
+  const [{ translator }, answer] = await Promise.all([
+    languageOf(context),
+    context.upstream.mustRead(searchEndpoint, { query: wireQuery(search) }),
+  ]);
+  const form = await loadSearchForm(context, site, translator, search, problems);
+  rememberSearch(context, search);
+  const words = translator.words("members");
+  const alt = { photo: words.photo_of, none: words.no_photo_of };
+  const pages = Math.max(1, Math.ceil(answer.numResults / PAGE_SIZE));
+  const similar = (answer.similar_results ?? []).map((card) => cardOf(site, card, alt));
+  return {
+    title: words.title,
+    words,
+    form,
+    cards: answer.results.map((card): CardModel => cardOf(site, card, alt)),
+    similar,
+    count: translator.t("members:results", { count: answer.numResults }),
+    page: search.page,
+    pageText: translator.t("members:page", { page: search.page, pages }),
+    previous: search.page > 1 ? paths.members(searchParameters(search, search.page - 1)) : undefined,
+    next: search.page < pages ? paths.members(searchParameters(search, search.page + 1)) : undefined,
+    here: `${context.url.pathname}${context.url.search}`,
+    key: issueFormKey(context, LIKE_ACTION),
+    canLike: context.binding !== "",
+  };
+}

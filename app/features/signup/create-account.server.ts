@@ -1,0 +1,164 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import emailSpellChecker from "@zootools/email-spell-checker";
+import { signUp } from "#app/contract/signup.server";
+import { type FormProblems, formDataOf, readForm, type Typed, typedOf } from "#app/http/form.server";
+import type { TextKey } from "#app/i18n/catalog";
+import type { TextValues } from "#app/i18n/translator.server";
+import { isFormKey } from "#app/session/form-token.server";
+import { languageOf } from "#app/session/language.server";
+import { type Site, siteOf } from "#app/session/site.server";
+import { trafficOf } from "#app/session/traffic.server";
+import { keepsCookies } from "#app/session/visit.server";
+import { pageStatusOf, UpstreamFailure } from "#app/upstream/failure.server";
+import { PASSWORD_MIN, signupForm } from "./signup-form.server";
+import { signupsOpen } from "./signups-open";
+
+export const SIGNUP_ACTION = "signup";
+
+export interface SignupRefusal {
+  status: number;
+  problems: FormProblems;
+  values: TextValues;
+  typed: Typed;
+  notice: TextKey | undefined;
+  /** The address we believe was meant; shown one tap away. */
+  suggestion: string | undefined;
+  /** The account exists: show the way to the login. */
+  offerLogin: boolean;
+}
+
+export type SignupOutcome =
+  | { kind: "done"; matches: number; loggedIn: boolean }
+  | ({ kind: "refused" } & SignupRefusal);
+
+/** What the ledger keeps of a signup: nothing personal. */
+type Recorded = { matches: number } | { code: string; minAge: number };
+
+const FIELD_OF_REFUSAL: Record<string, [field: string, text: TextKey]> = {
+  email_invalid: ["email", "signup:email_invalid"],
+  name_invalid: ["name", "signup:name_bad"],
+  name_in_use: ["name", "signup:name_taken"],
+  password_invalid: ["password", "signup:password_common"],
+  date_of_birth_invalid: ["date_of_birth", "signup:birth_invalid"],
+  under_age: ["date_of_birth", "signup:birth_missing"],
+};
+
+const NOTICE_OF_REFUSAL: Record<string, [status: number, text: TextKey]> = {
+  email_in_use: [409, "signup:email_in_use"],
+  pending_deletion: [409, "signup:pending_deletion"],
+  signups_disabled: [403, "signup:disabled_title"],
+  invite_required: [403, "signup:invite_text"],
+  rate_limited: [429, "common:flash_too_often"],
+};
+
+/** "Did you mean": a common provider one or two letters away. */
+export function suggestedEmail(email: string | undefined): string | undefined {
+  if (!email || email.length > 254 || !email.includes("@")) return undefined;
+  return emailSpellChecker.run({ email })?.full;
+}
+
+/** Creates the account once per form key (SIGN-01, SIGN-04, SIGN-09); everything typed comes back but the password. */
+export async function createAccount(context: AppLoadContext, request: Request): Promise<SignupOutcome> {
+  const site = await siteOf(context);
+  const form = await formDataOf(request);
+  // "Did you mean" was accepted: the corrected address takes the typed one's place, and the form is shown again.
+  const corrected = form.get("use_email");
+  if (typeof corrected === "string") form.set("email", corrected);
+  const typed = typedOf(form);
+  const values = { min_age: site.minAge, min: PASSWORD_MIN };
+  const refuse = (status: number, part: Partial<SignupRefusal>): SignupOutcome => ({
+    kind: "refused",
+    status,
+    problems: {},
+    values,
+    typed,
+    notice: undefined,
+    suggestion: undefined,
+    offerLogin: false,
+    ...part,
+  });
+
+  if (!signupsOpen(site, trafficOf(context), typed["invite"]))
+    return refuse(403, { notice: "signup:disabled_title" });
+  const reading = readForm(form, signupForm(site.minAge, context.runtime.clock()));
+  if (!reading.ok) {
+    return refuse(422, { problems: reading.problems, suggestion: suggestionFor(reading.problems, typed) });
+  }
+  if (!keepsCookies(context)) return refuse(422, { notice: "common:cookies_text" });
+  const given = form.get("_key");
+  const key = typeof given === "string" ? given : undefined;
+  if (!isFormKey(context, key, SIGNUP_ACTION)) return refuse(422, { notice: "common:stale_form" });
+  try {
+    return await createOnce(context, site, key, reading.value, refuse);
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error;
+    context.runtime.log({ msg: "signup failed", requestId: context.requestId, ...error.forLog() });
+    return refuse(pageStatusOf(error), {
+      notice: error.sentBytes ? "common:unknown_outcome" : "common:action_failed",
+    });
+  }
+}
+
+function suggestionFor(problems: FormProblems, typed: Typed): string | undefined {
+  return problems["email"] ? suggestedEmail(typed["email"]) : undefined;
+}
+
+type SignupValue = {
+  name: string;
+  email: string;
+  password: string;
+  date_of_birth: string;
+  signup_message?: string;
+  invite?: string;
+};
+
+async function createOnce(
+  context: AppLoadContext,
+  site: Site,
+  key: string,
+  value: SignupValue,
+  refuse: (status: number, part: Partial<SignupRefusal>) => SignupOutcome,
+): Promise<SignupOutcome> {
+  const { translator } = await languageOf(context);
+  const { ledger, replayCookies } = context.runtime;
+  const body = { ...value, language: translator.language, tracking: trafficOf(context) };
+  const answer = await ledger.run<Recorded>(key, JSON.stringify(value), async () => {
+    try {
+      const outcome = await context.upstream.ask(signUp, { body }, { key });
+      if (outcome.ok) return { state: "done", result: { matches: outcome.value.num_matches ?? 0 } };
+      const minAge = outcome.code === "under_age" ? outcome.data.min_age : site.minAge;
+      return { state: "refused", result: { code: outcome.code, minAge } };
+    } catch (error) {
+      if (error instanceof UpstreamFailure && !error.sentBytes) {
+        return { state: "refused", result: { code: "unreachable", minAge: site.minAge } };
+      }
+      if (error instanceof UpstreamFailure) return { state: "unknown" };
+      throw error;
+    }
+  });
+  if (answer.kind === "different_payload") return refuse(422, { notice: "common:other_payload" });
+  if (answer.kind === "unknown") return refuse(502, { notice: "common:unknown_outcome", offerLogin: true });
+  if ("matches" in answer.result) {
+    // A double click's first answer never reaches the browser: the second one brings the same login.
+    if (answer.replayed)
+      for (const line of replayCookies.get(key) ?? []) context.cookies.appendSetCookie(line);
+    else replayCookies.set(key, context.cookies.lines());
+    return { kind: "done", matches: answer.result.matches, loggedIn: replayCookies.has(key) };
+  }
+  return refusalOf(answer.result, refuse, value);
+}
+
+function refusalOf(
+  { code, minAge }: { code: string; minAge: number },
+  refuse: (status: number, part: Partial<SignupRefusal>) => SignupOutcome,
+  value: SignupValue,
+): SignupOutcome {
+  const values = { min_age: minAge, min: PASSWORD_MIN };
+  const field = FIELD_OF_REFUSAL[code];
+  if (field) {
+    const problems: FormProblems = { [field[0]]: field[1] };
+    return refuse(422, { problems, values, suggestion: suggestionFor(problems, { email: value.email }) });
+  }
+  const [status, notice] = NOTICE_OF_REFUSAL[code] ?? [502, "common:action_failed" as TextKey];
+  return refuse(status, { notice, values, offerLogin: code === "email_in_use" });
+}

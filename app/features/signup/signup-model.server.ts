@@ -1,0 +1,57 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { fieldErrors } from "#app/http/form.server";
+import { paths } from "#app/paths";
+import { issueFormKey } from "#app/session/form-token.server";
+import { languageOf } from "#app/session/language.server";
+import { siteOf } from "#app/session/site.server";
+import { trafficOf } from "#app/session/traffic.server";
+import { markVisit } from "#app/session/visit.server";
+import { SIGNUP_ACTION, type SignupRefusal } from "./create-account.server";
+import { PASSWORD_MIN } from "./signup-form.server";
+import type { SignupModel, SignupRefusalModel } from "./signup-view";
+import { signupsOpen } from "./signups-open";
+
+/** What the signup page shows, with a fresh form key. */
+export async function loadSignup(context: AppLoadContext): Promise<SignupModel> {
+  markVisit(context);
+  const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
+  const invite = context.url.searchParams.get("invite")?.slice(0, 200) ?? undefined;
+  const words = translator.words("signup");
+  const common = translator.words("common");
+  return {
+    title: words.title,
+    words,
+    open: signupsOpen(site, trafficOf(context), invite),
+    inviteNeeded: site.invite_only === true && !invite,
+    invite,
+    errorsTitle: common.errors_title,
+    cookiesTitle: common.cookies_title,
+    reveal: { show: common.password_show, hide: common.password_hide },
+    passwordHelp: translator.t("signup:password_help", { min: PASSWORD_MIN }),
+    passwordMin: PASSWORD_MIN,
+    key: issueFormKey(context, SIGNUP_ACTION),
+    loginUrl: paths.login(),
+  };
+}
+
+/** A refused signup in the reader's words. */
+export async function signupRefusalModel(
+  context: AppLoadContext,
+  refusal: SignupRefusal,
+): Promise<SignupRefusalModel> {
+  const { translator } = await languageOf(context);
+  const { problems, values, typed, notice, suggestion, offerLogin } = refusal;
+  return {
+    errors: fieldErrors(problems, translator, values, { date_of_birth: "date_of_birth-day" }),
+    notice: notice && translator.t(notice, values),
+    typed,
+    suggestion: suggestion
+      ? {
+          email: suggestion,
+          question: translator.t("signup:did_you_mean", { email: suggestion }),
+          use: translator.t("signup:use_suggestion", { email: suggestion }),
+        }
+      : undefined,
+    offerLogin,
+  };
+}

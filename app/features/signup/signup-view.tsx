@@ -1,0 +1,166 @@
+import type { Words } from "#app/i18n/catalog";
+import { paths } from "#app/paths";
+import { Button } from "#app/ui/button";
+import { DateField } from "#app/ui/date-field";
+import { EmptyState } from "#app/ui/empty-state";
+import { ErrorSummary } from "#app/ui/error-summary";
+import { Field } from "#app/ui/field";
+import { errorOf, type FieldError } from "#app/ui/form-types";
+import { Notice } from "#app/ui/notice";
+import { TextLink } from "#app/ui/text-link";
+
+export interface SignupModel {
+  title: string;
+  words: Words<"signup">;
+  open: boolean;
+  inviteNeeded: boolean;
+  invite: string | undefined;
+  errorsTitle: string;
+  cookiesTitle: string;
+  reveal: { show: string; hide: string };
+  passwordHelp: string;
+  passwordMin: number;
+  key: string;
+  loginUrl: string;
+}
+
+export interface SignupRefusalModel {
+  errors: FieldError[];
+  notice: string | undefined;
+  typed: Record<string, string>;
+  suggestion: { email: string; question: string; use: string } | undefined;
+  offerLogin: boolean;
+}
+
+type SignupViewProps = { model: SignupModel; refusal: SignupRefusalModel | undefined };
+
+/** Signup step 0: account. */
+export function SignupView({ model, refusal }: SignupViewProps) {
+  const { words } = model;
+  if (!model.open) {
+    return (
+      <EmptyState
+        icon="lock"
+        title={model.inviteNeeded ? words.invite_title : words.disabled_title}
+        text={model.inviteNeeded ? words.invite_text : words.disabled_text}
+        action={<TextLink href={model.loginUrl}>{words.have_account}</TextLink>}
+      />
+    );
+  }
+  return (
+    <section className="narrow stack">
+      <h1>{words.title}</h1>
+      <p className="lead">{words.intro}</p>
+      <ErrorSummary title={model.errorsTitle} errors={refusal?.errors ?? []} />
+      <RefusalNotice model={model} refusal={refusal} />
+      <SignupForm model={model} refusal={refusal} />
+      <p>
+        <TextLink href={model.loginUrl}>{words.have_account}</TextLink>
+      </p>
+    </section>
+  );
+}
+
+function RefusalNotice({ model, refusal }: SignupViewProps) {
+  if (!refusal?.notice) return null;
+  return (
+    <Notice kind="danger" announce>
+      <p>{refusal.notice}</p>
+      {refusal.offerLogin ? (
+        <p>
+          <TextLink href={model.loginUrl}>{model.words.email_in_use_link}</TextLink>
+        </p>
+      ) : null}
+    </Notice>
+  );
+}
+
+/** The form itself; the home page shows it too. */
+export function SignupForm({ model, refusal }: SignupViewProps) {
+  const { words } = model;
+  const typed = refusal?.typed ?? {};
+  const errors = refusal?.errors ?? [];
+  return (
+    <form method="post" action={paths.signup()} className="form">
+      <input type="hidden" name="_key" value={model.key} />
+      {/* Enter must create the account, not accept a suggestion that stands earlier in the form. */}
+      {refusal?.suggestion ? <button type="submit" hidden tabIndex={-1} /> : null}
+      {model.invite ? <input type="hidden" name="invite" value={model.invite} /> : null}
+      <Field
+        id="name"
+        name="name"
+        label={words.name}
+        help={words.name_help}
+        autoComplete="nickname"
+        enterKeyHint="next"
+        required
+        maxLength={60}
+        defaultValue={typed["name"]}
+        error={errorOf(errors, "name")}
+      />
+      <Field
+        id="email"
+        name="email"
+        type="email"
+        label={words.email}
+        help={words.email_help}
+        autoComplete="email"
+        enterKeyHint="next"
+        required
+        maxLength={254}
+        defaultValue={typed["email"]}
+        error={errorOf(errors, "email")}
+      />
+      {refusal?.suggestion ? (
+        <Notice>
+          <p>{refusal.suggestion.question}</p>
+          {/* One tap: the same form again with the address corrected. */}
+          <Button
+            variant="secondary"
+            size="small"
+            name="use_email"
+            value={refusal.suggestion.email}
+            formNoValidate
+          >
+            {refusal.suggestion.use}
+          </Button>
+        </Notice>
+      ) : null}
+      <Field
+        id="password"
+        name="password"
+        type="password"
+        label={words.password}
+        help={model.passwordHelp}
+        autoComplete="new-password"
+        enterKeyHint="next"
+        required
+        minLength={model.passwordMin}
+        maxLength={200}
+        reveal={model.reveal}
+        error={errorOf(errors, "password")}
+      />
+      <DateField
+        id="date_of_birth"
+        name="date_of_birth"
+        label={words.birth}
+        parts={{ day: words.day, month: words.month, year: words.year }}
+        defaultValue={{
+          day: typed["date_of_birth.day"],
+          month: typed["date_of_birth.month"],
+          year: typed["date_of_birth.year"],
+        }}
+        error={errorOf(errors, "date_of_birth")}
+        birthday
+        required
+      />
+      <p className="soft">
+        {words.terms_before} <TextLink href={paths.staticPage("terms")}>{words.terms_link}</TextLink>{" "}
+        {words.terms_and} <TextLink href={paths.staticPage("privacy")}>{words.privacy_link}</TextLink>.
+      </p>
+      <Button wide size="large">
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

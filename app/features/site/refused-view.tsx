@@ -1,0 +1,35 @@
+import { paths } from "#app/paths";
+import { ButtonLink } from "#app/ui/button";
+
+interface RefusedModel {
+  title: string;
+  text: string;
+  back: string;
+  typed: [name: string, value: string][];
+}
+
+/** A refused form, with what was typed, so that nothing is lost. */
+export function RefusedView({ model }: { model: RefusedModel }) {
+  return (
+    <section className="narrow stack">
+      <h1>{model.title}</h1>
+      <p>{model.text}</p>
+      {model.typed.length > 0 ? (
+        <dl className="facts">
+          {model.typed.map(([name, value], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes and names may repeat
+            <div key={index}>
+              <dt>{name}</dt>
+              <dd dir="auto" className="prose">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <p>
+        <ButtonLink href={paths.home()}>{model.back}</ButtonLink>
+      </p>
+    </section>
+  );
+}

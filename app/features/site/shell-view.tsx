@@ -1,0 +1,180 @@
+import { Fragment } from "react";
+import { paths } from "#app/paths";
+import { Badge } from "#app/ui/badge";
+import { ButtonLink } from "#app/ui/button";
+import { CreditsBadge } from "#app/ui/credits-badge";
+import { Flash } from "#app/ui/flash";
+import { Icon } from "#app/ui/icon";
+import { Footer } from "#app/ui/layouts/footer";
+import { type NavItem, TopBar } from "#app/ui/layouts/top-bar";
+import { Menu, MenuButton, MenuLink } from "#app/ui/menu";
+import { Notice } from "#app/ui/notice";
+import type { Shell } from "./shell";
+
+type ShellProps = { shell: Shell };
+
+/** Logo, navigation, language and account (NAV-03, NAV-04, NAV-07). */
+export function SiteTopBar({ shell, account = true }: ShellProps & { account?: boolean }) {
+  const { member, nav } = shell;
+  return (
+    <TopBar
+      home={{ href: shell.home, name: shell.siteName }}
+      navLabel={nav.main}
+      items={member ? navItems(shell, member) : undefined}
+      account={
+        member && account
+          ? {
+              name: member.name,
+              short: nav.me,
+              photo: member.photo,
+              entries: <AccountEntries shell={shell} />,
+            }
+          : undefined
+      }
+      language={<LanguageMenu shell={shell} />}
+      end={
+        !member && account ? (
+          <ButtonLink variant="secondary" size="small" href={shell.loginUrl}>
+            {nav.login}
+          </ButtonLink>
+        ) : null
+      }
+    />
+  );
+}
+
+function navItems({ nav, path }: Shell, member: NonNullable<Shell["member"]>): NavItem[] {
+  return [
+    { href: paths.members(), icon: "search", label: nav.search, current: path === paths.members() },
+    {
+      href: paths.chats(),
+      icon: "message",
+      label: nav.messages,
+      current: path.startsWith(paths.chats()),
+      badge: (
+        <Badge count={member.unread} name="unread" words={member.unread ? member.unreadWords : undefined} />
+      ),
+    },
+    {
+      href: paths.likes(),
+      icon: "heart",
+      label: nav.likes,
+      current: path.startsWith(paths.likes()),
+      badge: (
+        <Badge count={member.newLikes} name="likes" words={member.newLikes ? member.likesWords : undefined} />
+      ),
+    },
+    member.premium
+      ? {
+          href: paths.credits(),
+          icon: "coins",
+          label: nav.credits,
+          current: path === paths.credits(),
+          badge: <CreditsBadge credits={member.credits} words={member.creditsWords} />,
+        }
+      : { href: paths.premium(), icon: "premium", label: nav.premium, current: path === paths.premium() },
+  ];
+}
+
+function AccountEntries({ shell }: ShellProps) {
+  const { nav, member } = shell;
+  return (
+    <>
+      <MenuLink href={paths.profile()} icon="user">
+        {nav.my_profile}
+      </MenuLink>
+      <MenuLink href={paths.settings()} icon="settings">
+        {nav.settings}
+      </MenuLink>
+      <li>
+        <form method="post" action={paths.logout()}>
+          <input type="hidden" name="_key" value={member?.logoutKey} />
+          <MenuButton icon="log-out">{nav.logout}</MenuButton>
+        </form>
+      </li>
+    </>
+  );
+}
+
+function LanguageMenu({ shell: { languages, nav } }: ShellProps) {
+  if (!languages || languages.offered.length < 2) return null;
+  return (
+    <Menu
+      round
+      label={nav.language}
+      summary={
+        <>
+          <Icon name="globe" />
+          <span translate="no">{languages.current.toUpperCase()}</span>
+        </>
+      }
+    >
+      <li>
+        <form method="post" action={paths.language()}>
+          <input type="hidden" name="_key" value={languages.key} />
+          <input type="hidden" name="next" value={languages.next} />
+          {languages.offered.map(({ code, name, htmlLang }) => (
+            <Fragment key={code}>
+              <MenuButton name="language" value={code} lang={htmlLang} current={code === languages.current}>
+                {name}
+              </MenuButton>
+            </Fragment>
+          ))}
+        </form>
+      </li>
+    </Menu>
+  );
+}
+
+/** Links, company, disclaimer (NAV-09). */
+export function SiteFooter({ shell: { footer, nav } }: ShellProps) {
+  if (!footer) return null;
+  return (
+    <Footer
+      label={nav.footer}
+      links={footer.links}
+      company={footer.company}
+      contact={
+        footer.phone || footer.email ? (
+          <div>
+            {footer.supportLabel}:{" "}
+            {footer.email ? <a href={`mailto:${footer.email}`}>{footer.email}</a> : null}
+            {footer.phone ? <> {footer.phone}</> : null}
+          </div>
+        ) : undefined
+      }
+      disclaimer={footer.disclaimer}
+    />
+  );
+}
+
+/** The word left by the page before. */
+export function SiteFlash({ shell: { flash, path, common } }: ShellProps) {
+  if (!flash) return null;
+  return (
+    <Flash
+      kind={flash.kind}
+      dismiss={flash.kind === "error" ? { href: path, label: common.close } : undefined}
+    >
+      {flash.text}
+    </Flash>
+  );
+}
+
+/** Unconfirmed members are reminded on every page (SIGN-08). */
+export function ConfirmReminder({ shell }: ShellProps) {
+  if (!shell.member || shell.member.confirmed || shell.path === paths.completeSignup()) return null;
+  return (
+    <Notice
+      kind="warning"
+      icon="mail"
+      actions={
+        <ButtonLink variant="secondary" size="small" href={paths.completeSignup()}>
+          {shell.reminderLink}
+        </ButtonLink>
+      }
+    >
+      <p>{shell.reminder}</p>
+    </Notice>
+  );
+}

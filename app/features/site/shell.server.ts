@@ -1,0 +1,144 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { Words } from "#app/i18n/catalog";
+import { LANGUAGES, type Language } from "#app/i18n/languages";
+import type { Translator } from "#app/i18n/translator.server";
+import { paths } from "#app/paths";
+import { type FlashContent, isErrorFlash, takeFlash } from "#app/session/flash.server";
+import { issueFormKey } from "#app/session/form-token.server";
+import { languageOf, offlineTranslator } from "#app/session/language.server";
+import { pictureUrl } from "#app/session/picture-url.server";
+import { type Site, siteOf } from "#app/session/site.server";
+import { keepTraffic } from "#app/session/traffic.server";
+import { type Viewer, viewerOf } from "#app/session/viewer.server";
+import { UpstreamFailure } from "#app/upstream/failure.server";
+import { companyOf } from "./company.server";
+import { footerOf } from "./footer.server";
+import type { Shell } from "./shell";
+
+/** What surrounds every page. Never throws: an error page needs its surroundings too. */
+export async function loadShell(context: AppLoadContext): Promise<Shell> {
+  keepTraffic(context);
+  try {
+    const [site, viewer, { translator, offered }] = await Promise.all([
+      siteOf(context),
+      viewerOf(context),
+      languageOf(context),
+    ]);
+    const company = await companyOf(context);
+    return fullShell(context, site, viewer, translator, offered, company);
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error;
+    context.runtime.log({ msg: "shell without upstream", requestId: context.requestId, ...error.forLog() });
+    return offlineShell(context);
+  }
+}
+
+function commonOf(context: AppLoadContext, translator: Translator) {
+  const common = translator.words("common");
+  return {
+    lang: LANGUAGES[translator.language].htmlLang,
+    common: errorWords(common),
+    nav: translator.words("nav"),
+    nonce: context.nonce,
+    requestId: context.requestId,
+    referenceText: translator.t("common:request_id", { id: context.requestId }),
+    path: context.url.pathname,
+    enhanceUrl: context.runtime.settings.enhanceUrl,
+    flash: flashOf(takeFlash(context), translator),
+    loginUrl: paths.login(),
+  };
+}
+
+/** Only what the frame and the error page say, because hydrated pages carry these words along. */
+function errorWords(common: Words<"common">): Shell["common"] {
+  const {
+    page_failed,
+    not_found_title,
+    not_found_home,
+    skip,
+    close,
+    failed_offline,
+    being_built_title,
+    reload,
+  } = common;
+  const { being_built_text, too_often_title, too_often_text } = common;
+  return {
+    page_failed,
+    not_found_title,
+    not_found_home,
+    skip,
+    close,
+    failed_offline,
+    being_built_title,
+    being_built_text,
+    too_often_title,
+    too_often_text,
+    reload,
+  };
+}
+
+function flashOf(flash: FlashContent | undefined, translator: Translator): Shell["flash"] {
+  if (!flash) return undefined;
+  return {
+    kind: isErrorFlash(flash.code) ? "error" : "success",
+    text: translator.t(`common:flash_${flash.code}`, { name: flash.name ?? "" }),
+  };
+}
+
+function fullShell(
+  context: AppLoadContext,
+  site: Site,
+  viewer: Viewer | undefined,
+  translator: Translator,
+  offered: Language[],
+  company: string[],
+): Shell {
+  const { t } = translator;
+  return {
+    ...commonOf(context, translator),
+    siteName: site.name,
+    accent: site.accent,
+    home: viewer ? paths.members() : paths.home(),
+    languages: {
+      key: issueFormKey(context, "language"),
+      next: `${context.url.pathname}${context.url.search}`,
+      current: translator.language,
+      offered: offered.map((code) => ({
+        code,
+        name: LANGUAGES[code].nativeName,
+        htmlLang: LANGUAGES[code].htmlLang,
+      })),
+    },
+    member: viewer && {
+      name: viewer.user.profile.name,
+      photo: pictureUrl(site, viewer.user.profile.main_image, 240),
+      premium: viewer.user.paid_user,
+      credits: viewer.user.credits,
+      unread: viewer.unread,
+      newLikes: viewer.newLikes,
+      unreadWords: t("nav:unread", { count: viewer.unread }),
+      likesWords: t("nav:new_likes", { count: viewer.newLikes }),
+      creditsWords: t("nav:credits_left", { count: viewer.user.credits }),
+      confirmed: viewer.user.status !== "not_confirmed",
+      logoutKey: issueFormKey(context, "logout"),
+    },
+    reminder: translator.words("signup").reminder,
+    reminderLink: translator.words("signup").confirm_again,
+    footer: footerOf(site, viewer, translator, company),
+  };
+}
+
+function offlineShell(context: AppLoadContext): Shell {
+  const translator = offlineTranslator(context);
+  return {
+    ...commonOf(context, translator),
+    siteName: context.domain,
+    accent: "rose",
+    home: paths.home(),
+    languages: undefined,
+    member: undefined,
+    reminder: "",
+    reminderLink: "",
+    footer: undefined,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Words } from "#app/i18n/catalog";
+import type { Language } from "#app/i18n/languages";
+
+export interface FooterModel {
+  links: { href: string; label: string }[];
+  company: string[];
+  phone: string | undefined;
+  email: string | undefined;
+  supportLabel: string;
+  disclaimer: string;
+}
+
+/** The frame of a page as the root loader gives it: who is here, in which language, on which site. */
+export interface Shell {
+  lang: string;
+  siteName: string;
+  accent: string;
+  home: string;
+  loginUrl: string;
+  path: string;
+  nonce: string;
+  requestId: string;
+  referenceText: string;
+  enhanceUrl: string;
+  common: Pick<
+    Words<"common">,
+    | "page_failed"
+    | "not_found_title"
+    | "not_found_home"
+    | "skip"
+    | "close"
+    | "failed_offline"
+    | "being_built_title"
+    | "being_built_text"
+    | "too_often_title"
+    | "too_often_text"
+    | "reload"
+  >;
+  nav: Words<"nav">;
+  flash: { kind: "success" | "error"; text: string } | undefined;
+  languages:
+    | {
+        key: string;
+        next: string;
+        current: Language;
+        offered: { code: Language; name: string; htmlLang: string }[];
+      }
+    | undefined;
+  member:
+    | {
+        name: string;
+        photo: string | undefined;
+        premium: boolean;
+        credits: number;
+        unread: number;
+        newLikes: number;
+        unreadWords: string;
+        likesWords: string;
+        creditsWords: string;
+        confirmed: boolean;
+        logoutKey: string;
+      }
+    | undefined;
+  reminder: string;
+  reminderLink: string;
+  footer: FooterModel | undefined;
+}
+
+/** "(3) " before the title: unread messages and new likes (NAV-02). */
+export function titleOf(shell: Shell, title: string | undefined): string {
+  const count = (shell.member?.unread ?? 0) + (shell.member?.newLikes ?? 0);
+  const text = title ? `${title} · ${shell.siteName}` : shell.siteName;
+  return count > 0 ? `(${count}) ${text}` : text;
+}

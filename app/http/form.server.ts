@@ -1,0 +1,82 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { z } from "zod";
+import type { TextKey } from "#app/i18n/catalog";
+import type { TextValues, Translator } from "#app/i18n/translator.server";
+import type { FieldError } from "#app/ui/form-types";
+
+/** Field name → catalog key of what is wrong with it. */
+export type FormProblems = Record<string, TextKey>;
+
+/** What was typed, one text a field, to be shown again. Passwords are never in it. */
+export type Typed = Record<string, string>;
+
+export type FormReading<Value> =
+  | { ok: true; value: Value; typed: Typed; form: FormData }
+  | { ok: false; problems: FormProblems; typed: Typed; form: FormData };
+
+const NOT_ECHOED = /password|^_key$/;
+const MOST_ECHOED = 20_000;
+
+/** One line of text: a single value without control characters. Longer input is an error, never cut. */
+export function lineField(missing: TextKey, maxLength = 200) {
+  return z
+    .string({ error: missing })
+    .refine((text) => !/\p{Cc}/u.test(text), { error: "common:not_allowed" satisfies TextKey })
+    .transform((text) => text.trim().normalize("NFC"))
+    .refine((text) => text.length > 0, { error: missing })
+    .refine((text) => [...text].length <= maxLength, { error: "common:not_allowed" satisfies TextKey });
+}
+
+/** The body as FormData; a body that is not a form reads as an empty one. */
+export async function formDataOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    return new FormData();
+  }
+}
+
+/** What was typed, first text of each field. */
+export function typedOf(form: FormData): Typed {
+  const typed: Typed = {};
+  for (const [name, value] of form) {
+    if (typeof value !== "string" || NOT_ECHOED.test(name) || name in typed) continue;
+    typed[name] = value.slice(0, MOST_ECHOED);
+  }
+  return typed;
+}
+
+/** Checks a form against its schema, whose messages are catalog keys. */
+export function readForm<Schema extends z.ZodType>(
+  form: FormData,
+  schema: Schema,
+): FormReading<z.output<Schema>> {
+  const typed = typedOf(form);
+  const submission = parseWithZod(form, { schema });
+  if (submission.status === "success")
+    return { ok: true, value: submission.value as z.output<Schema>, typed, form };
+  const problems: FormProblems = {};
+  for (const [field, messages] of Object.entries(submission.error ?? {})) {
+    const [message] = messages ?? [];
+    if (message) problems[field] = isTextKey(message) ? message : "common:not_allowed";
+  }
+  return { ok: false, problems, typed, form };
+}
+
+function isTextKey(message: string): message is TextKey {
+  return /^[a-z]+:[a-z0-9_]+$/.test(message);
+}
+
+/** Problems as the kit shows them. `ids` names the control to jump to where it is not the field's own name. */
+export function fieldErrors(
+  problems: FormProblems,
+  translator: Translator,
+  values: TextValues = {},
+  ids: Record<string, string> = {},
+): FieldError[] {
+  return Object.entries(problems).map(([field, key]) => ({
+    field,
+    id: ids[field] ?? field,
+    text: translator.t(key, values),
+  }));
+}

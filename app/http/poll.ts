@@ -1,0 +1,34 @@
+/** Rules of a poll (CHAT-07): slower when nothing happens, on Save-Data and 2g; never in a hidden page. */
+
+export interface PollPace {
+  /** While things happen. */
+  activeMs: number;
+  /** When nothing has happened for long. */
+  idleMs: number;
+  /** Answers without news until the pace is idle. */
+  idleAfter: number;
+}
+
+export interface Surroundings {
+  saveData: boolean;
+  /** Network Information API's effectiveType, where there is one. */
+  connection: string | undefined;
+}
+
+const SLOW_FACTOR = 4;
+
+/** Milliseconds until the next question after `quietAnswers` answers without news. */
+export function pollDelayMs(pace: PollPace, quietAnswers: number, around: Surroundings): number {
+  const share = Math.min(1, quietAnswers / pace.idleAfter);
+  const delayMs = pace.activeMs + (pace.idleMs - pace.activeMs) * share;
+  const slow = around.saveData || /2g$/.test(around.connection ?? "");
+  return Math.round(slow ? delayMs * SLOW_FACTOR : delayMs);
+}
+
+/** What the browser tells about its connection. */
+export function surroundings(): Surroundings {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return { saveData: connection?.saveData ?? false, connection: connection?.effectiveType };
+}

@@ -1,0 +1,96 @@
+/** The languages of SPEC §3 (Locale). `gifLocale` is what the GIF search speaks; `iso` formats dates and numbers. */
+export const LANGUAGES = {
+  en: { iso: "en-US", gifLocale: "en", nativeName: "English", htmlLang: "en", slug: "eng" },
+  de: { iso: "de-DE", gifLocale: "de", nativeName: "Deutsch", htmlLang: "de", slug: "de" },
+  es: { iso: "es-ES", gifLocale: "es", nativeName: "Español", htmlLang: "es", slug: "es" },
+  fr: { iso: "fr-FR", gifLocale: "fr", nativeName: "Français", htmlLang: "fr", slug: "fr" },
+  it: { iso: "it-IT", gifLocale: "it", nativeName: "Italiano", htmlLang: "it", slug: "it" },
+  nl: { iso: "nl-NL", gifLocale: "nl", nativeName: "Nederlands", htmlLang: "nl", slug: "nl" },
+  pl: { iso: "pl-PL", gifLocale: "pl", nativeName: "Polski", htmlLang: "pl", slug: "pl" },
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+export const LANGUAGE_LIST = Object.keys(LANGUAGES) as Language[];
+
+export const FALLBACK_LANGUAGE: Language = "en";
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === "string" && Object.hasOwn(LANGUAGES, value);
+}
+
+/** Languages a country's visitors are offered (SPEC §4, Language). */
+const BY_COUNTRY: Record<string, Language[]> = {
+  US: ["en", "es"],
+  NL: ["nl"],
+  BE: ["nl", "fr", "de"],
+  FR: ["fr"],
+  IT: ["it"],
+  ES: ["es"],
+  DE: ["de"],
+  AT: ["de"],
+  IE: ["en"],
+  GB: ["en"],
+  AU: ["en"],
+  NZ: ["en"],
+  CA: ["en", "fr"],
+  PL: ["pl"],
+  CH: ["de", "it", "fr", "en"],
+};
+
+export interface OfferFacts {
+  /** The operator offers every language. */
+  all: boolean;
+  loggedIn: boolean;
+  detectedCountry: string | undefined;
+  selectedCountry: string | undefined;
+  current: Language | undefined;
+  browser: Language | undefined;
+}
+
+/** HOST-10: the languages on offer, in the list's own order. */
+export function offeredLanguages(facts: OfferFacts): Language[] {
+  const { detectedCountry: detected, selectedCountry: selected } = facts;
+  if (facts.all || (!facts.loggedIn && detected && selected && detected !== selected)) return LANGUAGE_LIST;
+  const byCountry = BY_COUNTRY[selected ?? detected ?? ""];
+  // A country without a row says nothing, so nothing is withheld.
+  if (!byCountry) return LANGUAGE_LIST;
+  const wanted = new Set<Language | undefined>([...byCountry, facts.current, facts.browser]);
+  return LANGUAGE_LIST.filter((language) => wanted.has(language));
+}
+
+/** The best supported language of an Accept-Language header (RFC 9110 §12.5.4), or undefined. */
+export function browserLanguage(acceptLanguage: string | null): Language | undefined {
+  if (!acceptLanguage) return undefined;
+  const ranked = acceptLanguage
+    .slice(0, 500)
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.trim().split(";");
+      const q = parameters.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find(Boolean);
+      return { language: tag.slice(0, 2).toLowerCase(), q: q === undefined ? 1 : Number(q) };
+    })
+    .filter(({ language, q }) => isLanguage(language) && q > 0)
+    .sort((a, b) => b.q - a.q);
+  const best = ranked[0]?.language;
+  return isLanguage(best) ? best : undefined;
+}
+
+export interface ChoiceFacts {
+  /** The visitor's own wish in the address (`?lang=de`): it works where cookies are refused. */
+  query: string | null;
+  cookie: string | undefined;
+  domainLanguage: string | undefined;
+  browser: Language | undefined;
+  offered: Language[];
+}
+
+/** HOST-09: query, cookie, the domain's language, the browser's where it is offered, else English. */
+export function chooseLanguage(facts: ChoiceFacts): Language {
+  if (isLanguage(facts.query)) return facts.query;
+  if (isLanguage(facts.cookie)) return facts.cookie;
+  const domain = facts.domainLanguage?.slice(0, 2).toLowerCase();
+  if (isLanguage(domain)) return domain;
+  if (facts.browser && facts.offered.includes(facts.browser)) return facts.browser;
+  return FALLBACK_LANGUAGE;
+}

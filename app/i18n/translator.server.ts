@@ -1,0 +1,66 @@
+import i18next, { type i18n } from "i18next";
+import type { Catalog, Namespace, TextKey, Words } from "./catalog";
+import { CATALOGS } from "./catalogs.server";
+import { LANGUAGES, type Language } from "./languages";
+
+export type TextValues = Record<string, string | number>;
+
+/** The words of one language. Made once a language and kept: an instance per request costs a fifth of a page. */
+export interface Translator {
+  language: Language;
+  /** BCP 47 tag for Intl. */
+  locale: string;
+  /** One text, with `{values}` filled in; `count` chooses the plural form. Answers without values are memoised. */
+  t(key: TextKey, values?: TextValues): string;
+  /** All words of a namespace, as they stand in the catalog. */
+  words<N extends Namespace>(namespace: N): Words<N>;
+  number(value: number): string;
+}
+
+function createInstance(language: Language): i18n {
+  const instance = i18next.createInstance();
+  void instance.init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: CATALOGS[language] },
+    keySeparator: false,
+    nsSeparator: ":",
+    interpolation: { escapeValue: false, prefix: "{", suffix: "}" },
+    initImmediate: false,
+    returnNull: false,
+  });
+  return instance;
+}
+
+function createTranslator(language: Language): Translator {
+  const instance = createInstance(language);
+  const memo = new Map<string, string>();
+  const locale = LANGUAGES[language].iso;
+  const numbers = new Intl.NumberFormat(locale);
+  return {
+    language,
+    locale,
+    t(key, values) {
+      if (values) return instance.t(key, values);
+      let text = memo.get(key);
+      if (text === undefined) {
+        text = instance.t(key);
+        memo.set(key, text);
+      }
+      return text;
+    },
+    words: (namespace) => (CATALOGS[language] as Catalog)[namespace],
+    number: (value) => numbers.format(value),
+  };
+}
+
+const translators = new Map<Language, Translator>();
+
+export function translatorFor(language: Language): Translator {
+  let translator = translators.get(language);
+  if (!translator) {
+    translator = createTranslator(language);
+    translators.set(language, translator);
+  }
+  return translator;
+}

@@ -1,0 +1,44 @@
+/** The only place where addresses are built; a test proves that each matches a route of app/routes.ts. */
+
+type Query = Record<string, string | number | undefined>;
+
+function withQuery(path: string, query?: Query): string {
+  if (!query) return path;
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== "") parameters.set(name, String(value));
+  const text = parameters.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+export const paths = {
+  home: () => "/",
+  login: (query?: { next?: string; kept?: string }) => withQuery("/login", query),
+  logout: () => "/logout",
+  signup: (query?: Query) => withQuery("/signup", query),
+  completeSignup: () => "/complete-signup",
+  activate: (code: string) => withQuery("/activate", { code }),
+  activateDone: () => "/activate/done",
+  activateError: () => "/activate/error",
+  resetPassword: () => "/reset-password",
+  members: (query?: Query) => withQuery("/members", query),
+  member: (id: number) => `/members/${id}`,
+  memberChat: (id: number, query?: Query) => withQuery(`/members/${id}/chat`, query),
+  likedMember: (id: number) => `/likes/m/${id}`,
+  likes: (type?: string) => (type ? `/likes/${type}` : "/likes"),
+  likesUpdates: (type: string) => `/likes/${type}/updates`,
+  chats: () => "/chats",
+  chat: (id: number, query?: Query) => withQuery(`/chats/${id}`, query),
+  chatRemove: (id: number) => `/chats/${id}/remove`,
+  chatUpdates: (profile: number, query?: Query) => withQuery(`/members/${profile}/chat/updates`, query),
+  profile: () => "/profile",
+  settings: () => "/settings",
+  credits: () => "/credits",
+  premium: () => "/premium",
+  pricing: () => "/pricing",
+  complaints: () => "/complaints",
+  language: (query?: Query) => withQuery("/lang-config", query),
+  badges: () => "/badges",
+  pageHidden: () => "/page-hidden",
+  staticPage: (name: string) => `/pages/${name}`,
+} as const;

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import type { AppLoadContext, RequestFacts } from "./load-context";
+import type { AppRuntime } from "./runtime.server";
+import { parseFormKey } from "./session/form-token.server";
+import { OutgoingCookies } from "./session/outgoing-cookies.server";
+import { createUpstreamClient } from "./upstream/client.server";
+import { carriedCookies } from "./upstream/cookie-bridge.server";
+
+/** A short fingerprint of the login cookies; empty for visitors. */
+function bindingOf(runtime: AppRuntime, headers: Headers): string {
+  const carried = carriedCookies(headers.get("cookie"), runtime.settings.carriedCookieNames);
+  return carried ? createHash("sha256").update(carried).digest("base64url").slice(0, 22) : "";
+}
+
+/** Everything a loader may use for one request; called by the host. */
+export function createRequestContext(
+  runtime: AppRuntime,
+  facts: RequestFacts,
+  headers: Headers,
+  signal: AbortSignal | undefined,
+): AppLoadContext {
+  const cookies = new OutgoingCookies();
+  const upstream = createUpstreamClient({
+    transport: runtime.transport,
+    names: runtime.names,
+    request: {
+      cookieHeader: headers.get("cookie"),
+      clientAddress: facts.clientAddress,
+      userAgent: headers.get("user-agent"),
+      acceptLanguage: headers.get("accept-language"),
+      host: facts.host,
+      proto: facts.proto,
+      requestId: facts.requestId,
+      traceparent: facts.traceparent,
+    },
+    carriedCookieNames: runtime.settings.carriedCookieNames,
+    outgoing: cookies,
+    signal,
+    retryBudget: runtime.retryBudget,
+    random: Math.random,
+    clock: runtime.clock,
+  });
+  return {
+    ...facts,
+    headers,
+    binding: bindingOf(runtime, headers),
+    runtime,
+    upstream,
+    cookies,
+    memo: new Map(),
+    failure: undefined,
+    document: undefined,
+  };
+}
+
+export function isOwnFormKey(runtime: AppRuntime, key: string, headers: Headers): boolean {
+  const parsed = parseFormKey(key);
+  if (!parsed) return false;
+  return runtime.formKeys.check(parsed.token, { action: parsed.action, binding: bindingOf(runtime, headers) })
+    .ok;
+}

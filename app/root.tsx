@@ -1,0 +1,120 @@
+import "./ui/app.css";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  Outlet,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ErrorPage } from "./features/site/error-view";
+import { type Shell, titleOf } from "./features/site/shell";
+import { loadShell } from "./features/site/shell.server";
+import { ConfirmReminder, SiteFlash, SiteFooter, SiteTopBar } from "./features/site/shell-view";
+import { HydrationScripts } from "./hydration-scripts";
+import { paths } from "./paths";
+import type { RouteHandle } from "./route-handle";
+import cssUrl from "./ui/app.css?url";
+import { DefaultLayout, EmptyLayout, LanderLayout } from "./ui/layouts/default-layout";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { shell: await loadShell(context) };
+}
+
+type PageData = { title?: string; description?: string; readNow?: number } | undefined;
+
+/** What was read by opening this page no longer counts as unread (CHAT-04). */
+function useShell(): Shell | undefined {
+  const shell = useRouteLoaderData<typeof loader>("root")?.shell as Shell | undefined;
+  const readNow = usePage().data?.readNow ?? 0;
+  if (!shell?.member || readNow === 0) return shell;
+  return { ...shell, member: { ...shell.member, unread: Math.max(0, shell.member.unread - readNow) } };
+}
+
+function usePage() {
+  const matches = useMatches();
+  const leaf = matches.at(-1);
+  return { handle: (leaf?.handle ?? {}) as RouteHandle, data: leaf?.data as PageData };
+}
+
+/** The document of every page, errors included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useShell();
+  const { handle, data } = usePage();
+  const error = useRouteError();
+  const notFound = isRouteErrorResponse(error) && error.status === 404;
+  const errorTitle = notFound ? shell?.common.not_found_title : shell?.common.page_failed;
+  return (
+    <html
+      lang={shell?.lang ?? "en"}
+      data-accent={shell?.accent}
+      data-failed-text={shell?.common.failed_offline}
+      data-close-text={shell?.common.close}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
+        <title>{shell ? titleOf(shell, error ? errorTitle : data?.title) : ""}</title>
+        {data?.description ? <meta name="description" content={data.description} /> : null}
+        <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="stylesheet" href={cssUrl} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        {children}
+        {shell?.member ? (
+          <rz-badges
+            src={paths.badges()}
+            data-title={titleOf({ ...shell, member: undefined }, data?.title)}
+          />
+        ) : null}
+        {shell && !handle.scriptless ? (
+          <script type="module" async nonce={shell.nonce} src={shell.enhanceUrl} suppressHydrationWarning />
+        ) : null}
+        {handle.hydrate && !error ? <HydrationScripts nonce={shell?.nonce} /> : null}
+      </body>
+    </html>
+  );
+}
+
+function Framed({ shell, handle, children }: { shell: Shell; handle: RouteHandle; children: ReactNode }) {
+  if (handle.layout === "chat") return children;
+  const frame = {
+    skip: shell.common.skip,
+    header: <SiteTopBar shell={shell} account={!handle.hideAccount} />,
+    alerts: <ConfirmReminder shell={shell} />,
+    flash: <SiteFlash shell={shell} />,
+    footer: <SiteFooter shell={shell} />,
+  };
+  if (handle.layout === "empty") return <EmptyLayout {...frame}>{children}</EmptyLayout>;
+  if (handle.layout === "lander") return <LanderLayout {...frame}>{children}</LanderLayout>;
+  return <DefaultLayout {...frame}>{children}</DefaultLayout>;
+}
+
+export default function App() {
+  const shell = useShell();
+  const { handle } = usePage();
+  if (!shell) return <Outlet />;
+  return (
+    <Framed shell={shell} handle={handle}>
+      <Outlet />
+    </Framed>
+  );
+}
+
+/** What broke, in words for members; operators find the request id in their log. */
+export function ErrorBoundary() {
+  const shell = useShell();
+  const error = useRouteError();
+  if (!shell) return <p>An error has occurred.</p>;
+  return (
+    <Framed shell={shell} handle={{}}>
+      <ErrorPage shell={shell} error={isRouteErrorResponse(error) ? error : undefined} />
+    </Framed>
+  );
+}

@@ -1,0 +1,11 @@
+/** What a route says about its page, as `export const handle`. */
+export interface RouteHandle {
+  /** Default: "default" (NAV-01). Chat pages draw their own full screen. */
+  layout?: "default" | "chat" | "lander" | "empty";
+  /** React takes the page over in the browser: chat, likes and the swipe game. */
+  hydrate?: true;
+  /** Not even the enhancement script: home, login, signup, landers, static pages. */
+  scriptless?: true;
+  /** The account area is hidden (NAV-07). */
+  hideAccount?: true;
+}

@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ActivateView } from "#app/features/signup/activated-view";
+import { activateAccount } from "#app/features/signup/activation.server";
+import { formDataOf } from "#app/http/form.server";
+import { paths } from "#app/paths";
+import type { RouteHandle } from "#app/route-handle";
+import { issueFormKey } from "#app/session/form-token.server";
+import { languageOf } from "#app/session/language.server";
+
+export const handle: RouteHandle = { scriptless: true };
+
+const CODE = /^[\w-]{8,200}$/;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const code = context.url.searchParams.get("code") ?? "";
+  if (!CODE.test(code)) throw redirect(paths.activateError(), 303);
+  const { translator } = await languageOf(context);
+  const words = translator.words("signup");
+  return { title: words.activate_title, words, code, formKey: issueFormKey(context, "activate") };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const code = (await formDataOf(request)).get("code");
+  const usable = typeof code === "string" && CODE.test(code);
+  const done = usable && (await activateAccount(context, code));
+  return redirect(done ? paths.activateDone() : paths.activateError(), 303);
+}
+
+export default function Activate() {
+  return <ActivateView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { answerPoll } from "#app/session/news.server";
+import { viewerOf } from "#app/session/viewer.server";
+
+/** Counts of the badges, for the refresh of APP-05. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return answerPoll(context, request, async () => {
+    const viewer = await viewerOf(context);
+    return {
+      unread: viewer?.unread ?? 0,
+      newLikes: viewer?.newLikes ?? 0,
+      credits: viewer?.user.credits ?? 0,
+    };
+  });
+}

@@ -1,0 +1,41 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadChatRows, removeChat } from "#app/features/chat/chat-list.server";
+import { RemoveChatView } from "#app/features/chat/chat-list-view";
+import { invariantResponse } from "#app/http/invariant-response";
+import { routeId } from "#app/http/route-id";
+import { paths } from "#app/paths";
+import { setFlash } from "#app/session/flash.server";
+import { issueFormKey } from "#app/session/form-token.server";
+import { languageOf } from "#app/session/language.server";
+import { requireMember } from "#app/session/viewer.server";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const conversation = routeId(params["id"]);
+  await requireMember(context);
+  const [rows, { translator }] = await Promise.all([loadChatRows(context), languageOf(context)]);
+  const row = rows.find((each) => each.conversation === conversation);
+  invariantResponse(row, 404);
+  const words = translator.words("chat");
+  const text = translator.t("chat:remove_text", { name: row.name });
+  return {
+    title: words.remove_title,
+    words,
+    conversation,
+    text,
+    formKey: issueFormKey(context, "remove-chat"),
+  };
+}
+
+export async function action({ context, params }: ActionFunctionArgs) {
+  const conversation = routeId(params["id"]);
+  await requireMember(context);
+  const removed = await removeChat(context, conversation);
+  setFlash(context, removed ? "chat_removed" : "chat_not_removed");
+  return redirect(paths.chats(), 303);
+}
+
+export default function ChatRemove() {
+  return <RemoveChatView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,16 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { loadNews } from "#app/features/chat/conversation.server";
+import { postFromScript } from "#app/features/chat/conversation-post.server";
+import { routeId } from "#app/http/route-id";
+import { answerPoll } from "#app/session/news.server";
+
+/** What is new in a conversation, for its poll (CHAT-07). */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const profile = routeId(params["id"]);
+  return answerPoll(context, request, async () => (await loadNews(context, profile)) ?? null);
+}
+
+/** A message sent by script; without scripts the page itself takes the post. */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  return postFromScript(context, request, routeId(params["id"]));
+}

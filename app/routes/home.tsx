@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadHome } from "#app/features/landing/home.server";
+import { HomeView } from "#app/features/landing/home-view";
+import { loadSignup } from "#app/features/signup/signup-model.server";
+import { SignupForm } from "#app/features/signup/signup-view";
+import type { RouteHandle } from "#app/route-handle";
+import { requireVisitor } from "#app/session/viewer.server";
+
+export const handle: RouteHandle = { scriptless: true };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireVisitor(context);
+  const [home, signup] = await Promise.all([loadHome(context), loadSignup(context)]);
+  return { title: home.title, description: home.description, home, signup };
+}
+
+/** Visitors' first page (HOME-01): members to see, how it works, signup in the first view. */
+export default function Home() {
+  const { home, signup } = useLoaderData<typeof loader>();
+  return (
+    <HomeView model={home}>{signup.open ? <SignupForm model={signup} refusal={undefined} /> : null}</HomeView>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { changeLike, clearNewLike, likeFromForm } from "#app/features/likes/like.server";
+import { loadMember } from "#app/features/profile/member.server";
+import { ProfileRefused, ProfileView } from "#app/features/profile/profile-view";
+import { formDataOf } from "#app/http/form.server";
+import { invariantResponse } from "#app/http/invariant-response";
+import { routeId } from "#app/http/route-id";
+import { requireMember } from "#app/session/viewer.server";
+
+/** The profile reached from the likes (PROF-06): opening it clears its new-like flag. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const id = routeId(params["id"]);
+  await requireMember(context);
+  await clearNewLike(context, id);
+  const outcome = await loadMember(context, id);
+  invariantResponse(outcome, 404);
+  const { title } = outcome.model;
+  return outcome.kind === "refused"
+    ? data({ title, refused: outcome.model, path: "" }, { status: outcome.model.status })
+    : data({ title, profile: outcome.model, path: context.url.pathname });
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const id = routeId(params["id"]);
+  await requireMember(context);
+  const wanted = likeFromForm(await formDataOf(request));
+  invariantResponse(wanted?.profile === id, 400);
+  await changeLike(context, wanted.intent, id);
+  return redirect(context.url.pathname, 303);
+}
+
+export default function LikedMember() {
+  const loaded = useLoaderData<typeof loader>();
+  if ("refused" in loaded) return <ProfileRefused model={loaded.refused} />;
+  return <ProfileView model={loaded.profile} action={loaded.path} />;
+}

@@ -1,0 +1,38 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { ConversationPage } from "#app/features/chat/conversation-page";
+import { loadConversationPage } from "#app/features/chat/conversation-page.server";
+import { postFromPage } from "#app/features/chat/conversation-post.server";
+import type { Shell } from "#app/features/site/shell";
+import { SiteFlash, SiteTopBar } from "#app/features/site/shell-view";
+import { invariantResponse } from "#app/http/invariant-response";
+import { routeId } from "#app/http/route-id";
+import type { RouteHandle } from "#app/route-handle";
+
+export const handle: RouteHandle = { layout: "chat", hydrate: true };
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const loaded = await loadConversationPage(context, { profile: routeId(params["id"]) });
+  invariantResponse(loaded, 404);
+  return data(loaded.page, { status: loaded.status });
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const answer = await postFromPage(context, request, { profile: routeId(params["id"]) });
+  return answer instanceof Response ? answer : data(answer.back, { status: answer.status });
+}
+
+export default function MemberChat() {
+  const { shell } = useRouteLoaderData("root") as { shell: Shell };
+  const posted = useActionData<typeof action>();
+  return (
+    <ConversationPage
+      page={useLoaderData<typeof loader>()}
+      posted={posted && "typed" in posted ? posted : undefined}
+      skip={shell.common.skip}
+      header={<SiteTopBar shell={shell} />}
+      flash={<SiteFlash shell={shell} />}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { tellPageHidden } from "#app/features/site/page-hidden.server";
+
+/** Beacon of a page that was hidden (SPEC §7). */
+export async function action({ context }: ActionFunctionArgs) {
+  await tellPageHidden(context);
+  return new Response(null, { status: 204 });
+}
+
+export function loader() {
+  throw new Response(null, { status: 404 });
+}

@@ -1,0 +1,68 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { LRUCache } from "lru-cache";
+import { readContractNames } from "./contract/rename.server";
+import type { AppSettings } from "./env.server";
+import { createFormKeys, type FormKeys } from "./session/form-key.server";
+import { createKeptTexts, type KeptTexts } from "./session/kept-text.server";
+import type { Ledger } from "./session/ledger.server";
+import { createLibsqlLedger } from "./session/ledger-libsql.server";
+import type { Site } from "./session/site.server";
+import type { ContractNames } from "./upstream/call.server";
+import { createRetryBudget, type RetryBudget } from "./upstream/retry-budget.server";
+import { createTransport, type Transport } from "./upstream/transport.server";
+
+/** Longest time a domain's settings are kept (HOST-04). */
+const SETTINGS_TTL_MS = 60_000;
+/** Most settings answers kept: one a domain, visitor address and language. */
+const SETTINGS_MAX = 5_000;
+
+export type LogLine = Record<string, unknown>;
+
+/** What lives as long as the process: connections, stores and bounded caches. */
+export interface AppRuntime {
+  settings: AppSettings;
+  transport: Transport;
+  names: ContractNames | undefined;
+  retryBudget: RetryBudget;
+  formKeys: FormKeys;
+  ledger: Ledger;
+  keptTexts: KeptTexts;
+  /** Login cookies of signups just made, for the second answer of a double click; two minutes, in memory only. */
+  replayCookies: LRUCache<string, string[]>;
+  siteCache: LRUCache<string, Site>;
+  /** interests, regions and companyinfo by domain (HOST-08). */
+  referenceCache: LRUCache<string, NonNullable<unknown>>;
+  log(line: LogLine): void;
+  clock(): number;
+  close(): Promise<void>;
+}
+
+/** Called once by the host. */
+export function startApp(settings: AppSettings, log: (line: LogLine) => void): AppRuntime {
+  mkdirSync(settings.dataDir, { recursive: true });
+  const path = join(settings.dataDir, "once.db");
+  const clock = Date.now;
+  const transport = createTransport({ origin: settings.upstreamOrigin });
+  const ledger = createLibsqlLedger({ path, clock });
+  const keptTexts = createKeptTexts({ path, secrets: settings.formSecrets, clock });
+  return {
+    settings,
+    transport,
+    names: settings.contractNames === undefined ? undefined : readContractNames(settings.contractNames),
+    retryBudget: createRetryBudget(),
+    formKeys: createFormKeys({ secrets: settings.formSecrets, clock }),
+    ledger,
+    keptTexts,
+    replayCookies: new LRUCache({ max: 1_000, ttl: 120_000 }),
+    siteCache: new LRUCache({ max: SETTINGS_MAX, ttl: SETTINGS_TTL_MS }),
+    referenceCache: new LRUCache({ max: 100, ttl: 3_600_000 }),
+    log,
+    clock,
+    async close() {
+      ledger.close();
+      keptTexts.close();
+      await transport.close();
+    },
+  };
+}

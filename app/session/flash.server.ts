@@ -1,0 +1,67 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { z } from "zod";
+import { readOwnCookie, serializeOwnCookie } from "./own-cookie.server";
+
+const COOKIE = "flash";
+
+/** A closed list: the cookie carries a code, the catalog the words. */
+export const FLASH_CODES = [
+  "logged_out",
+  "activation_sent",
+  "message_sent",
+  "chat_removed",
+  "chat_not_removed",
+  "like_sent",
+  "like_taken_back",
+  "match",
+  "language_changed",
+  "action_failed",
+  "welcome",
+  "too_often",
+  "blocked_action",
+] as const;
+
+export type FlashCode = (typeof FLASH_CODES)[number];
+
+const content = z.object({
+  code: z.enum(FLASH_CODES),
+  name: z.string().max(60).optional(),
+});
+
+export type FlashContent = z.output<typeof content>;
+
+const ERRORS: ReadonlySet<FlashCode> = new Set([
+  "action_failed",
+  "chat_not_removed",
+  "too_often",
+  "blocked_action",
+]);
+
+export function isErrorFlash(code: FlashCode): boolean {
+  return ERRORS.has(code);
+}
+
+/** Leaves a word for the next page. */
+export function setFlash(context: AppLoadContext, code: FlashCode, name?: string): void {
+  context.cookies.appendSetCookie(
+    serializeOwnCookie(COOKIE, JSON.stringify({ code, name }), {
+      secure: context.proto === "https",
+      maxAgeS: 60,
+    }),
+  );
+}
+
+/** Reads the word once: it is deleted with the page that shows it. */
+export function takeFlash(context: AppLoadContext): FlashContent | undefined {
+  const raw = readOwnCookie(context.headers.get("cookie"), COOKIE);
+  if (raw === undefined) return undefined;
+  context.cookies.appendSetCookie(
+    serializeOwnCookie(COOKIE, "", { secure: context.proto === "https", maxAgeS: 0 }),
+  );
+  try {
+    const parsed = content.safeParse(JSON.parse(raw));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import {
+  browserLanguage,
+  chooseLanguage,
+  isLanguage,
+  type Language,
+  offeredLanguages,
+} from "#app/i18n/languages";
+import { type Translator, translatorFor } from "#app/i18n/translator.server";
+import { readOwnCookie, serializeOwnCookie } from "./own-cookie.server";
+import { remember } from "./remember.server";
+import { siteOf } from "./site.server";
+import { viewerOf } from "./viewer.server";
+
+/** SPEC §9: the locale cookie's name and lifetime. */
+export const LANGUAGE_COOKIE = "i18n_redirected";
+const YEAR_S = 365 * 24 * 3600;
+
+export interface LanguageFacts {
+  translator: Translator;
+  offered: Language[];
+}
+
+/** The request's language (HOST-09) and those on offer (HOST-10). */
+export function languageOf(context: AppLoadContext): Promise<LanguageFacts> {
+  return remember(context, "language", async () => {
+    const [site, viewer] = await Promise.all([siteOf(context), viewerOf(context)]);
+    const cookie = readOwnCookie(context.headers.get("cookie"), LANGUAGE_COOKIE);
+    const browser = browserLanguage(context.headers.get("accept-language"));
+    const facts = {
+      all: site.all_languages ?? false,
+      loggedIn: viewer !== undefined,
+      detectedCountry: site.geoip_country,
+      selectedCountry: site.geoip_selected_country,
+      browser,
+    };
+    const query = context.url.searchParams.get("lang");
+    const language = chooseLanguage({
+      query,
+      cookie,
+      domainLanguage: site.domain_language,
+      browser,
+      offered: offeredLanguages({ ...facts, current: undefined }),
+    });
+    return {
+      translator: translatorFor(language),
+      offered: offeredLanguages({ ...facts, current: language }),
+    };
+  });
+}
+
+/** The words for a page that cannot ask upstream: cookie and browser only. */
+export function offlineTranslator(context: AppLoadContext): Translator {
+  const cookie = readOwnCookie(context.headers.get("cookie"), LANGUAGE_COOKIE);
+  if (isLanguage(cookie)) return translatorFor(cookie);
+  return translatorFor(browserLanguage(context.headers.get("accept-language")) ?? "en");
+}
+
+export function keepLanguage(context: AppLoadContext, language: Language): void {
+  context.cookies.appendSetCookie(
+    serializeOwnCookie(LANGUAGE_COOKIE, language, { secure: context.proto === "https", maxAgeS: YEAR_S }),
+  );
+}

@@ -1,0 +1,20 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { pollAnswer } from "#app/http/etag.server";
+import { UpstreamFailure } from "#app/upstream/failure.server";
+import { viewerOf } from "./viewer.server";
+
+/** Answers a poll: `false` when the login is gone (HOST-06), 503 when upstream fails; never a login page. */
+export async function answerPoll(
+  context: AppLoadContext,
+  request: Request,
+  news: () => Promise<unknown>,
+): Promise<Response> {
+  try {
+    if (!(await viewerOf(context))) return pollAnswer(request, false);
+    return pollAnswer(request, await news());
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error;
+    if (error.code === "authentication_required") return pollAnswer(request, false);
+    return new Response(null, { status: 503, headers: { "Retry-After": "10", "Cache-Control": "no-store" } });
+  }
+}

@@ -1,0 +1,15 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+
+/** Makes a fact once a request: root and child loaders share it, failures included. */
+export function remember<Fact>(
+  context: AppLoadContext,
+  name: string,
+  make: () => Promise<Fact>,
+): Promise<Fact> {
+  let fact = context.memo.get(name) as Promise<Fact> | undefined;
+  if (!fact) {
+    fact = make();
+    context.memo.set(name, fact);
+  }
+  return fact;
+}

@@ -1,0 +1,60 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { z } from "zod";
+import { readSettings, type settings as settingsSchema } from "#app/contract/site.server";
+import { remember } from "./remember.server";
+import { trafficOf, trafficQuery } from "./traffic.server";
+
+type Settings = z.output<typeof settingsSchema>;
+
+/** Wordings used when the operator set none: a fictional profile is labelled in any case (PROF-03). */
+const FICTIONAL_DEFAULT = { singular: "fictional profile", plural: "fictional profiles" };
+
+/** Nobody under 18, whatever the setting says (TRUST.md, "Honest and safe"). */
+export const LOWEST_MIN_AGE = 18;
+
+/** The domain's settings with every default applied. */
+export type Site = Settings & {
+  minAge: number;
+  fictional: { singular: string; plural: string; warning: string | undefined };
+  accent: string;
+};
+
+function withDefaults(settings: Settings): Site {
+  return {
+    ...settings,
+    minAge: Math.max(LOWEST_MIN_AGE, settings.min_age ?? LOWEST_MIN_AGE),
+    fictional: {
+      singular: settings.fictional_singular || FICTIONAL_DEFAULT.singular,
+      plural: settings.fictional_plural || FICTIONAL_DEFAULT.plural,
+      warning: settings.fictional_warning || undefined,
+    },
+    accent: settings.accent ?? "rose",
+  };
+}
+
+/**
+ * Settings of the request's domain (HOST-03, HOST-04). Kept a minute per domain, traffic query, visitor's address,
+ * language wish and login: one visitor's `geoip_country` never reaches another.
+ */
+export function siteOf(context: AppLoadContext): Promise<Site> {
+  return remember(context, "site", async () => {
+    const traffic = trafficQuery(trafficOf(context));
+    const key = [
+      context.domain,
+      new URLSearchParams(traffic).toString(),
+      context.clientAddress,
+      context.headers.get("accept-language") ?? "",
+      context.binding,
+    ].join("\n");
+    const cache = context.runtime.siteCache;
+    const kept = cache.get(key);
+    if (kept) return kept;
+    // A visitor-supplied `domain` never wins: ours comes last.
+    const { settings } = await context.upstream.mustRead(readSettings, {
+      query: { ...traffic, domain: context.domain },
+    });
+    const site = withDefaults(settings);
+    cache.set(key, site);
+    return site;
+  });
+}

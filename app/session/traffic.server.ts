@@ -1,0 +1,73 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { z } from "zod";
+import { readOwnCookie, serializeOwnCookie } from "./own-cookie.server";
+
+/** Tracking record of SPEC §3. */
+export interface Traffic {
+  network?: string;
+  ref?: string;
+  sub1?: string;
+  sub2?: string;
+  sub3?: string;
+}
+
+const COOKIE = "traffic";
+const MAX_LENGTH = 100;
+
+/** Accepted spellings (SPEC §4, Traffic parameters), the first found wins. */
+const ALIASES: Record<keyof Traffic, string[]> = {
+  network: ["network"],
+  ref: ["ref"],
+  sub1: ["sub1", "sub", "aff_sub1", "aff_sub"],
+  sub2: ["sub2", "aff_sub2"],
+  sub3: ["sub3", "aff_sub3"],
+};
+
+const record = z.object({
+  network: z.string().max(MAX_LENGTH).optional(),
+  ref: z.string().max(MAX_LENGTH).optional(),
+  sub1: z.string().max(MAX_LENGTH).optional(),
+  sub2: z.string().max(MAX_LENGTH).optional(),
+  sub3: z.string().max(MAX_LENGTH).optional(),
+});
+
+/** Reads the record from an address; braces are stripped from ref and sub values. */
+export function trafficFromQuery(query: URLSearchParams): Traffic {
+  const traffic: Traffic = {};
+  for (const [field, names] of Object.entries(ALIASES) as [keyof Traffic, string[]][]) {
+    const given = names.map((name) => query.get(name)).find((value) => value);
+    if (!given) continue;
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+    const clean = given.replace(/[\u0000-\u001f\u007f]/g, "").slice(0, MAX_LENGTH);
+    const value = field === "network" ? clean : clean.replace(/[{}]/g, "");
+    if (value) traffic[field] = value;
+  }
+  return traffic;
+}
+
+/** The visit's record: this address's parameters, else the cookie's (HOST-11). */
+export function trafficOf(context: AppLoadContext): Traffic {
+  const fresh = trafficFromQuery(context.url.searchParams);
+  if (Object.keys(fresh).length > 0) return fresh;
+  const kept = readOwnCookie(context.headers.get("cookie"), COOKIE);
+  if (!kept) return {};
+  const parsed = record.safeParse(Object.fromEntries(new URLSearchParams(kept)));
+  return parsed.success ? parsed.data : {};
+}
+
+export function trafficQuery(traffic: Traffic): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(traffic).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}
+
+/** Keeps the record for the visit when the address brings one. */
+export function keepTraffic(context: AppLoadContext): void {
+  const fresh = trafficFromQuery(context.url.searchParams);
+  if (Object.keys(fresh).length === 0) return;
+  context.cookies.appendSetCookie(
+    serializeOwnCookie(COOKIE, new URLSearchParams(trafficQuery(fresh)).toString(), {
+      secure: context.proto === "https",
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { redirect } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { z } from "zod";
+import { list as listChats } from "#app/contract/chat.server";
+import { list as listLikes } from "#app/contract/likes.server";
+import { current, type user } from "#app/contract/user.server";
+import { paths } from "#app/paths";
+import { remember } from "./remember.server";
+
+/** The logged-in user as upstream tells, with the totals of the badges. */
+export interface Viewer {
+  user: z.output<typeof user>;
+  unread: number;
+  newLikes: number;
+}
+
+/** Whether the browser sent any cookie that could be a login; without one user.php need not be asked. */
+export function hasAuthCookie(context: AppLoadContext): boolean {
+  return context.binding !== "";
+}
+
+/** The current user, or undefined for a visitor. One `user.php` a page. */
+export function viewerOf(context: AppLoadContext): Promise<Viewer | undefined> {
+  return remember(context, "viewer", async () => {
+    if (!hasAuthCookie(context)) return undefined;
+    return readViewer(context);
+  });
+}
+
+async function readViewer(context: AppLoadContext): Promise<Viewer | undefined> {
+  const { user, totals } = await context.upstream.mustRead(current);
+  if (!user) return undefined;
+  if (totals) return { user, unread: totals.unread_messages, newLikes: totals.new_likes };
+  // An operator whose user.php has no totals: the two lists of SPEC §7 have them.
+  const [{ chats }, { liked_by }] = await Promise.all([
+    context.upstream.mustRead(listChats),
+    context.upstream.mustRead(listLikes),
+  ]);
+  return {
+    user,
+    unread: chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0),
+    newLikes: liked_by.filter((entry) => entry.like_new).length,
+  };
+}
+
+/** The member, or a redirect to the login that comes back here (AUTH-05). */
+export async function requireMember(context: AppLoadContext): Promise<Viewer> {
+  const viewer = await viewerOf(context);
+  if (viewer) return viewer;
+  throw redirect(paths.login({ next: `${context.url.pathname}${context.url.search}` }), 303);
+}
+
+/** Sends members to the search: pages that only visitors need. */
+export async function requireVisitor(context: AppLoadContext): Promise<void> {
+  if (await viewerOf(context)) throw redirect(paths.members(), 303);
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon";
+
+export type BubbleProps = {
+  id?: string;
+  side: "own" | "partner";
+  /** Who speaks, for screen readers: "You" or the partner's name. */
+  from: string;
+  text?: string;
+  /** Photo, gift or GIF. */
+  media?: ReactNode;
+  /** The clock in the reader's language, and the machine's spelling. */
+  time: { text: string; iso: string };
+  /** Of own messages; `words` says it ("Sent"). */
+  state?: { kind: "sending" | "sent" | "failed"; words: string };
+  /** The next message is from the same side in the same minute: the time stands under that one. */
+  more?: boolean;
+  /** The one before is from the same side in the same minute: stands close. */
+  joined?: boolean;
+  /** "Try again" of a failed message: a form or button. */
+  retry?: ReactNode;
+};
+
+/** One message. Text keeps its own direction and is never more than text. */
+export function Bubble({ id, side, from, text, media, time, state, more, joined, retry }: BubbleProps) {
+  const failed = state?.kind === "failed";
+  return (
+    <li className={bubbleClass(side, joined)} id={id} data-state={state?.kind}>
+      <span className="sr">{from}: </span>
+      {media ? <div className="media">{media}</div> : null}
+      {text ? <p dir="auto">{text}</p> : null}
+      {more && state?.kind !== "sending" && !failed ? null : (
+        <small>
+          <time dateTime={time.iso}>{time.text}</time>
+          {state ? <BubbleState {...state} /> : null}
+        </small>
+      )}
+      {failed ? retry : null}
+    </li>
+  );
+}
+
+function bubbleClass(side: "own" | "partner", joined: boolean | undefined): string {
+  return `bub${side === "own" ? " own" : ""}${joined ? " joined" : ""}`;
+}
+
+function BubbleState({ kind, words }: NonNullable<BubbleProps["state"]>) {
+  return (
+    <>
+      {" "}
+      <Icon name={kind === "failed" ? "alert" : kind === "sent" ? "check" : "clock"} /> {words}
+    </>
+  );
+}
+
+/** The partner is writing. */
+export function TypingBubble({ text }: { text: string }) {
+  return (
+    <div className="typing" role="status">
+      <i />
+      <i />
+      <i />
+      <span className="sr">{text}</span>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Avatar } from "../avatar";
+import { Badge } from "../badge";
+import { FictionalLabel } from "../fictional-label";
+
+type ConversationRowProps = {
+  id?: string;
+  href: string;
+  name: string;
+  photo?: string;
+  last?: string;
+  time?: { text: string; iso: string };
+  unread: number;
+  /** "unread messages", after the number, for screen readers. */
+  unreadWords: string;
+  fictional?: string;
+  current?: boolean;
+};
+
+/** One conversation in the list. */
+export function ConversationRow(props: ConversationRowProps) {
+  const { id, href, name, photo, last, time, unread, unreadWords, fictional, current } = props;
+  return (
+    <li id={id}>
+      <a
+        className={unread > 0 ? "conv unread" : "conv"}
+        href={href}
+        aria-current={current ? "page" : undefined}
+      >
+        <Avatar src={photo} />
+        <span className="who">
+          <b>{name}</b>
+          {fictional ? <FictionalLabel text={fictional} /> : null}
+          {last ? (
+            <span className="last" dir="auto">
+              {last}
+            </span>
+          ) : null}
+        </span>
+        <span className="when">
+          {time ? <time dateTime={time.iso}>{time.text}</time> : null}
+          <Badge count={unread} words={unread > 0 ? unreadWords : undefined} />
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** The list of conversations under its heading. */
+export function ConversationList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <ul data-piece="conversations">{children}</ul>
+    </>
+  );
+}

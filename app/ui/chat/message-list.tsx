@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+type MessageListProps = {
+  label: string;
+  /** What stands above the oldest message: "older messages", the privacy note. */
+  before?: ReactNode;
+  /** Under the newest: TypingBubble. */
+  after?: ReactNode;
+  piece?: string;
+  children: ReactNode;
+};
+
+/** The scrolling column of a conversation; starts at the newest message without a script. */
+export function MessageList({ label, before, after, piece, children }: MessageListProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard (WCAG 2.1.1)
+    <section className="chat-scroll" aria-label={label} tabIndex={0}>
+      <div data-piece={piece}>
+        {before}
+        <ol className="msgs">{children}</ol>
+        {after}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon";
+
+type ChipProps = {
+  children: ReactNode;
+  /** Link to the same list without this filter, and its words ("Remove filter: Utrecht"). */
+  remove?: { href: string; label: string };
+};
+
+/** One active filter, or one plain keyword such as an interest. Goes inside {@link Chips}. */
+export function Chip({ children, remove }: ChipProps) {
+  if (!remove) {
+    return (
+      <li>
+        <span className="chip chip-plain">{children}</span>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <a className="chip" href={remove.href} aria-label={remove.label}>
+        {children}
+        <Icon name="x" />
+      </a>
+    </li>
+  );
+}
+
+/** The row that chips stand in. */
+export function Chips({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <ul className="chips" aria-label={label}>
+      {children}
+    </ul>
+  );
+}

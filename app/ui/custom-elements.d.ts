@@ -1,0 +1,33 @@
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
+
+type Enhanced<Extra = object> = Omit<
+  DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>,
+  "className" | "style"
+> & {
+  /** React 18 writes `className` literally on custom elements. */
+  class?: string;
+} & Extra;
+
+declare global {
+  namespace JSX {
+    interface IntrinsicElements {
+      "rz-menu": Enhanced;
+      "rz-dialog": Enhanced<{ "data-modal-lock"?: "" | undefined }>;
+      "rz-badges": Enhanced<{ src: string; "data-title": string; "every-ms"?: number }>;
+      "rz-countdown": Enhanced<{ "data-seconds-left": number }>;
+      "rz-show-more": Enhanced<{ "data-list": string; "data-auto"?: "" | undefined }>;
+      "rz-loading-bar": Enhanced;
+      "rz-count": Enhanced<{ max: number }>;
+      "rz-reveal": Enhanced<{ "data-show": string; "data-hide": string }>;
+      "rz-grow": Enhanced;
+    }
+  }
+}
+
+declare module "react" {
+  interface ButtonHTMLAttributes<T> {
+    /** Invoker commands (HTML): opens or closes the element named by `commandfor` without script. */
+    command?: "show-modal" | "close";
+    commandfor?: string;
+  }
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Button } from "./button";
+import { Icon } from "./icon";
+
+type DialogProps = {
+  id: string;
+  title: string;
+  /** Words of the close button; left out where the spec forbids a header close. */
+  close?: string;
+  /** Stays open on backdrop and Escape. */
+  locked?: boolean;
+  large?: boolean;
+  /** Shown at once (not modal) where no script runs. */
+  open?: boolean;
+  children: ReactNode;
+};
+
+/** A native dialog. Open it with `<Button command="show-modal" commandfor={id}>`; it closes without script. */
+export function Dialog({ id, title, close, locked, large, open, children }: DialogProps) {
+  const lock = locked ? "" : undefined;
+  return (
+    <rz-dialog data-modal-lock={lock}>
+      <dialog
+        id={id}
+        className={large ? "dialog dialog-large" : "dialog"}
+        aria-labelledby={`${id}-title`}
+        open={open}
+        data-modal-lock={lock}
+      >
+        <header>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {close ? (
+            <form method="dialog">
+              <Button variant="quiet" round label={close}>
+                <Icon name="x" />
+              </Button>
+            </form>
+          ) : null}
+        </header>
+        {children}
+      </dialog>
+    </rz-dialog>
+  );
+}

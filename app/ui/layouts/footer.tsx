@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+
+export type FooterLink = { href: string; label: string };
+
+type FooterProps = {
+  label: string;
+  links: readonly FooterLink[];
+  /** Company name, address, numbers: one line each. */
+  company?: readonly string[];
+  contact?: ReactNode;
+  disclaimer?: ReactNode;
+};
+
+/** Links everyone may need, who runs the site, and the disclaimer. */
+export function Footer({ label, links, company = [], contact, disclaimer }: FooterProps) {
+  return (
+    <footer className="foot">
+      <nav aria-label={label}>
+        <ul>
+          {links.map((link) => (
+            <li key={link.href}>
+              <a href={link.href}>{link.label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {company.length > 0 || contact ? (
+        <address>
+          {company.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+          {contact}
+        </address>
+      ) : null}
+      {disclaimer ? <p className="disclaimer">{disclaimer}</p> : null}
+    </footer>
+  );
+}

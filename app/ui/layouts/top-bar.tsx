@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { Avatar } from "../avatar";
+import { Icon, type IconName } from "../icon";
+import { Menu } from "../menu";
+
+export type NavItem = {
+  href: string;
+  icon: IconName;
+  label: string;
+  current?: boolean;
+  /** A Badge or CreditsBadge. */
+  badge?: ReactNode;
+};
+
+export type Account = {
+  /** Shown from 768 px: the profile's name. Below it, `short` ("Me"). */
+  name: string;
+  short: string;
+  photo?: string;
+  /** MenuLink and MenuButton entries: My profile, Settings, Logout. */
+  entries: ReactNode;
+};
+
+type TopBarProps = {
+  /** Before the logo: the back button of the installed app. */
+  start?: ReactNode;
+  home: { href: string; name: string; image?: { src: string; width: number; height: number } };
+  navLabel: string;
+  /** At most four: with the account they make the thumb bar's five. */
+  items?: readonly NavItem[];
+  account?: Account;
+  /** The language menu. */
+  language?: ReactNode;
+  /** Login for visitors. */
+  end?: ReactNode;
+};
+
+/** Logo, navigation, language, account. Below 768 px the navigation is a bar under the thumb. */
+export function TopBar({ start, home, navLabel, items = [], account, language, end }: TopBarProps) {
+  return (
+    <header className="top">
+      {start}
+      <a className="logo" href={home.href}>
+        {home.image ? (
+          <img src={home.image.src} width={home.image.width} height={home.image.height} alt={home.name} />
+        ) : (
+          home.name
+        )}
+      </a>
+      {items.length > 0 || account ? (
+        <nav className="nav" aria-label={navLabel}>
+          <ul data-piece="badges">
+            {items.map((item) => (
+              <li key={item.href}>
+                <a href={item.href} aria-current={item.current ? "page" : undefined}>
+                  <Icon name={item.icon} />
+                  <span className="label">{item.label}</span>
+                  {item.badge}
+                </a>
+              </li>
+            ))}
+            {account ? <AccountEntry account={account} /> : null}
+          </ul>
+        </nav>
+      ) : null}
+      {language}
+      {end}
+    </header>
+  );
+}
+
+function AccountEntry({ account }: { account: Account }) {
+  return (
+    <li className="account">
+      <Menu
+        summary={
+          <>
+            {account.photo ? <Avatar src={account.photo} size="small" /> : <Icon name="user" />}
+            <span className="label name">{account.name}</span>
+            <span className="label short">{account.short}</span>
+          </>
+        }
+      >
+        {account.entries}
+      </Menu>
+    </li>
+  );
+}

@@ -1,0 +1,8 @@
+/** Stands once in a page; a script shows it when an answer takes longer than 200 ms. */
+export function LoadingBar() {
+  return (
+    <rz-loading-bar>
+      <div className="loadbar" part="bar" aria-hidden="true" />
+    </rz-loading-bar>
+  );
+}

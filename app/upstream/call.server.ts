@@ -1,0 +1,172 @@
+import type { FormData } from "undici";
+import type { z } from "zod";
+import type { AnswerOf, Endpoint, RefusalOf } from "#app/contract/endpoint";
+import { UpstreamFailure } from "./failure.server";
+import { multipartOf } from "./multipart.server";
+import { retryAfterMsOf } from "./retry.server";
+import type { WireAnswer } from "./transport.server";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** An operator's own names for paths and fields; left out, everything is called as the contract calls it. */
+export interface ContractNames {
+  pathOf(endpoint: Endpoint): string;
+  /** Called with the query and with the body, each for itself. */
+  encodeAsk(endpoint: Endpoint, fields: Fields): Fields;
+  /** Called with each JSON value PHP answers, refusals included. */
+  decodeAnswer(endpoint: Endpoint, json: unknown): unknown;
+}
+
+/** A good answer, or one of the endpoint's declared refusals. */
+export type Outcome<E extends Endpoint> = { ok: true; value: AnswerOf<E> } | ({ ok: false } & RefusalOf<E>);
+
+/** Path and query as PHP is asked; also what tells two reads of one page apart. */
+export function addressOf(endpoint: Endpoint, query: Fields | undefined, names?: ContractNames): string {
+  const base = names === undefined ? endpoint.path : names.pathOf(endpoint);
+  let address = base;
+  let joint = base.includes("?") ? "&" : "?";
+  const append = (name: string, value: string) => {
+    address += `${joint}${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
+    joint = "&";
+  };
+  for (const name in endpoint.fixedQuery) append(name, endpoint.fixedQuery[name] ?? "");
+  if (query === undefined) return address;
+  const fields = names === undefined ? query : names.encodeAsk(endpoint, query);
+  for (const name in fields) {
+    const value = fields[name];
+    if (value === undefined || value === null) continue;
+    // PHP reads repeated names as a list only with brackets.
+    if (Array.isArray(value)) for (const item of value) append(`${name}[]`, spell(item));
+    else append(name, spell(value));
+  }
+  return address;
+}
+
+function spell(value: unknown): string {
+  return typeof value === "boolean" ? (value ? "1" : "0") : String(value);
+}
+
+/** The body as it travels; a multipart form can be read once, so each attempt asks anew. */
+export function bodyOf(
+  endpoint: Endpoint,
+  body: Fields | undefined,
+  names?: ContractNames,
+): string | FormData | undefined {
+  if (body === undefined || endpoint.encoding === "none") return undefined;
+  const fields = names === undefined ? body : names.encodeAsk(endpoint, body);
+  return endpoint.encoding === "json" ? JSON.stringify(fields) : multipartOf(fields);
+}
+
+/**
+ * What an answer means.
+ * @throws UpstreamFailure `authentication_required`, `status` or `garbled` (with the field)
+ */
+export function outcomeOf<E extends Endpoint>(
+  endpoint: E,
+  answer: WireAnswer,
+  nowMs: number,
+  names?: ContractNames,
+): Outcome<E> {
+  const { status } = answer;
+  const good = status >= 200 && status < 300;
+  const parsed = jsonOf(endpoint, answer, good);
+  const json = names === undefined || parsed === undefined ? parsed : names.decodeAnswer(endpoint, parsed);
+  const record = isRecord(json) ? json : undefined;
+
+  if (status === 403 && record !== undefined && asksForLogin(record)) {
+    if (endpoint.name === "user.current") return parsedAnswer(endpoint, { user: null }, status);
+    // user.php never logs out (SPEC §8): there the 403 is a status like any other.
+    const code = endpoint.path === "/api/user.php" ? "status" : "authentication_required";
+    throw new UpstreamFailure({ code, endpoint: endpoint.name, status, sentBytes: true });
+  }
+  const error = record?.error;
+  if (record !== undefined && typeof error === "string" && error !== "") {
+    const refusal = Object.hasOwn(endpoint.refusals, error) ? endpoint.refusals[error] : undefined;
+    if (refusal !== undefined) {
+      const data = isRecord(record.data) ? record.data : record;
+      return {
+        ok: false,
+        code: error,
+        data: refusal.data && parse(endpoint, refusal.data, data, status, `${error}.`),
+      } as Outcome<E>;
+    }
+    // A 200 that carries an error nobody declared must not pass for "done".
+    if (good) throw garbled(endpoint, status, "error");
+  }
+  if (!good) {
+    throw new UpstreamFailure({
+      code: "status",
+      endpoint: endpoint.name,
+      status,
+      sentBytes: true,
+      retryAfterMs: retryAfterMsOf(answer.retryAfter, nowMs),
+    });
+  }
+  return parsedAnswer(endpoint, json, status);
+}
+
+function parsedAnswer<E extends Endpoint>(endpoint: E, json: unknown, status: number): Outcome<E> {
+  return { ok: true, value: parse(endpoint, endpoint.answer, json, status, "") as AnswerOf<E> };
+}
+
+function parse(
+  endpoint: Endpoint,
+  schema: z.ZodType,
+  json: unknown,
+  status: number,
+  prefix: string,
+): unknown {
+  const result = schema.safeParse(json);
+  if (result.success) return result.data;
+  throw garbled(endpoint, status, prefix + fieldOf(result.error.issues));
+}
+
+function garbled(endpoint: Endpoint, status: number, field: string): UpstreamFailure {
+  return new UpstreamFailure({ code: "garbled", endpoint: endpoint.name, status, field, sentBytes: true });
+}
+
+/** Undefined where a bad status comes with something else than JSON, as a proxy's error page does. */
+function jsonOf(endpoint: Endpoint, { text, status }: WireAnswer, good: boolean): unknown {
+  if (text === "") return good ? null : undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    if (good) throw garbled(endpoint, status, "(body)");
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** SPEC §8: a 403 "whose data has authentication_required", beside the error or in its `data`. */
+function asksForLogin(record: Record<string, unknown>): boolean {
+  const nested = isRecord(record.data) ? record.data.authentication_required : undefined;
+  return isYes(record.authentication_required) || isYes(nested) || record.error === "authentication_required";
+}
+
+function isYes(value: unknown): boolean {
+  return value === true || value === 1 || value === "1" || value === "true";
+}
+
+type Issues = z.core.$ZodIssue[];
+
+/** The deepest field an error names: the wire schemas are unions, whose own issue stops at the union. */
+function fieldOf(issues: Issues): string {
+  return deepest(issues).join(".") || "(body)";
+}
+
+function deepest(issues: Issues): PropertyKey[] {
+  let longest: PropertyKey[] = [];
+  for (const issue of issues) {
+    const inner = issue.code === "invalid_union" ? deepestOf(issue.errors) : [];
+    const path = [...issue.path, ...inner];
+    if (path.length > longest.length) longest = path;
+  }
+  return longest;
+}
+
+function deepestOf(branches: readonly Issues[]): PropertyKey[] {
+  return branches.map(deepest).reduce((longest, path) => (path.length > longest.length ? path : longest), []);
+}

@@ -1,0 +1,273 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { AnswerOf, AskOf, Endpoint } from "#app/contract/endpoint";
+import { type Admission, openAdmission, type Priority } from "./admission.server";
+import { type Breaker, closedBreaker } from "./breaker.server";
+import { addressOf, bodyOf, type ContractNames, type Outcome, outcomeOf } from "./call.server";
+import { createCookieBridge } from "./cookie-bridge.server";
+import { createDeadline, type Deadline, DeadlineReached } from "./deadline.server";
+import { type FailureLog, UpstreamFailure } from "./failure.server";
+import { headersOf, type VisitorRequest } from "./headers.server";
+import { retryDelayMs } from "./retry.server";
+import type { RetryBudget } from "./retry-budget.server";
+import type { Transport, WireAnswer } from "./transport.server";
+
+/** One line a call: names and numbers only, never a body, cookie or query value. */
+export type UpstreamLogLine = {
+  event: "upstream_call";
+  requestId: string;
+  endpoint: string;
+  durationMs: number;
+  retries: number;
+  status?: number | undefined;
+  failure?: FailureLog;
+};
+
+export interface UpstreamClientOptions {
+  transport: Transport;
+  names?: ContractNames | undefined;
+  /** Cookie names carried besides `auth.*`. */
+  carriedCookieNames?: readonly string[];
+  request: VisitorRequest;
+  outgoing: { appendSetCookie(value: string): void };
+  /** The browser's request: reads end with it, calls that change something are heard out. */
+  signal?: AbortSignal | undefined;
+  /** For all calls of the page, repetitions included. */
+  deadlineMs?: number;
+  /** The same for calls that carry files. */
+  uploadDeadlineMs?: number;
+  retryBudget: RetryBudget;
+  admission?: Admission;
+  breaker?: Breaker;
+  /** Uniform in [0, 1). */
+  random?: () => number;
+  /** Milliseconds since the epoch. */
+  clock?: () => number;
+  wait?: (delayMs: number, signal: AbortSignal) => Promise<unknown>;
+  log?: (line: UpstreamLogLine) => void;
+}
+
+export interface AskOptions {
+  /** Idempotency-Key: with it PHP answers a repeated message or payment like the first. */
+  key?: string;
+  /** Default: `paid` for what happens once, `page` for the rest. */
+  priority?: Priority;
+}
+
+type AskArguments<E extends Endpoint> =
+  // Nothing extends AskOf exactly when nothing in it is required.
+  Record<never, never> extends AskOf<E>
+    ? [ask?: AskOf<E>, options?: AskOptions]
+    : [ask: AskOf<E>, options?: AskOptions];
+
+/** How one page request asks PHP. */
+export interface UpstreamClient {
+  /**
+   * Asks once, repetitions by the retry table aside. Declared refusals are values.
+   * @throws UpstreamFailure for everything else
+   */
+  ask<E extends Endpoint>(endpoint: E, ...rest: AskArguments<E>): Promise<Outcome<E>>;
+  /** `ask` with a memo: the same endpoint and query is asked once a page, failures included, until something changes. */
+  read<E extends Endpoint>(endpoint: E, ...rest: AskArguments<E>): Promise<Outcome<E>>;
+  /** `read` for callers to whom a refusal is a broken page. @throws UpstreamFailure */
+  mustRead<E extends Endpoint>(endpoint: E, ...rest: AskArguments<E>): Promise<AnswerOf<E>>;
+  /** Deletes the login cookies in the browser, whatever PHP said: a logout must not depend on it. */
+  forgetLogin(): void;
+}
+
+const DEADLINE_MS = 8000;
+const UPLOAD_DEADLINE_MS = 30_000;
+
+/** Makes the client of one page request; cheap, and never shared between two requests. */
+export function createUpstreamClient(options: UpstreamClientOptions): UpstreamClient {
+  const { transport, names, request, retryBudget, signal, log } = options;
+  const {
+    admission = openAdmission,
+    breaker = closedBreaker,
+    random = Math.random,
+    clock = Date.now,
+  } = options;
+  const wait = options.wait ?? ((delayMs, aborted) => delay(delayMs, undefined, { signal: aborted }));
+  const bornAtMs = clock();
+  const memo = new Map<string, Promise<unknown>>();
+  const fixedHeaders = headersOf(request);
+  const cookies = createCookieBridge({
+    cookieHeader: request.cookieHeader,
+    secure: request.proto === "https",
+    allowedNames: options.carriedCookieNames ?? [],
+    clock,
+    appendSetCookie: (value) => options.outgoing.appendSetCookie(value),
+  });
+
+  const pageEndsAtMs = bornAtMs + (options.deadlineMs ?? DEADLINE_MS);
+  const uploadEndsAtMs = bornAtMs + (options.uploadDeadlineMs ?? UPLOAD_DEADLINE_MS);
+  let reading: Deadline | undefined;
+  let changing: Deadline | undefined;
+  let uploading: Deadline | undefined;
+
+  /** A change is not broken off when the browser leaves: its outcome belongs into the ledger. */
+  function deadlineOf({ effect, encoding }: Endpoint): Deadline {
+    if (encoding === "multipart") {
+      uploading ??= createDeadline(uploadEndsAtMs, clock);
+      return uploading;
+    }
+    if (effect === "read") {
+      reading ??= createDeadline(pageEndsAtMs, clock, signal);
+      return reading;
+    }
+    changing ??= createDeadline(pageEndsAtMs, clock);
+    return changing;
+  }
+
+  async function attempt(
+    endpoint: Endpoint,
+    address: string,
+    given: Ask,
+    asked: AskOptions | undefined,
+    deadline: Deadline,
+  ): Promise<WireAnswer> {
+    breaker.before(endpoint);
+    const priority = asked?.priority ?? (endpoint.effect === "once" ? "paid" : "page");
+    const leave = await admission.enter(endpoint, priority, deadline.signal);
+    try {
+      if (deadline.signal.aborted || clock() >= deadline.atMs) throw neverAsked(endpoint, deadline);
+      const headers = fixedHeaders.slice();
+      const cookie = cookies.header();
+      if (cookie !== undefined) headers.push("cookie", cookie);
+      if (asked?.key !== undefined) headers.push("idempotency-key", asked.key);
+      if (endpoint.encoding === "json" && given?.body !== undefined)
+        headers.push("content-type", "application/json");
+      return await transport.send({
+        endpoint: endpoint.name,
+        method: endpoint.method,
+        path: address,
+        headers,
+        body: bodyOf(endpoint, given?.body, names),
+        upload: endpoint.encoding === "multipart",
+        signal: deadline.signal,
+      });
+    } finally {
+      leave();
+    }
+  }
+
+  async function once<E extends Endpoint>(
+    endpoint: E,
+    address: string,
+    given: Ask,
+    asked: AskOptions | undefined,
+    deadline: Deadline,
+  ): Promise<{ outcome: Outcome<E>; status: number }> {
+    const answer = await attempt(endpoint, address, given, asked, deadline);
+    cookies.accept(answer.setCookies);
+    return { outcome: outcomeOf(endpoint, answer, clock(), names), status: answer.status };
+  }
+
+  async function ask<E extends Endpoint>(
+    endpoint: E,
+    given: Ask,
+    asked: AskOptions | undefined,
+  ): Promise<Outcome<E>> {
+    const address = addressOf(endpoint, given?.query, names);
+    const deadline = deadlineOf(endpoint);
+    const release = deadline.hold();
+    const startedAtMs = clock();
+    const line: UpstreamLogLine = {
+      event: "upstream_call",
+      requestId: request.requestId,
+      endpoint: endpoint.name,
+      durationMs: 0,
+      retries: 0,
+    };
+    retryBudget.earn();
+    try {
+      for (;;) {
+        try {
+          const { outcome, status } = await once<E>(endpoint, address, given, asked, deadline);
+          breaker.after(endpoint, undefined);
+          line.status = status;
+          return outcome;
+        } catch (error) {
+          if (!(error instanceof UpstreamFailure)) throw error;
+          // What was shed never reached PHP and says nothing about it.
+          if (error.code !== "shed") breaker.after(endpoint, error);
+          if (error.code === "authentication_required") cookies.forgetLogin();
+          const delayMs = retryDelayMs({
+            endpoint,
+            retries: line.retries,
+            failure: error,
+            nowMs: clock(),
+            deadlineAtMs: deadline.atMs,
+            random,
+          });
+          if (delayMs === undefined || deadline.signal.aborted || !retryBudget.spend()) {
+            line.status = error.status;
+            line.failure = error.forLog();
+            throw error;
+          }
+          line.retries += 1;
+          await waitOrStop(delayMs, deadline, error);
+        }
+      }
+    } finally {
+      release();
+      if (log !== undefined) {
+        line.durationMs = clock() - startedAtMs;
+        log(line);
+      }
+      // What changed something makes earlier reads of the page old: an action's loaders ask anew.
+      if (endpoint.effect !== "read") memo.clear();
+    }
+  }
+
+  /** A wait that ends because nobody waits any more leaves the failure it followed. */
+  async function waitOrStop(delayMs: number, deadline: Deadline, failure: UpstreamFailure): Promise<void> {
+    try {
+      await wait(delayMs, deadline.signal);
+    } catch {
+      throw failure;
+    }
+  }
+
+  function read<E extends Endpoint>(
+    endpoint: E,
+    given: Ask,
+    asked: AskOptions | undefined,
+  ): Promise<Outcome<E>> {
+    const address = `${endpoint.name} ${addressOf(endpoint, given?.query, names)}`;
+    const known = memo.get(address);
+    if (known !== undefined) return known as Promise<Outcome<E>>;
+    const fresh = ask<E>(endpoint, given, asked);
+    memo.set(address, fresh);
+    return fresh;
+  }
+
+  return {
+    ask: (endpoint, ...[given, asked]) => ask(endpoint, given as Ask, asked),
+    read: (endpoint, ...[given, asked]) => read(endpoint, given as Ask, asked),
+    mustRead: async (endpoint, ...[given, asked]) => {
+      const outcome = await read(endpoint, given as Ask, asked);
+      if (outcome.ok) return outcome.value;
+      const refusal = String((outcome as { code: string }).code);
+      throw new UpstreamFailure({
+        code: "status",
+        endpoint: endpoint.name,
+        status: endpoint.refusals[refusal]?.status,
+        refusal,
+        sentBytes: true,
+      });
+    },
+    forgetLogin: () => cookies.forgetLogin(),
+  };
+}
+
+/** AskOf without the endpoint's own types, which end at the public functions. */
+type Ask = { query?: Record<string, unknown>; body?: Record<string, unknown> } | undefined;
+
+function neverAsked(endpoint: Endpoint, deadline: Deadline): UpstreamFailure {
+  const timedOut = !deadline.signal.aborted || deadline.signal.reason instanceof DeadlineReached;
+  return new UpstreamFailure({
+    code: timedOut ? "timeout" : "aborted",
+    endpoint: endpoint.name,
+    sentBytes: false,
+  });
+}

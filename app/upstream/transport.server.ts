@@ -1,0 +1,140 @@
+import { Agent, type Dispatcher, type FormData } from "undici";
+import { DeadlineReached } from "./deadline.server";
+import { UpstreamFailure } from "./failure.server";
+
+export interface TransportSettings {
+  /** Scheme, host and port of the operator's PHP; a path in it is ignored. */
+  origin: string;
+  /** Sockets at most, kept alive. */
+  connections?: number;
+  connectTimeoutMs?: number;
+  /** From the end of our request to the end of the answer's headers. */
+  headersTimeoutMs?: number;
+  /** Longest pause between two pieces of the answer's body. */
+  bodyTimeoutMs?: number;
+  /** Both of the above for multipart calls, where PHP works on pictures first. */
+  uploadTimeoutMs?: number;
+  /** Bytes of an answer's body that are read at most (TRUST: 2 MB). */
+  maxAnswerBytes?: number;
+}
+
+export interface WireRequest {
+  /** Endpoint name, for the failure's words only. */
+  endpoint: string;
+  method: Dispatcher.HttpMethod;
+  /** Path with query. */
+  path: string;
+  /** Flat list: name, value, name, value. */
+  headers: string[];
+  body?: string | FormData | undefined;
+  upload: boolean;
+  signal: AbortSignal;
+}
+
+export interface WireAnswer {
+  status: number;
+  /** Each Set-Cookie as it came, never joined by commas. Bytes above 0x7F appear as latin1 characters. */
+  setCookies: readonly string[];
+  retryAfter: string | undefined;
+  text: string;
+}
+
+/** One kept-alive pool of connections to PHP, shared by every request of the process. */
+export interface Transport {
+  readonly origin: string;
+  /** @throws UpstreamFailure `unreachable`, `timeout`, `too_large`, `garbled` or `aborted` */
+  send(request: WireRequest): Promise<WireAnswer>;
+  close(): Promise<void>;
+}
+
+const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
+const NO_COOKIES: readonly string[] = [];
+
+/** Makes the pool. One a process: a pool a request would open a connection a call. */
+export function createTransport(settings: TransportSettings): Transport {
+  const origin = new URL(settings.origin).origin;
+  const uploadTimeoutMs = settings.uploadTimeoutMs ?? 30_000;
+  const agent = new Agent({
+    connections: settings.connections ?? 64,
+    connect: { timeout: settings.connectTimeoutMs ?? 1000 },
+    headersTimeout: settings.headersTimeoutMs ?? 2500,
+    bodyTimeout: settings.bodyTimeoutMs ?? 5000,
+    maxResponseSize: settings.maxAnswerBytes ?? MAX_ANSWER_BYTES,
+    // Two requests on one socket would make a slow answer hold up a fast one, and an unclear end unclear for both.
+    pipelining: 1,
+  });
+
+  async function send(request: WireRequest): Promise<WireAnswer> {
+    const options: Dispatcher.RequestOptions = {
+      origin,
+      method: request.method,
+      path: request.path,
+      headers: request.headers,
+      body: request.body ?? null,
+      signal: request.signal,
+    };
+    if (request.upload) {
+      options.headersTimeout = uploadTimeoutMs;
+      options.bodyTimeout = uploadTimeoutMs;
+    }
+    try {
+      const { statusCode, headers, body } = await agent.request(options);
+      const text = await body.text();
+      const setCookie = headers["set-cookie"];
+      const retryAfter = headers["retry-after"];
+      return {
+        status: statusCode,
+        setCookies:
+          setCookie === undefined ? NO_COOKIES : typeof setCookie === "string" ? [setCookie] : setCookie,
+        retryAfter: typeof retryAfter === "string" ? retryAfter : retryAfter?.[0],
+        text,
+      };
+    } catch (error) {
+      throw failureOf(error, request);
+    }
+  }
+
+  return { origin, send, close: () => agent.close() };
+}
+
+/** Errors after which it is certain that no connection stood, so that not one byte left. */
+const NEVER_CONNECTED = new Set([
+  "ECONNREFUSED",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
+const TIMED_OUT = new Set(["UND_ERR_CONNECT_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"]);
+const UNREADABLE = new Set(["UND_ERR_HEADERS_OVERFLOW", "UND_ERR_RES_CONTENT_LENGTH_MISMATCH"]);
+
+function failureOf(error: unknown, request: WireRequest): unknown {
+  const { endpoint, signal } = request;
+  // The signal's reason is the page's own failure: deadline or a browser that left.
+  if (signal.aborted) {
+    const timedOut = signal.reason instanceof DeadlineReached;
+    return new UpstreamFailure({ code: timedOut ? "timeout" : "aborted", endpoint, sentBytes: true });
+  }
+  if (!(error instanceof Error)) return error;
+  const reason = codeOf(error);
+  // An argument of ours that undici refuses is a fault of this code: hiding it behind "unreachable" would be a lie.
+  if (reason === "UND_ERR_INVALID_ARG") return error;
+  if (reason === "UND_ERR_RES_EXCEEDED_MAX_SIZE") {
+    return new UpstreamFailure({ code: "too_large", endpoint, sentBytes: true });
+  }
+  if (reason !== undefined && (UNREADABLE.has(reason) || reason.startsWith("HPE_"))) {
+    return new UpstreamFailure({ code: "garbled", endpoint, sentBytes: true, field: "(http)", reason });
+  }
+  return new UpstreamFailure({
+    code: reason !== undefined && TIMED_OUT.has(reason) ? "timeout" : "unreachable",
+    endpoint,
+    sentBytes: reason === undefined || !NEVER_CONNECTED.has(reason),
+    reason,
+  });
+}
+
+function codeOf(error: Error): string | undefined {
+  const code = "code" in error ? error.code : undefined;
+  return typeof code === "string" ? code : undefined;
+}

@@ -1,0 +1,31 @@
+import { writeFile } from "node:fs/promises";
+import { defineConfig, type Plugin } from "vite";
+
+/** Writes `{"file":"assets/enhance-….js"}` beside build/client, not below it: it is for the server, not for browsers. */
+function manifestBesideClient(): Plugin {
+  return {
+    name: "enhance-manifest",
+    async writeBundle(_options, bundle) {
+      const entry = Object.values(bundle).find((chunk) => chunk.type === "chunk" && chunk.isEntry);
+      if (!entry) this.error("the enhance bundle has no entry");
+      await writeFile("build/enhance-manifest.json", `${JSON.stringify({ file: entry.fileName })}\n`);
+    },
+  };
+}
+
+/** The second Vite build: the custom elements of app/enhance in one file beside the assets of Remix. Run it after Remix's. */
+export default defineConfig({
+  publicDir: false,
+  plugins: [manifestBesideClient()],
+  build: {
+    outDir: "build/client",
+    emptyOutDir: false,
+    target: "es2022",
+    sourcemap: false,
+    modulePreload: false,
+    rollupOptions: {
+      input: { enhance: "app/enhance/main.ts" },
+      output: { format: "es", entryFileNames: "assets/[name]-[hash].js" },
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "@remix-run/server-runtime";
+import type { AppSettings } from "#app/env.server";
+import type { AppLoadContext, RequestFacts } from "#app/load-context";
+import type { AppRuntime } from "#app/runtime.server";
+
+/** What app/entry.server.tsx exports besides Remix's own handler: the host's only way into the app. */
+export interface AppEntry {
+  startApp(settings: AppSettings, log: (line: Record<string, unknown>) => void): AppRuntime;
+  createRequestContext(
+    runtime: AppRuntime,
+    facts: RequestFacts,
+    headers: Headers,
+    signal: AbortSignal | undefined,
+  ): AppLoadContext;
+  /** Whether a form key was rendered by this site for the given visitor (TRUST.md, "Who may post"). */
+  isOwnFormKey(runtime: AppRuntime, key: string, headers: Headers): boolean;
+}
+
+export interface AppBuild {
+  build: ServerBuild;
+  entry: AppEntry;
+  enhanceUrl: string;
+  clientDir: string;
+}
+
+/** Loads the built app from `buildDir`; the host imports no app code in any other way. */
+export async function loadAppBuild(buildDir: string): Promise<AppBuild> {
+  const build = (await import(
+    pathToFileURL(join(buildDir, "server/index.js")).href
+  )) as unknown as ServerBuild;
+  const manifest = JSON.parse(readFileSync(join(buildDir, "enhance-manifest.json"), "utf8")) as {
+    file: string;
+  };
+  return {
+    build,
+    entry: build.entry.module as unknown as AppEntry,
+    enhanceUrl: `/${manifest.file}`,
+    clientDir: join(buildDir, "client"),
+  };
+}

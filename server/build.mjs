@@ -1,0 +1,29 @@
+// Bundles host, reference backend and command-line tools: one file each, so that a cold start reads little.
+// Native packages and the drawing of pictures stay outside; the latter is loaded only while seeding.
+import { existsSync } from "node:fs";
+import { build } from "esbuild";
+
+const entries = {
+  "host/main": "server/main.ts",
+  "reference-backend/main": "server/reference-backend/main.ts",
+  "cli/check-contract": "server/cli/check-contract.ts",
+  "cli/write-docs": "server/cli/write-docs.ts",
+};
+
+await build({
+  entryPoints: Object.fromEntries(Object.entries(entries).filter(([, path]) => existsSync(path))),
+  outdir: "build",
+  bundle: true,
+  splitting: false,
+  platform: "node",
+  format: "esm",
+  target: "node20.19",
+  external: ["libsql", "sharp", "undici", "@dicebear/*"],
+  // Bundled CommonJS packages ask for require().
+  banner: {
+    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+  },
+  define: { "process.env.NODE_ENV": '"production"' },
+  legalComments: "none",
+  logLevel: "warning",
+});

@@ -1,0 +1,134 @@
+// `npm run demo`: installs what is missing, builds, starts reference backend and host, and prints where to look.
+// Plain JavaScript without dependencies, because on a fresh clone there are none yet.
+import { spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+
+const root = resolve(import.meta.dirname, "../..");
+const port = Number(process.env.PORT || 3000);
+const dataDir = resolve(process.env.DATA_DIR || join(root, "data"));
+
+function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+function fail(text) {
+  process.stderr.write(`\n${text}\n`);
+  process.exit(1);
+}
+
+function run(words, command, args) {
+  say(`· ${words}`);
+  const shell = process.platform === "win32";
+  const { status } = spawnSync(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], shell });
+  if (status !== 0) fail(`That did not work: ${command} ${args.join(" ")}`);
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    fail(`Rendez needs Node 20.19 or later; this is ${process.versions.node}.`);
+}
+
+/** The lock file npm leaves inside node_modules is as new as the last install. */
+function isInstalled() {
+  const marker = join(root, "node_modules/.package-lock.json");
+  return existsSync(marker) && statSync(marker).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs;
+}
+
+function checkPort(wanted) {
+  return new Promise((done) => {
+    const probe = createServer()
+      .once("error", () => fail(`Port ${wanted} is in use. Choose another one: PORT=3100 npm run demo`))
+      .listen(wanted, () => probe.close(() => done()));
+  });
+}
+
+/** The demonstration makes its own secret once; production refuses to start without one of the operator's. */
+function demoSecret() {
+  const path = join(dataDir, "demo-secret");
+  if (!existsSync(path)) writeFileSync(path, randomBytes(36).toString("base64"), { mode: 0o600 });
+  return readFileSync(path, "utf8");
+}
+
+const children = [];
+let stopping = false;
+
+function start(name, script, env, onLine) {
+  const child = spawn(process.execPath, [join(root, script)], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+    // Ctrl-C reaches this process alone, which then stops both in order.
+    detached: process.platform !== "win32",
+  });
+  children.push(child);
+  createInterface({ input: child.stdout }).on("line", onLine);
+  child.on("exit", (code) => {
+    if (!stopping) fail(`${name} stopped by itself (code ${code}).`);
+  });
+  return child;
+}
+
+async function stopAll() {
+  if (stopping) return;
+  stopping = true;
+  say("\n· Stopping");
+  for (const child of [...children].reverse()) {
+    if (child.exitCode !== null) continue;
+    const gone = new Promise((done) => child.once("exit", done));
+    child.kill("SIGTERM");
+    const timer = setTimeout(() => child.kill("SIGKILL"), 10_000);
+    await gone;
+    clearTimeout(timer);
+  }
+  process.exit(0);
+}
+
+function untilReady(name, script, env) {
+  return new Promise((done) => {
+    start(name, script, env, (line) => {
+      try {
+        const said = JSON.parse(line);
+        if (said.msg === "ready") done(said);
+        else if (said.level === "error" || said.level === "warn") say(line);
+      } catch {
+        say(line);
+      }
+    });
+  });
+}
+
+checkNode();
+mkdirSync(dataDir, { recursive: true });
+await checkPort(port);
+if (!isInstalled()) run("Installing packages (once)", "npm", ["ci", "--no-audit", "--no-fund"]);
+run("Building", "npm", ["run", "build", "--silent"]);
+process.on("SIGINT", stopAll);
+process.on("SIGTERM", stopAll);
+
+say("· Starting the reference backend (the first start draws 240 members, some seconds)");
+const backend = await untilReady("The reference backend", "build/reference-backend/main.js", {
+  REFERENCE_PORT: process.env.REFERENCE_PORT || String(port + 1),
+  DATA_DIR: dataDir,
+});
+say("· Starting the site");
+await untilReady("The site", "build/host/main.js", {
+  PORT: String(port),
+  DEPLOYMENT: "demo",
+  UPSTREAM_ORIGIN: backend.origin,
+  DOMAINS: process.env.DOMAINS || "localhost,127.0.0.1,[::1]",
+  FORM_SECRETS: demoSecret(),
+  MEDIA_FROM_UPSTREAM: "true",
+  DATA_DIR: dataDir,
+});
+
+say(`
+  Rendez is running:  http://localhost:${port}
+  Mails and SMS:      ${backend.outbox}
+  Logins:`);
+for (const login of backend.logins) say(`    ${login.email}  ${login.password}  (${login.what ?? "member"})`);
+say("\n  Ctrl-C stops everything; the data stays in " + dataDir + "\n");

@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import type { AppRuntime } from "#app/runtime.server";
+import type { AppBuild } from "./app-entry";
+import type { Log } from "./log";
+import { plainPage } from "./plain-page";
+import type { Readiness } from "./readiness";
+import type { HostEnv } from "./request-state";
+import type { HostSettings } from "./settings";
+import { accessLog } from "./steps/access-log";
+import { bounds } from "./steps/bounds";
+import { clientAddress } from "./steps/client-address";
+import { health } from "./steps/health";
+import { hostCheck } from "./steps/host-check";
+import { media } from "./steps/media";
+import { remix } from "./steps/remix";
+import { requestId } from "./steps/request-id";
+import { sameOrigin } from "./steps/same-origin";
+import { securityHeaders } from "./steps/security-headers";
+import { staticFiles } from "./steps/static-files";
+
+/** The steps of every request, in order: who is asking, from where, may they; then files, then the app. */
+export function createHost(
+  settings: HostSettings,
+  app: AppBuild,
+  runtime: AppRuntime,
+  readiness: Readiness,
+  log: Log,
+) {
+  const host = new Hono<HostEnv>();
+  host.use(requestId, securityHeaders(settings), accessLog(log));
+  host.use(health(readiness));
+  host.use(clientAddress(settings.trustedProxies));
+  host.use(hostCheck(settings.domains));
+  host.use(staticFiles(app.clientDir));
+  if (settings.mediaFromUpstream) host.use(media(settings.upstreamOrigin));
+  host.use(bounds(settings.uploadMaxBytes));
+  host.use(sameOrigin((key, headers) => app.entry.isOwnFormKey(runtime, key, headers)));
+  host.all("*", remix(app.build, app.entry, runtime));
+  host.onError((error, c) => {
+    log.error({ msg: "host failed", requestId: c.var.requestId, error: error.stack ?? String(error) });
+    return plainPage(c, 500, "An error has occurred.");
+  });
+  return host;
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage, Server } from "node:http";
+import { type ServerType, serve } from "@hono/node-server";
+import type { Hono } from "hono";
+import { plainPageHtml } from "./plain-page";
+import type { HostEnv } from "./request-state";
+
+/** TRUST.md, "The door": headers 16 KB in 10 s, a request in 30 s. */
+const BOUNDS = {
+  maxHeaderSize: 16_384,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+};
+
+const CLIENT_ERRORS: Record<string, [number, string]> = {
+  HPE_HEADER_OVERFLOW: [431, "This request has too many headers."],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "This request took too long."],
+};
+
+/** Opens the port; what never becomes a request (too many headers, too slow, garbage) is answered with a page too. */
+export function listen(
+  host: Hono<HostEnv>,
+  port: number,
+  hostname: string,
+): Promise<{ server: Server; port: number }> {
+  return new Promise((resolve, reject) => {
+    const server: ServerType = serve({ fetch: host.fetch, port, hostname, serverOptions: BOUNDS }, (info) =>
+      resolve({ server: server as Server, port: info.port }),
+    );
+    server.once("error", reject);
+    (server as Server).on("clientError", (error: NodeJS.ErrnoException, socket) => {
+      if (!socket.writable || error.code === "ECONNRESET") return socket.destroy();
+      const [status, text] = CLIENT_ERRORS[error.code ?? ""] ?? [
+        400,
+        "This request could not be understood.",
+      ];
+      const page = plainPageHtml(text);
+      socket.end(
+        `HTTP/1.1 ${status} ${text}\r\nContent-Type: text/html; charset=utf-8\r\nCache-Control: no-store\r\nContent-Length: ${Buffer.byteLength(page)}\r\nConnection: close\r\n\r\n${page}`,
+      );
+    });
+  });
+}
+
+/** While draining each answer asks the client to close its connection; idle ones are closed at once. */
+export async function drain(server: Server, graceMs: number): Promise<boolean> {
+  server.prependListener("request", (_request: IncomingMessage, response) =>
+    response.setHeader("Connection", "close"),
+  );
+  const closed = new Promise<true>((resolve) => server.close(() => resolve(true)));
+  server.closeIdleConnections();
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), graceMs).unref());
+  return Promise.race([closed, late]);
+}

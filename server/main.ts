@@ -1,0 +1,63 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { loadAppBuild } from "./app-entry";
+import { createHost } from "./host";
+import { drain, listen } from "./listen";
+import { createLog } from "./log";
+import { Readiness } from "./readiness";
+import { type HostSettings, readSettings, SettingsError } from "./settings";
+
+/** Finish what runs within this time after SIGTERM (TRUST.md, "Staying up"). */
+const GRACE_MS = 8_500;
+
+function settingsOrExit(): HostSettings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(78); // EX_CONFIG of sysexits(3)
+  }
+}
+
+async function main(): Promise<void> {
+  const settings = settingsOrExit();
+  const log = createLog(settings.logLevel);
+  const readiness = new Readiness();
+  const app = await loadAppBuild(join(dirname(fileURLToPath(import.meta.url)), ".."));
+  const runtime = app.entry.startApp(
+    {
+      deployment: settings.deployment,
+      upstreamOrigin: settings.upstreamOrigin,
+      carriedCookieNames: settings.carriedCookieNames,
+      formSecrets: settings.formSecrets,
+      dataDir: settings.dataDir,
+      contractNames: settings.contractNames,
+      enhanceUrl: app.enhanceUrl,
+    },
+    (line) => log.warn(line),
+  );
+  const host = createHost(settings, app, runtime, readiness, log);
+  const { server, port } = await listen(host, settings.port, settings.bindAddress);
+  readiness.become("ready");
+  log.info({ msg: "ready", port, readyMs: Math.round(process.uptime() * 1000), domains: settings.domains });
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    readiness.become("draining");
+    log.info({ msg: "draining", signal });
+    const clean = await drain(server, GRACE_MS);
+    await runtime.close();
+    log.info({ msg: "stopped", clean });
+    process.exit(0);
+  };
+  process.on("SIGTERM", () => void stop("SIGTERM"));
+  process.on("SIGINT", () => void stop("SIGINT"));
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`Rendez cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

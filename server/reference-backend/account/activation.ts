@@ -1,0 +1,60 @@
+import { activate, resendActivation } from "#app/contract/signup.server";
+import { countOne } from "../auth/counter";
+import { makeCode, useCode } from "../auth/mailed-codes";
+import { readUser } from "../auth/user-answer";
+import { forAnyone, forMembers } from "../http/call";
+import { Refusal, rateLimited } from "../http/refusal";
+import { mailMember } from "../mail/member-mail";
+
+const DAY_MS = 86_400_000;
+
+const resendRoute = forMembers(resendActivation, async ({ backend, viewer, origin, now, write }) => {
+  if (viewer.status !== "not_confirmed") throw new Refusal("already_active");
+  const answer = await write(async (db) => {
+    const wait = await countOne(db, {
+      kind: "activation_mails",
+      subject: String(viewer.id),
+      most: backend.limits.activationMailsPerDay,
+      windowMs: DAY_MS,
+      now,
+    });
+    if (wait > 0) throw rateLimited(wait);
+    const days = backend.limits.activationDays;
+    const code = await makeCode(db, { kind: "activation", memberId: viewer.id, now, days });
+    await mailMember(backend, db, {
+      kind: "activation",
+      memberId: viewer.id,
+      origin,
+      now,
+      words: { days: String(days) },
+      link: { path: "/activate", code },
+    });
+    const { email } = await db
+      .selectFrom("accounts")
+      .select("email")
+      .where("member_id", "=", viewer.id)
+      .executeTakeFirstOrThrow();
+    return { email };
+  });
+  backend.outbox.deliver(now);
+  return answer;
+});
+
+const activateRoute = forAnyone(activate, async ({ backend, viewer, body, now, write }) => {
+  const answer = await write(async (db) => {
+    const { memberId } = await useCode(db, "activation", body.code, now);
+    await db
+      .updateTable("accounts")
+      .set({ status: "active" })
+      .where("member_id", "=", memberId)
+      .where("status", "=", "not_confirmed")
+      .execute();
+    await backend.replies.release(db, memberId, now);
+    // The link may be opened in another browser: who is not logged in as this member learns nothing of the account.
+    return { user: viewer?.id === memberId ? (await readUser(db, memberId, now)).user : null };
+  });
+  backend.replies.wake();
+  return answer;
+});
+
+export const activationRoutes = [resendRoute, activateRoute];

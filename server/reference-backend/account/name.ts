@@ -1,0 +1,34 @@
+import type { Database } from "../database/schema";
+import { Refusal } from "../http/refusal";
+import { emailKey } from "./email";
+
+const SHORTEST = 2;
+const LONGEST = 30;
+
+/** Names are compared without case. */
+export function nameKey(name: string): string {
+  return name.trim().normalize("NFC").toLowerCase();
+}
+
+/** SPEC §5: not the e-mail address, not beginning with @; 2 to 30 code points without control characters. */
+export function isName(name: string, email: string): boolean {
+  const length = [...name].length;
+  return (
+    length >= SHORTEST &&
+    length <= LONGEST &&
+    !name.startsWith("@") &&
+    nameKey(name) !== emailKey(email) &&
+    !/\p{Cc}/u.test(name)
+  );
+}
+
+/** Throws `name_in_use` where somebody else has it. */
+export async function requireFreeName(db: Database, name: string, ownId?: number): Promise<void> {
+  const taken = await db
+    .selectFrom("members")
+    .select("id")
+    .where("name_key", "=", nameKey(name))
+    .where("id", "!=", ownId ?? 0)
+    .executeTakeFirst();
+  if (taken) throw new Refusal("name_in_use");
+}

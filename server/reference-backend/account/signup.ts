@@ -1,0 +1,150 @@
+import { signUp, signupMatches } from "#app/contract/signup.server";
+import { GENDERS, LANGUAGE_CODES, SEXUALITIES } from "#app/contract/values";
+import { countOne } from "../auth/counter";
+import { makeCode } from "../auth/mailed-codes";
+import { hashPassword, isAcceptablePassword } from "../auth/password";
+import { openSession } from "../auth/session";
+import { readUser } from "../auth/user-answer";
+import { sendFirstMessage } from "../chat/send";
+import type { Database } from "../database/schema";
+import { forAnyone, forMembers } from "../http/call";
+import { Refusal, rateLimited } from "../http/refusal";
+import { mailMember } from "../mail/member-mail";
+import { readCards } from "../members/cards";
+import { wantedGender } from "../members/search";
+import { ListWithout, searchRank } from "../members/search-index";
+import { blockedIds } from "../members/visibility";
+import { requireOpenSignups } from "../site/operator-choices";
+import { requireBirthDate } from "./birth-date";
+import { emailKey, isEmail } from "./email";
+import { isName, nameKey, requireFreeName } from "./name";
+
+const HOUR_MS = 3_600_000;
+const MATCHES = 12;
+
+const signUpRoute = forAnyone(signUp, async (call) => {
+  const { backend, body, now, origin, address, setSession, write } = call;
+  const { limits } = backend;
+  requireOpenSignups(backend.choices, body);
+  const email = body.email.trim();
+  const name = body.name.trim();
+  if (!isEmail(email)) throw new Refusal("email_invalid");
+  if (!isName(name, email)) throw new Refusal("name_invalid");
+  if (!isAcceptablePassword(body.password)) throw new Refusal("password_invalid");
+  requireBirthDate(body.date_of_birth, limits, now);
+  await requireFreeEmail(call.db, email);
+  const passwordHash = await hashPassword(body.password);
+
+  let token: string | undefined;
+  let memberId = 0;
+  const answer = await write(
+    async (db) => {
+      const wait = await countOne(db, {
+        kind: "signups",
+        subject: address,
+        most: limits.signupsPerHour,
+        windowMs: HOUR_MS,
+        now,
+      });
+      if (wait > 0) throw rateLimited(wait);
+      await requireFreeEmail(db, email);
+      await requireFreeName(db, name);
+      const { id } = await db
+        .insertInto("members")
+        .values({
+          name,
+          name_key: nameKey(name),
+          gender: oneOf(GENDERS, body.gender),
+          sexuality: oneOf(SEXUALITIES, body.sexuality),
+          date_of_birth: body.date_of_birth,
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      memberId = id;
+      await db
+        .updateTable("members")
+        .set({ search_rank: searchRank(id) })
+        .where("id", "=", id)
+        .execute();
+      await db
+        .insertInto("accounts")
+        .values({
+          member_id: id,
+          email,
+          email_key: emailKey(email),
+          password_hash: passwordHash,
+          status: "not_confirmed",
+          free_messages_left: limits.freeMessages,
+          signup_at: now,
+          language: oneOf(LANGUAGE_CODES, body.language) ?? "en",
+          tracking: body.tracking ? JSON.stringify(body.tracking) : null,
+        })
+        .execute();
+      const code = await makeCode(db, { kind: "activation", memberId: id, now, days: limits.activationDays });
+      await mailMember(backend, db, {
+        kind: "activation",
+        memberId: id,
+        origin,
+        now,
+        words: { days: String(limits.activationDays) },
+        link: { path: "/activate", code },
+      });
+      const conversation = await sendFirstMessage(backend, db, {
+        senderId: id,
+        profileId: body.profile,
+        text: body.signup_message,
+        now,
+      });
+      token = await openSession(db, id, now, limits.sessionDays);
+      const { user } = await readUser(db, id, now);
+      return {
+        user,
+        num_matches: await countMatches(db, id, wantedGender(user.profile)),
+        conversation: conversation === undefined ? null : { id: conversation },
+      };
+    },
+    { sessionMemberId: () => memberId },
+  );
+  setSession(token);
+  backend.searchIndex.forget();
+  backend.outbox.deliver(now);
+  backend.replies.wake();
+  return answer;
+});
+
+const matchesRoute = forMembers(signupMatches, async ({ backend, db, viewer, now }) => {
+  const filter = { gender: wantedGender(viewer), country: viewer.country ?? undefined };
+  const without = [viewer.id, ...(await blockedIds(db, viewer.id))];
+  const near = new ListWithout(await backend.searchIndex.list(filter, now), without).slice(0, MATCHES);
+  if (near.length >= MATCHES) return { profiles: await readCards(db, near, viewer.id, now) };
+  const anywhere = await backend.searchIndex.list({ gender: filter.gender }, now);
+  const more = new ListWithout(anywhere, [...without, ...near]).slice(0, MATCHES - near.length);
+  return { profiles: await readCards(db, [...near, ...more], viewer.id, now) };
+});
+
+async function requireFreeEmail(db: Database, email: string): Promise<void> {
+  const account = await db
+    .selectFrom("accounts")
+    .select("status")
+    .where("email_key", "=", emailKey(email))
+    .executeTakeFirst();
+  if (account?.status === "pending_deletion") throw new Refusal("pending_deletion");
+  if (account) throw new Refusal("email_in_use");
+}
+
+async function countMatches(db: Database, memberId: number, gender: string | undefined): Promise<number> {
+  let query = db
+    .selectFrom("members")
+    .select((expression) => expression.fn.countAll<number>().as("count"))
+    .where("listed", "=", 1)
+    .where("id", "!=", memberId);
+  if (gender !== undefined) query = query.where("gender", "=", gender);
+  const row = await query.executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+function oneOf<Value extends string>(list: readonly Value[], given: string | undefined): Value | null {
+  return list.find((value) => value === given) ?? null;
+}
+
+export const signupRoutes = [signUpRoute, matchesRoute];

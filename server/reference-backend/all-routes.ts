@@ -1,0 +1,49 @@
+import { activationRoutes } from "./account/activation";
+import { deletionRoutes } from "./account/deletion";
+import { mailChangeRoutes } from "./account/mail-change";
+import { notificationRoutes } from "./account/notifications";
+import { changePasswordRoute } from "./account/password-routes";
+import { profileRoutes } from "./account/profile";
+import { resetPasswordRoutes } from "./account/reset-password";
+import { signupRoutes } from "./account/signup";
+import { userRoutes } from "./auth/user-routes";
+import { icebreakersRoute } from "./chat/icebreakers";
+import { chatListRoutes } from "./chat/list";
+import { chatReadRoutes } from "./chat/read";
+import { sendRoutes } from "./chat/send";
+import type { Route } from "./http/call";
+import { autoLikeRoute } from "./likes/auto-like";
+import { likeRoutes } from "./likes/like-routes";
+import { blockRoutes } from "./members/blocks";
+import { readRoute } from "./members/read";
+import { reportRoute } from "./members/report";
+import { searchRoute } from "./members/search";
+import { pendingRoutes } from "./pending";
+import { contactRoutes } from "./site/contact";
+import { settingsRoutes } from "./site/settings";
+
+/** Every endpoint's handler, family by family. */
+export const ALL_ROUTES: Route[] = [
+  ...settingsRoutes,
+  ...contactRoutes,
+  ...userRoutes,
+  ...signupRoutes,
+  ...activationRoutes,
+  ...resetPasswordRoutes,
+  ...mailChangeRoutes,
+  ...deletionRoutes,
+  changePasswordRoute,
+  ...notificationRoutes,
+  ...profileRoutes,
+  searchRoute,
+  readRoute,
+  ...blockRoutes,
+  reportRoute,
+  ...likeRoutes,
+  autoLikeRoute,
+  ...chatListRoutes,
+  ...chatReadRoutes,
+  ...sendRoutes,
+  icebreakersRoute,
+  ...pendingRoutes,
+];

@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import type { totals, user } from "#app/contract/user.server";
+import type { Database } from "../database/schema";
+import { dayOf } from "../members/age";
+import { MAIN_PHOTO_COLUMNS, wireOwnProfile } from "../members/cards";
+
+export type WireUser = z.input<typeof user>;
+export type WireTotals = z.input<typeof totals>;
+
+/** The member as `user.php` gives it, with the totals of the badges: one query. */
+export async function readUser(
+  db: Database,
+  memberId: number,
+  now: number,
+): Promise<{ user: WireUser; totals: WireTotals }> {
+  const row = await db
+    .selectFrom("accounts")
+    .innerJoin("members", "members.id", "accounts.member_id")
+    .leftJoin("photos", "photos.id", "members.main_photo_id")
+    .selectAll("members")
+    .select(MAIN_PHOTO_COLUMNS)
+    .select([
+      "accounts.status as account_status",
+      "accounts.email",
+      "accounts.credits",
+      "accounts.paid",
+      "accounts.signup_at",
+      "accounts.language",
+      "accounts.notifications_disabled",
+    ])
+    .select((expression) => [
+      expression
+        .selectFrom("conversation_sides")
+        .select((side) => side.fn.sum<number | null>("unread").as("sum"))
+        .whereRef("conversation_sides.member_id", "=", "accounts.member_id")
+        .where("visible", "=", 1)
+        .as("unread"),
+      expression
+        .selectFrom("likes")
+        .select((like) => like.fn.countAll<number>().as("count"))
+        .whereRef("likes.to_id", "=", "accounts.member_id")
+        .where("is_new", "=", 1)
+        .as("new_likes"),
+    ])
+    .where("accounts.member_id", "=", memberId)
+    .executeTakeFirstOrThrow();
+  return {
+    user: {
+      id: row.id,
+      status: row.account_status,
+      credits: row.credits,
+      paid_user: row.paid === 1,
+      signup_date: new Date(row.signup_at).toISOString(),
+      language: row.language,
+      email: row.email,
+      fictional_icon: true,
+      invisible: row.invisible === 1,
+      notifications_disabled: JSON.parse(row.notifications_disabled) as string[],
+      profile: wireOwnProfile(row, dayOf(now)),
+    },
+    totals: { unread_messages: Number(row.unread ?? 0), new_likes: Number(row.new_likes ?? 0) },
+  };
+}

@@ -1,0 +1,87 @@
+import { current, login, logout, setInvisible, setLanguage, subscribePush } from "#app/contract/user.server";
+import { emailKey } from "../account/email";
+import { forAnyone, forMembers } from "../http/call";
+import { Refusal } from "../http/refusal";
+import { LoginGuard } from "./login-guard";
+import { isPassword } from "./password";
+import { closeSession, openSession } from "./session";
+import { readUser } from "./user-answer";
+
+const loginRoute = forAnyone(login, async ({ backend, db, body, address, now, setSession }) => {
+  const key = emailKey(body.email);
+  const guard = new LoginGuard(key, address, backend.limits);
+  await guard.enter(db, now);
+  const account = await db
+    .selectFrom("accounts")
+    .innerJoin("members", "members.id", "accounts.member_id")
+    .select(["accounts.member_id", "accounts.password_hash", "accounts.status", "members.status as profile"])
+    .where("accounts.email_key", "=", key)
+    .executeTakeFirst();
+  const isRight = await isPassword(body.password, account?.password_hash);
+  if (!account || !isRight) throw new Refusal("login_failed");
+  await guard.succeed(db);
+  if (account.status === "pending_deletion") throw new Refusal("pending_deletion");
+  if (account.profile !== "active") throw new Refusal("login_failed");
+  await db
+    .deleteFrom("sessions")
+    .where("member_id", "=", account.member_id)
+    .where("expires_at", "<=", now)
+    .execute();
+  setSession(await openSession(db, account.member_id, now, backend.limits.sessionDays));
+  const { user } = await readUser(db, account.member_id, now);
+  return { user };
+});
+
+const currentRoute = forAnyone(current, async ({ db, viewer, now }) =>
+  viewer ? readUser(db, viewer.id, now) : { user: null },
+);
+
+const logoutRoute = forAnyone(logout, async ({ db, sessionToken, setSession }) => {
+  if (sessionToken) await closeSession(db, sessionToken);
+  setSession(undefined);
+  return {};
+});
+
+const setLanguageRoute = forMembers(setLanguage, async ({ db, viewer, body }) => {
+  await db
+    .updateTable("accounts")
+    .set({ language: body.language })
+    .where("member_id", "=", viewer.id)
+    .execute();
+  return {};
+});
+
+const setInvisibleRoute = forMembers(setInvisible, async ({ backend, db, viewer, body }) => {
+  await db
+    .updateTable("members")
+    .set({ invisible: body.invisible ? 1 : 0, listed: body.invisible ? 0 : 1 })
+    .where("id", "=", viewer.id)
+    .execute();
+  backend.searchIndex.forget();
+  return {};
+});
+
+const subscribePushRoute = forMembers(subscribePush, ({ viewer, body, now, write }) =>
+  write(async (db) => {
+    const values = {
+      member_id: viewer.id,
+      subscription: JSON.stringify(body.subscription),
+      created_at: now,
+    };
+    await db
+      .insertInto("push_subscriptions")
+      .values({ endpoint: body.subscription.endpoint, ...values })
+      .onConflict((conflict) => conflict.column("endpoint").doUpdateSet(values))
+      .execute();
+    return {};
+  }),
+);
+
+export const userRoutes = [
+  loginRoute,
+  currentRoute,
+  logoutRoute,
+  setLanguageRoute,
+  setInvisibleRoute,
+  subscribePushRoute,
+];

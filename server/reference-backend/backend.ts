@@ -1,0 +1,20 @@
+import type { TypingNotes } from "./chat/typing";
+import type { Database } from "./database/schema";
+import type { Limits } from "./limits";
+import type { Outbox } from "./mail/outbox";
+import type { SearchIndex } from "./members/search-index";
+import type { ReplyRunner } from "./replies/reply-runner";
+import type { OperatorChoices } from "./site/operator-choices";
+
+/** What every handler may use: made once at start. */
+export interface Backend {
+  readonly db: Database;
+  readonly clock: () => number;
+  readonly limits: Limits;
+  readonly outbox: Outbox;
+  readonly searchIndex: SearchIndex;
+  readonly replies: ReplyRunner;
+  readonly typing: TypingNotes;
+  readonly siteName: string;
+  readonly choices: OperatorChoices;
+}

@@ -1,0 +1,21 @@
+import { type Migration, Migrator } from "kysely";
+import * as profiles from "./migrations/0001-profiles";
+import * as accounts from "./migrations/0002-accounts";
+import * as contacts from "./migrations/0003-contacts";
+import * as office from "./migrations/0004-office";
+import type { Database } from "./schema";
+
+/** In the order they run; a name that was released never changes. */
+const MIGRATIONS: Record<string, Migration> = {
+  "0001-profiles": profiles,
+  "0002-accounts": accounts,
+  "0003-contacts": contacts,
+  "0004-office": office,
+};
+
+/** Brings the database to the newest version; throws the first migration's own error. */
+export async function migrateToLatest(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,234 @@
+import type { ColumnType, Generated, Insertable, Kysely, Selectable } from "kysely";
+
+/** Moments are milliseconds since the epoch, booleans are 0 or 1, lists are JSON text: what every SQL database has. */
+type Flag = number;
+type WithDefault<T> = ColumnType<T, T | undefined, T>;
+
+/** A profile, of a real or a fictional member. */
+export interface MembersTable {
+  id: Generated<number>;
+  name: string;
+  name_key: string;
+  gender: string | null;
+  sexuality: string | null;
+  date_of_birth: string;
+  country: string | null;
+  region: string | null;
+  city: string | null;
+  about_me: string | null;
+  interests: WithDefault<string>;
+  hair_color: string | null;
+  eye_color: string | null;
+  body_type: string | null;
+  relationship_status: string | null;
+  tattoos: string | null;
+  reason_for_signup: string | null;
+  cam_url: string | null;
+  fictional: WithDefault<Flag>;
+  /** Whether a fictional member writes back. */
+  answers: WithDefault<Flag>;
+  status: WithDefault<string>;
+  invisible: WithDefault<Flag>;
+  /** 1 where search shows the profile: active and not invisible. */
+  listed: WithDefault<Flag>;
+  num_photos: WithDefault<number>;
+  main_photo_id: number | null;
+  search_rank: WithDefault<number>;
+}
+
+/** What only real members have: how they log in, what they own. */
+export interface AccountsTable {
+  member_id: number;
+  email: string;
+  email_key: string;
+  password_hash: string;
+  status: string;
+  credits: WithDefault<number>;
+  paid: WithDefault<Flag>;
+  free_messages_left: number;
+  signup_at: number;
+  language: string;
+  notifications: WithDefault<string>;
+  notifications_disabled: WithDefault<string>;
+  delete_at: number | null;
+  deletion_reason: string | null;
+  deletion_remarks: string | null;
+  tracking: string | null;
+}
+
+export interface PhotosTable {
+  id: Generated<number>;
+  member_id: number;
+  position: number;
+  status: WithDefault<string>;
+  match: string;
+  width: number;
+  height: number;
+  color: string;
+  /** JSON: [{ match, width }]. */
+  variants: string;
+}
+
+export interface SessionsTable {
+  token_hash: string;
+  member_id: number;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface CodesTable {
+  code_hash: string;
+  kind: string;
+  member_id: number;
+  email: string | null;
+  expires_at: number;
+  used_at: number | null;
+}
+
+export interface AttemptsTable {
+  subject: string;
+  failures: number;
+  last_at: number;
+}
+
+/** How often something happened to a subject in a window, such as mails a day. */
+export interface CountsTable {
+  kind: string;
+  subject: string;
+  window_start: number;
+  count: number;
+}
+
+export interface IdempotencyKeysTable {
+  key_hash: string;
+  fingerprint: string;
+  status: number;
+  answer: string;
+  /** The member that a repeated signup is logged in as: the first cookie itself is not kept. */
+  session_member_id: number | null;
+  created_at: number;
+}
+
+export interface LikesTable {
+  from_id: number;
+  to_id: number;
+  is_new: Flag;
+  created_at: number;
+}
+
+export interface BlocksTable {
+  from_id: number;
+  to_id: number;
+  created_at: number;
+}
+
+export interface ConversationsTable {
+  id: Generated<number>;
+  low_id: number;
+  high_id: number;
+}
+
+/** One member's view of a conversation. */
+export interface ConversationSidesTable {
+  conversation_id: number;
+  member_id: number;
+  partner_id: number;
+  last_message_id: number;
+  unread: WithDefault<number>;
+  visible: WithDefault<Flag>;
+  /** Messages up to this id were deleted by this member. */
+  cleared_to: WithDefault<number>;
+  /** Whether this member wrote in it: what a free member's limit counts. */
+  wrote: WithDefault<Flag>;
+}
+
+export interface MessagesTable {
+  id: Generated<number>;
+  conversation_id: number;
+  sender_id: number;
+  kind: string;
+  text: string | null;
+  /** JSON of an image or gift, where the message has one. */
+  attachment: string | null;
+  created_at: number;
+  key: string | null;
+}
+
+export interface CreditEntriesTable {
+  id: Generated<number>;
+  member_id: number;
+  amount: number;
+  reason: string;
+  message_id: number | null;
+  created_at: number;
+}
+
+export interface ReplyJobsTable {
+  id: Generated<number>;
+  kind: string;
+  from_id: number;
+  to_id: number;
+  /** The message that is answered; null for a like. */
+  message_id: number | null;
+  /** Null while the member's address is unconfirmed. */
+  due_at: number | null;
+}
+
+export interface OutboxTable {
+  id: Generated<number>;
+  kind: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  created_at: number;
+  delivered_at: number | null;
+}
+
+export interface ReportsTable {
+  id: Generated<number>;
+  reference: string;
+  member_id: number | null;
+  profile_id: number | null;
+  kind: string;
+  reason: string;
+  remarks: string | null;
+  /** JSON of what was reported, as it was then. */
+  evidence: string | null;
+  created_at: number;
+}
+
+export interface PushSubscriptionsTable {
+  endpoint: string;
+  member_id: number;
+  subscription: string;
+  created_at: number;
+}
+
+export interface Tables {
+  members: MembersTable;
+  accounts: AccountsTable;
+  photos: PhotosTable;
+  sessions: SessionsTable;
+  codes: CodesTable;
+  attempts: AttemptsTable;
+  counts: CountsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  likes: LikesTable;
+  blocks: BlocksTable;
+  conversations: ConversationsTable;
+  conversation_sides: ConversationSidesTable;
+  messages: MessagesTable;
+  credit_entries: CreditEntriesTable;
+  reply_jobs: ReplyJobsTable;
+  outbox: OutboxTable;
+  reports: ReportsTable;
+  push_subscriptions: PushSubscriptionsTable;
+}
+
+export type Database = Kysely<Tables>;
+export type MemberRow = Selectable<MembersTable>;
+export type NewMember = Insertable<MembersTable>;
+export type PhotoRow = Selectable<PhotosTable>;
+export type MessageRow = Selectable<MessagesTable>;
+export type OutboxRow = Selectable<OutboxTable>;

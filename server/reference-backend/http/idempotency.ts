@@ -1,0 +1,98 @@
+import { createHash, createHmac } from "node:crypto";
+import type { Endpoint } from "#app/contract/endpoint";
+import type { Database } from "../database/schema";
+import { BadRequest, Refusal } from "./refusal";
+
+const MAX_KEY_LENGTH = 200;
+/** These never keep an answer: a login is a new session each time, a logout has nothing to repeat. */
+const NEVER_KEPT = new Set(["user.login", "user.logout", "site.pageHidden", "likes.autoLike"]);
+
+export interface KeptAnswer {
+  status: number;
+  answer: string;
+  sessionMemberId: number | null;
+}
+
+/** One key of one asker for one endpoint. */
+export interface OnceKey {
+  keyHash: string;
+  fingerprint: string;
+}
+
+/**
+ * Names a call that happens once by its Idempotency-Key; undefined where the key does not count.
+ * Neither the key nor the payload can be read back: the payload may hold a password, so its fingerprint is keyed
+ * with the key itself, of which only a hash is kept.
+ */
+export function onceKey(
+  endpoint: Endpoint,
+  key: string | undefined,
+  asker: string,
+  body: unknown,
+): OnceKey | undefined {
+  if (!key || endpoint.effect !== "once" || NEVER_KEPT.has(endpoint.name)) return undefined;
+  if (key.length > MAX_KEY_LENGTH) throw new BadRequest("Idempotency-Key");
+  const keyHash = createHash("sha256").update(`${asker}\n${key}`).digest("base64url");
+  const fingerprint = createHmac("sha256", key)
+    .update(`${endpoint.name}\n${JSON.stringify(body)}`)
+    .digest("base64url");
+  return { keyHash, fingerprint };
+}
+
+/** The first call's answer, or undefined. Throws `key_reused` (422 where undeclared) for another payload. */
+export async function readKept(
+  db: Database,
+  endpoint: Endpoint,
+  once: OnceKey,
+): Promise<KeptAnswer | undefined> {
+  const row = await db
+    .selectFrom("idempotency_keys")
+    .select(["fingerprint", "status", "answer", "session_member_id"])
+    .where("key_hash", "=", once.keyHash)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.fingerprint !== once.fingerprint) {
+    if ("key_reused" in endpoint.refusals) throw new Refusal("key_reused");
+    throw new BadRequest("Idempotency-Key", 422);
+  }
+  return { status: row.status, answer: row.answer, sessionMemberId: row.session_member_id };
+}
+
+/** Keeps an answer; part of the transaction that made it. */
+export async function keepAnswer(db: Database, once: OnceKey, kept: KeptAnswer, now: number): Promise<void> {
+  await db
+    .insertInto("idempotency_keys")
+    .values({
+      key_hash: once.keyHash,
+      fingerprint: once.fingerprint,
+      status: kept.status,
+      answer: kept.answer,
+      session_member_id: kept.sessionMemberId,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** Forgets keys older than `hours`. */
+export async function forgetOldKeys(db: Database, now: number, hours: number): Promise<void> {
+  await db
+    .deleteFrom("idempotency_keys")
+    .where("created_at", "<", now - hours * 3_600_000)
+    .execute();
+}
+
+/** One caller at a time per name: the second call with a key waits for the first one's answer. */
+export class Turnstile {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  async pass<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(name) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    this.#last.set(name, mine);
+    try {
+      return await mine;
+    } finally {
+      if (this.#last.get(name) === mine) this.#last.delete(name);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import type { MailTexts } from "./mail-texts";
+
+export const de: MailTexts = {
+  greeting: "Hallo {name},",
+  closing: "Herzliche Grüße, dein {site}-Team",
+  preferences: "Wähle, welche E-Mails du bekommst",
+  kinds: {
+    activation: {
+      subject: "Bestätige deine E-Mail-Adresse für {site}",
+      lines: [
+        "Willkommen bei {site}! Ein Klick und dein Profil ist fertig: Andere können dir dann antworten.",
+        "Der Link gilt einmal, {days} Tage lang.",
+      ],
+      action: "Meine E-Mail-Adresse bestätigen",
+    },
+    passwordReset: {
+      subject: "Wähle ein neues Passwort für {site}",
+      lines: [
+        "Du hast um ein neues Passwort gebeten. Mit dem Link unten kannst du eines wählen.",
+        "Der Link gilt einmal, {days} Tag lang. Wenn du das nicht warst, kannst du diese E-Mail ignorieren.",
+      ],
+      action: "Ein neues Passwort wählen",
+    },
+    passwordChanged: {
+      subject: "Dein Passwort bei {site} wurde geändert",
+      lines: [
+        "Dein Passwort wurde gerade geändert. Wenn du das nicht warst, wähle über „Passwort vergessen“ ein neues und sag uns Bescheid.",
+      ],
+    },
+    mailChange: {
+      subject: "Bestätige deine neue E-Mail-Adresse für {site}",
+      lines: [
+        "Du möchtest {email} für {site} verwenden. Bitte bestätige, dass diese Adresse dir gehört.",
+        "Der Link gilt einmal, {days} Tage lang.",
+      ],
+      action: "Meine neue Adresse bestätigen",
+    },
+    mailChangeNotice: {
+      subject: "Deine E-Mail-Adresse bei {site} soll geändert werden",
+      lines: [
+        "Jemand, der mit deinem Konto angemeldet ist, möchte deine E-Mail-Adresse auf {email} ändern. Wenn du das nicht warst, ändere dein Passwort und sag uns Bescheid.",
+      ],
+    },
+    accountDeleted: {
+      subject: "Dein Konto bei {site} wird gelöscht",
+      lines: [
+        "Dein Konto ist nicht mehr sichtbar und wird in {days} Tagen gelöscht. Bis dahin kannst du es mit dem Link unten zurückholen.",
+      ],
+      action: "Mein Konto zurückholen",
+    },
+    reactivation: {
+      subject: "Hole dein Konto bei {site} zurück",
+      lines: ["Dein Konto wartet auf seine Löschung. Mit dem Link unten kannst du es zurückholen."],
+      action: "Mein Konto zurückholen",
+    },
+  },
+};

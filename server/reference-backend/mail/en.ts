@@ -1,0 +1,57 @@
+import type { MailTexts } from "./mail-texts";
+
+export const en: MailTexts = {
+  greeting: "Hi {name},",
+  closing: "Warm regards, the {site} team",
+  preferences: "Choose which mails you get",
+  kinds: {
+    activation: {
+      subject: "Confirm your e-mail address for {site}",
+      lines: [
+        "Welcome to {site}! One click and your profile is ready: others can then write back to you.",
+        "The link works once, for {days} days.",
+      ],
+      action: "Confirm my e-mail address",
+    },
+    passwordReset: {
+      subject: "Choose a new password for {site}",
+      lines: [
+        "You asked for a new password. With the link below you can choose one.",
+        "The link works once, for {days} day. If you did not ask for this, you can ignore this mail.",
+      ],
+      action: "Choose a new password",
+    },
+    passwordChanged: {
+      subject: "Your {site} password was changed",
+      lines: [
+        "Your password was changed just now. If that was not you, choose a new one with “Forgot password” and tell us.",
+      ],
+    },
+    mailChange: {
+      subject: "Confirm your new e-mail address for {site}",
+      lines: [
+        "You want to use {email} for {site}. Please confirm that this address is yours.",
+        "The link works once, for {days} days.",
+      ],
+      action: "Confirm my new address",
+    },
+    mailChangeNotice: {
+      subject: "Your e-mail address at {site} is about to change",
+      lines: [
+        "Somebody who is logged in as you asked to change your e-mail address to {email}. If that was not you, change your password and tell us.",
+      ],
+    },
+    accountDeleted: {
+      subject: "Your {site} account will be deleted",
+      lines: [
+        "Your account is no longer visible and will be deleted in {days} days. Until then you can take it back with the link below.",
+      ],
+      action: "Take my account back",
+    },
+    reactivation: {
+      subject: "Take your {site} account back",
+      lines: ["Your account waits for its deletion. With the link below you can take it back."],
+      action: "Take my account back",
+    },
+  },
+};

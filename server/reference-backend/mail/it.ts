@@ -1,0 +1,57 @@
+import type { MailTexts } from "./mail-texts";
+
+export const it: MailTexts = {
+  greeting: "Ciao {name},",
+  closing: "Un caro saluto dal team di {site}",
+  preferences: "Scegli quali e-mail ricevere",
+  kinds: {
+    activation: {
+      subject: "Conferma il tuo indirizzo e-mail per {site}",
+      lines: [
+        "Ti diamo il benvenuto su {site}! Un clic e il tuo profilo è pronto: gli altri potranno risponderti.",
+        "Il link funziona una sola volta, per {days} giorni.",
+      ],
+      action: "Conferma il mio indirizzo e-mail",
+    },
+    passwordReset: {
+      subject: "Scegli una nuova password per {site}",
+      lines: [
+        "Hai chiesto una nuova password. Con il link qui sotto puoi sceglierne una.",
+        "Il link funziona una sola volta, per {days} giorno. Se non l’hai chiesto tu, ignora questa e-mail.",
+      ],
+      action: "Scegli una nuova password",
+    },
+    passwordChanged: {
+      subject: "La tua password di {site} è stata cambiata",
+      lines: [
+        "La tua password è stata appena cambiata. Se non sei stato tu, scegline una nuova con “Password dimenticata” e avvisaci.",
+      ],
+    },
+    mailChange: {
+      subject: "Conferma il tuo nuovo indirizzo e-mail per {site}",
+      lines: [
+        "Vuoi usare {email} per {site}. Conferma che questo indirizzo è tuo.",
+        "Il link funziona una sola volta, per {days} giorni.",
+      ],
+      action: "Conferma il mio nuovo indirizzo",
+    },
+    mailChangeNotice: {
+      subject: "Il tuo indirizzo e-mail su {site} sta per cambiare",
+      lines: [
+        "Qualcuno che ha effettuato l’accesso con il tuo account vuole cambiare il tuo indirizzo e-mail in {email}. Se non sei stato tu, cambia la password e avvisaci.",
+      ],
+    },
+    accountDeleted: {
+      subject: "Il tuo account {site} verrà eliminato",
+      lines: [
+        "Il tuo account non è più visibile e verrà eliminato tra {days} giorni. Fino ad allora puoi riprenderlo con il link qui sotto.",
+      ],
+      action: "Riprendi il mio account",
+    },
+    reactivation: {
+      subject: "Riprendi il tuo account {site}",
+      lines: ["Il tuo account è in attesa di eliminazione. Con il link qui sotto puoi riprenderlo."],
+      action: "Riprendi il mio account",
+    },
+  },
+};

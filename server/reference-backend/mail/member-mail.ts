@@ -1,0 +1,53 @@
+import { makeCode } from "../auth/mailed-codes";
+import type { Backend } from "../backend";
+import type { Database } from "../database/schema";
+import { composeMail } from "./compose";
+import type { MailKind } from "./mail-texts";
+
+const NOTIFICATIONS_LINK_DAYS = 90;
+
+/** Where a kind of code leads; the code stands in the query. */
+export type MailedPath =
+  | "/activate"
+  | "/reset-password/do"
+  | "/mail-change/do"
+  | "/reactivate"
+  | "/notifications";
+
+/** Puts a mail to a member into the outbox, in the account's language; call `outbox.deliver` after the commit. */
+export async function mailMember(
+  backend: Backend,
+  db: Database,
+  mail: {
+    kind: MailKind;
+    memberId: number;
+    origin: string;
+    now: number;
+    /** Instead of the account's address. */
+    to?: string;
+    words?: Record<string, string>;
+    link?: { path: MailedPath; code: string };
+  },
+): Promise<void> {
+  const member = await db
+    .selectFrom("accounts")
+    .innerJoin("members", "members.id", "accounts.member_id")
+    .select(["accounts.email", "accounts.language", "members.name"])
+    .where("accounts.member_id", "=", mail.memberId)
+    .executeTakeFirstOrThrow();
+  const linkTo = (path: MailedPath, code: string) => `${mail.origin}${path}?code=${code}`;
+  const preferences = await makeCode(db, {
+    kind: "notifications",
+    memberId: mail.memberId,
+    now: mail.now,
+    days: NOTIFICATIONS_LINK_DAYS,
+  });
+  const composed = composeMail({
+    kind: mail.kind,
+    language: member.language,
+    words: { name: member.name, site: backend.siteName, ...mail.words },
+    link: mail.link && linkTo(mail.link.path, mail.link.code),
+    preferencesLink: linkTo("/notifications", preferences),
+  });
+  await backend.outbox.put(db, { kind: "mail", to: mail.to ?? member.email, now: mail.now, ...composed });
+}

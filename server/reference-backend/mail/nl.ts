@@ -1,0 +1,57 @@
+import type { MailTexts } from "./mail-texts";
+
+export const nl: MailTexts = {
+  greeting: "Hoi {name},",
+  closing: "Hartelijke groet, het team van {site}",
+  preferences: "Kies welke e-mails je krijgt",
+  kinds: {
+    activation: {
+      subject: "Bevestig je e-mailadres voor {site}",
+      lines: [
+        "Welkom bij {site}! Eén klik en je profiel is klaar: anderen kunnen je dan terugschrijven.",
+        "De link werkt één keer, {days} dagen lang.",
+      ],
+      action: "Mijn e-mailadres bevestigen",
+    },
+    passwordReset: {
+      subject: "Kies een nieuw wachtwoord voor {site}",
+      lines: [
+        "Je hebt om een nieuw wachtwoord gevraagd. Met de link hieronder kies je er een.",
+        "De link werkt één keer, {days} dag lang. Heb je dit niet gevraagd, dan kun je deze e-mail negeren.",
+      ],
+      action: "Een nieuw wachtwoord kiezen",
+    },
+    passwordChanged: {
+      subject: "Je wachtwoord van {site} is gewijzigd",
+      lines: [
+        "Je wachtwoord is zojuist gewijzigd. Was jij dat niet, kies dan een nieuw via ‘Wachtwoord vergeten’ en laat het ons weten.",
+      ],
+    },
+    mailChange: {
+      subject: "Bevestig je nieuwe e-mailadres voor {site}",
+      lines: [
+        "Je wilt {email} gebruiken voor {site}. Bevestig dat dit adres van jou is.",
+        "De link werkt één keer, {days} dagen lang.",
+      ],
+      action: "Mijn nieuwe adres bevestigen",
+    },
+    mailChangeNotice: {
+      subject: "Je e-mailadres bij {site} wordt gewijzigd",
+      lines: [
+        "Iemand die als jou is ingelogd, wil je e-mailadres wijzigen in {email}. Was jij dat niet, wijzig dan je wachtwoord en laat het ons weten.",
+      ],
+    },
+    accountDeleted: {
+      subject: "Je account bij {site} wordt verwijderd",
+      lines: [
+        "Je account is niet meer zichtbaar en wordt over {days} dagen verwijderd. Tot dan kun je het met de link hieronder terugnemen.",
+      ],
+      action: "Mijn account terugnemen",
+    },
+    reactivation: {
+      subject: "Neem je account bij {site} terug",
+      lines: ["Je account wacht op verwijdering. Met de link hieronder kun je het terugnemen."],
+      action: "Mijn account terugnemen",
+    },
+  },
+};

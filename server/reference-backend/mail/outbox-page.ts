@@ -1,0 +1,42 @@
+import { Hono } from "hono";
+import { escapeHtml } from "../http/escape-html";
+import type { Mail, Outbox } from "./outbox";
+
+const CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** `/outbox` to read, `/outbox.json` for tests: what would have been sent, newest first. */
+export function outboxPages(outbox: Outbox): Hono {
+  const app = new Hono();
+  app.get("/outbox.json", async (context) => {
+    context.header("Cache-Control", "no-store");
+    return context.json({ mails: await outbox.list() });
+  });
+  app.get("/outbox", async (context) => {
+    context.header("Content-Security-Policy", CSP);
+    context.header("X-Content-Type-Options", "nosniff");
+    context.header("Cache-Control", "no-store");
+    return context.html(page(await outbox.list()));
+  });
+  return app;
+}
+
+function page(mails: Mail[]): string {
+  const items = mails.map(
+    (mail) => `<article>
+<h2>${escapeHtml(mail.subject)}</h2>
+<p>${mail.kind === "sms" ? "Text message" : "Mail"} to ${escapeHtml(mail.to)},
+<time datetime="${new Date(mail.created).toISOString()}">${new Date(mail.created).toUTCString()}</time></p>
+${mail.html}
+</article>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Outbox</title></head>
+<body><main>
+<h1>Outbox</h1>
+<p>What this demo would have sent, newest first. Nothing leaves this machine unless an SMTP server is set.</p>
+${items.length > 0 ? items.join("\n<hr>\n") : "<p>Nothing was sent yet.</p>"}
+</main></body>
+</html>`;
+}

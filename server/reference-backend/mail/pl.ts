@@ -1,0 +1,57 @@
+import type { MailTexts } from "./mail-texts";
+
+export const pl: MailTexts = {
+  greeting: "Cześć {name},",
+  closing: "Pozdrawiamy serdecznie, zespół {site}",
+  preferences: "Wybierz, jakie wiadomości dostajesz",
+  kinds: {
+    activation: {
+      subject: "Potwierdź swój adres e-mail w {site}",
+      lines: [
+        "Witamy w {site}! Jedno kliknięcie i Twój profil jest gotowy: inni będą mogli Ci odpisać.",
+        "Link działa jeden raz, przez {days} dni.",
+      ],
+      action: "Potwierdzam mój adres e-mail",
+    },
+    passwordReset: {
+      subject: "Wybierz nowe hasło do {site}",
+      lines: [
+        "Poprosiłeś(-aś) o nowe hasło. Możesz je wybrać za pomocą poniższego linku.",
+        "Link działa jeden raz, dni: {days}. Jeśli to nie Ty, zignoruj tę wiadomość.",
+      ],
+      action: "Wybieram nowe hasło",
+    },
+    passwordChanged: {
+      subject: "Twoje hasło do {site} zostało zmienione",
+      lines: [
+        "Twoje hasło zostało właśnie zmienione. Jeśli to nie Ty, wybierz nowe przez „Nie pamiętam hasła” i daj nam znać.",
+      ],
+    },
+    mailChange: {
+      subject: "Potwierdź nowy adres e-mail w {site}",
+      lines: [
+        "Chcesz używać adresu {email} w {site}. Potwierdź, że ten adres należy do Ciebie.",
+        "Link działa jeden raz, przez {days} dni.",
+      ],
+      action: "Potwierdzam nowy adres",
+    },
+    mailChangeNotice: {
+      subject: "Twój adres e-mail w {site} ma się zmienić",
+      lines: [
+        "Ktoś zalogowany na Twoje konto chce zmienić adres e-mail na {email}. Jeśli to nie Ty, zmień hasło i daj nam znać.",
+      ],
+    },
+    accountDeleted: {
+      subject: "Twoje konto w {site} zostanie usunięte",
+      lines: [
+        "Twoje konto nie jest już widoczne i zostanie usunięte za {days} dni. Do tego czasu możesz je przywrócić poniższym linkiem.",
+      ],
+      action: "Przywracam moje konto",
+    },
+    reactivation: {
+      subject: "Przywróć swoje konto w {site}",
+      lines: ["Twoje konto czeka na usunięcie. Możesz je przywrócić poniższym linkiem."],
+      action: "Przywracam moje konto",
+    },
+  },
+};

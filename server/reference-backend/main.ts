@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { settings as settingsSchema } from "#app/contract/site.server";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./seeding/demo-accounts";
+import { startReferenceBackend } from "./start";
+
+const Settings = z.object({
+  REFERENCE_PORT: z.coerce.number().int().min(0).max(65535).default(3001),
+  REFERENCE_HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z.string().default("./data"),
+  SMTP_URL: z.string().optional(),
+  SEED: z.enum(["full", "small"]).default("full"),
+  /** Two numbers of milliseconds: "2500-6000". */
+  REPLY_DELAY_MS: z
+    .string()
+    .regex(/^\d+-\d+$/)
+    .default("2500-6000"),
+  /** JSON of limits that differ from the usual ones, such as `{"messagesPerMinute":100000}` under load. */
+  REFERENCE_LIMITS: z.string().default("{}"),
+  /** JSON over the answer of settings.php, such as `{"signups":"with_trafficsource"}`. */
+  REFERENCE_SETTINGS: z.string().default("{}"),
+  /** Codes of invite links, by comma; they count where settings say `invite_only`. */
+  REFERENCE_INVITES: z.string().default(""),
+});
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** Checked by the contract, but passed on as they are spelled. */
+function readSettings(json: string): Partial<z.input<typeof settingsSchema>> {
+  const given = JSON.parse(json);
+  settingsSchema.partial().parse(given);
+  return given;
+}
+
+const settings = Settings.parse(process.env);
+const [shortest = 0, longest = 0] = settings.REPLY_DELAY_MS.split("-").map(Number);
+const backend = await startReferenceBackend({
+  dataDir: settings.DATA_DIR,
+  port: settings.REFERENCE_PORT,
+  host: settings.REFERENCE_HOST,
+  smtpUrl: settings.SMTP_URL,
+  seed: settings.SEED,
+  replyDelayMs: [shortest, longest],
+  limits: z.record(z.string(), z.number()).parse(JSON.parse(settings.REFERENCE_LIMITS)),
+  choices: {
+    settings: readSettings(settings.REFERENCE_SETTINGS),
+    invites: settings.REFERENCE_INVITES.split(",").filter(Boolean),
+  },
+  log: print,
+});
+print(
+  JSON.stringify({
+    msg: "ready",
+    origin: backend.origin,
+    outbox: `${backend.origin}/outbox`,
+    logins: DEMO_ACCOUNTS.map(({ email }) => ({ email, password: DEMO_PASSWORD })),
+  }),
+);
+
+let isClosing = false;
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.on(signal, () => {
+    if (isClosing) return;
+    isClosing = true;
+    backend.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
+}

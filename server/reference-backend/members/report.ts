@@ -1,0 +1,67 @@
+import { randomInt } from "node:crypto";
+import { report } from "#app/contract/members.server";
+import { countOne } from "../auth/counter";
+import type { Database } from "../database/schema";
+import { forMembers } from "../http/call";
+import { Refusal, rateLimited } from "../http/refusal";
+
+const EVIDENCE_MESSAGES = 50;
+const DAY_MS = 86_400_000;
+const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+export const reportRoute = forMembers(report, ({ backend, body, viewer, now, write }) =>
+  write(async (db) => {
+    const exists = await db
+      .selectFrom("members")
+      .select("id")
+      .where("id", "=", body.profile)
+      .executeTakeFirst();
+    if (!exists) throw new Refusal("profile_not_found");
+    const wait = await countOne(db, {
+      kind: "reports",
+      subject: String(viewer.id),
+      most: backend.limits.reportsPerDay,
+      windowMs: DAY_MS,
+      now,
+    });
+    if (wait > 0) throw rateLimited(wait);
+    const reference = newReference("R");
+    await db
+      .insertInto("reports")
+      .values({
+        reference,
+        member_id: viewer.id,
+        profile_id: body.profile,
+        kind: body.photo ? "photo" : body.conversation ? "conversation" : "profile",
+        reason: body.reason,
+        remarks: body.remarks ?? null,
+        evidence: JSON.stringify({
+          photo: body.photo,
+          messages: await lastMessages(db, viewer.id, body.conversation),
+        }),
+        created_at: now,
+      })
+      .execute();
+    return { reference };
+  }),
+);
+
+/** A block deletes the chat, so a report keeps what was said. */
+async function lastMessages(db: Database, viewerId: number, conversation: number | undefined) {
+  if (conversation === undefined) return [];
+  return db
+    .selectFrom("messages")
+    .innerJoin("conversation_sides", "conversation_sides.conversation_id", "messages.conversation_id")
+    .select(["messages.id", "messages.sender_id", "messages.kind", "messages.text", "messages.created_at"])
+    .where("messages.conversation_id", "=", conversation)
+    .where("conversation_sides.member_id", "=", viewerId)
+    .orderBy("messages.id", "desc")
+    .limit(EVIDENCE_MESSAGES)
+    .execute();
+}
+
+/** `R-7K2M-9QXW`: can be read out on the phone. */
+export function newReference(letter: string): string {
+  const part = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+  return `${letter}-${part()}-${part()}`;
+}

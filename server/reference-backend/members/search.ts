@@ -1,0 +1,82 @@
+import { search } from "#app/contract/members.server";
+import type { Backend } from "../backend";
+import { forAnyone } from "../http/call";
+import { regionCode } from "../site/regions";
+import { readCards } from "./cards";
+import { ListWithout, type SearchFilter } from "./search-index";
+import { blockedIds } from "./visibility";
+
+const PAGE_SIZE = 24;
+const MAX_PAGE_SIZE = 48;
+const FEW = 12;
+const SIMILAR = 24;
+const WIDER_YEARS = 5;
+
+export const searchRoute = forAnyone(search, async ({ backend, query, viewer, now }) => {
+  const { searchIndex, limits } = backend;
+  const filter: SearchFilter = {
+    gender: query.gender === undefined ? wantedGender(viewer) : genderOf(query.gender),
+    country: query.country || undefined,
+    region: query.countryregion ? regionCode(query.country, query.countryregion) : undefined,
+    minAge: query.min_age === undefined ? undefined : Math.max(query.min_age, limits.minAge),
+    maxAge: query.max_age,
+  };
+  const pageNumber = Math.max(1, query.pageNumber ?? 1);
+  const pageSize = Math.min(MAX_PAGE_SIZE, Math.max(1, query.pageSize ?? PAGE_SIZE));
+
+  const without = viewer ? [viewer.id, ...(await blockedIds(backend.db, viewer.id))] : [];
+  const found = new ListWithout(await searchIndex.list(filter, now), without);
+  const ids = found.slice((pageNumber - 1) * pageSize, pageSize);
+  const similar = found.length < FEW ? await findSimilar(backend, filter, found, without, now) : undefined;
+
+  const cards = await readCards(backend.db, [...ids, ...(similar?.ids ?? [])], viewer?.id, now);
+  return {
+    pageNumber,
+    results: cards.slice(0, ids.length),
+    numResults: found.length,
+    ...(similar && { similar_results: cards.slice(ids.length), similar_numResults: similar.count }),
+  };
+});
+
+/** Widens the filter step by step until it finds more: without the region, with wider ages, without the country. */
+async function findSimilar(
+  backend: Backend,
+  filter: SearchFilter,
+  found: ListWithout,
+  without: readonly number[],
+  now: number,
+): Promise<{ ids: number[]; count: number }> {
+  const steps: SearchFilter[] = [];
+  let step: SearchFilter = { ...filter, region: undefined };
+  steps.push(step);
+  step = {
+    ...step,
+    minAge:
+      step.minAge === undefined ? undefined : Math.max(backend.limits.minAge, step.minAge - WIDER_YEARS),
+    maxAge: step.maxAge === undefined ? undefined : step.maxAge + WIDER_YEARS,
+  };
+  steps.push(step);
+  steps.push({ ...step, country: undefined });
+
+  const excluded = [...without, ...found.slice(0, FEW)];
+  let last = { ids: [] as number[], count: 0 };
+  for (const wider of steps) {
+    const list = new ListWithout(await backend.searchIndex.list(wider, now), excluded);
+    last = { ids: list.slice(0, SIMILAR), count: list.length };
+    if (list.length + found.length >= FEW) break;
+  }
+  return last;
+}
+
+function genderOf(given: string): string | undefined {
+  return given === "male" || given === "female" ? given : undefined;
+}
+
+/** Whom a member looks for when nothing else is said; undefined is everybody. */
+export function wantedGender(
+  viewer: { gender?: string | null; sexuality?: string | null } | undefined,
+): string | undefined {
+  if (!viewer?.gender || viewer.sexuality === "bi") return undefined;
+  if (viewer.sexuality === "gay" || viewer.sexuality === "lesbian") return viewer.gender;
+  return viewer.gender === "male" ? "female" : "male";
+}

@@ -1,0 +1,136 @@
+import { mkdirSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import { deleteExpiredAccounts } from "./account/deletion";
+import { ALL_ROUTES } from "./all-routes";
+import type { Backend } from "./backend";
+import { TypingNotes } from "./chat/typing";
+import { openDatabase } from "./database/open";
+import type { Database } from "./database/schema";
+import { forgetOldKeys } from "./http/idempotency";
+import { mediaFiles } from "./http/media";
+import { DEFAULT_LIMITS, type Limits } from "./limits";
+import { type Mail, Outbox } from "./mail/outbox";
+import { outboxPages } from "./mail/outbox-page";
+import { SearchIndex } from "./members/search-index";
+import { ReplyRunner } from "./replies/reply-runner";
+import { catalogRoutes } from "./router";
+import { type SeedSize, seedDatabase } from "./seeding/seed-database";
+import type { OperatorChoices } from "./site/operator-choices";
+
+const SITE_NAME = "Rendez";
+const HOUSEKEEPING_MS = 3_600_000;
+const CLOSE_WITHIN_MS = 3000;
+
+export interface ReferenceOptions {
+  dataDir: string;
+  /** 0: any free one. */
+  port: number;
+  /** Default 127.0.0.1. */
+  host?: string;
+  /** Milliseconds since the epoch. */
+  clock?: () => number;
+  /** How many fictional members an empty database gets: 240 or, for tests, 24. */
+  seed?: SeedSize;
+  /** Shortest and longest time until a fictional member answers. */
+  replyDelayMs?: readonly [number, number];
+  smtpUrl?: string;
+  /** One JSON line each. */
+  log?: (line: string) => void;
+  limits?: Partial<Limits>;
+  /** Settings that differ from the demo's, such as a signups mode. */
+  choices?: OperatorChoices;
+}
+
+export interface ReferenceBackend {
+  origin: string;
+  /** Finishes what runs and closes the database. */
+  close(): Promise<void>;
+  /** What was sent, newest first. */
+  outbox(): Promise<Mail[]>;
+}
+
+/** Starts a complete stand-in for the operator's PHP; everything it knows is under `dataDir`. */
+export async function startReferenceBackend(options: ReferenceOptions): Promise<ReferenceBackend> {
+  const { clock = Date.now, log = () => {}, host = "127.0.0.1" } = options;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const picturesDir = resolve(join(options.dataDir, "pictures"));
+  mkdirSync(picturesDir, { recursive: true });
+  const db = await openDatabase(options.dataDir);
+  await seedDatabase(db, { size: options.seed ?? "full", picturesDir, limits, now: clock() });
+  await cleanUp(db, limits, clock());
+
+  const outbox = new Outbox(db, {
+    smtpUrl: options.smtpUrl,
+    sender: `${SITE_NAME} <no-reply@demo.example>`,
+    log,
+  });
+  const replies = new ReplyRunner(db, { clock, delayMs: options.replyDelayMs ?? [2500, 6000], log });
+  const searchIndex = new SearchIndex(db);
+  const backend: Backend = {
+    db,
+    clock,
+    limits,
+    outbox,
+    searchIndex,
+    replies,
+    typing: new TypingNotes(),
+    siteName: options.choices?.settings?.name ?? SITE_NAME,
+    choices: options.choices ?? {},
+  };
+
+  const app = new Hono();
+  app.route("/", catalogRoutes(backend, ALL_ROUTES, log));
+  app.route("/", mediaFiles(picturesDir));
+  app.route("/", outboxPages(outbox));
+  app.notFound((context) => context.json({ error: "not_found" }, 404));
+  app.onError((error, context) => {
+    log(JSON.stringify({ level: "error", reason: error.stack ?? error.message }));
+    return context.json({ error: "internal" }, 500);
+  });
+
+  const { server, port } = await listen(app, options.port, host);
+  replies.wake();
+  const housekeeping = setInterval(() => {
+    cleanUp(db, limits, clock())
+      .then(() => searchIndex.forget())
+      .catch((error: unknown) => log(JSON.stringify({ level: "error", reason: String(error) })));
+  }, HOUSEKEEPING_MS);
+  housekeeping.unref();
+
+  return {
+    origin: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
+    outbox: () => outbox.list(),
+    close: async () => {
+      clearInterval(housekeeping);
+      await new Promise<void>((done) => {
+        server.close(() => done());
+        if (!("closeIdleConnections" in server)) return;
+        server.closeIdleConnections();
+        // A browser's kept connection would hold the close up until it times out.
+        setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS).unref();
+      });
+      await replies.close();
+      await outbox.close();
+      await db.destroy();
+    },
+  };
+}
+
+async function cleanUp(db: Database, limits: Limits, now: number): Promise<void> {
+  await forgetOldKeys(db, now, limits.idempotencyHours);
+  await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
+  await deleteExpiredAccounts(db, now);
+}
+
+function listen(app: Hono, port: number, hostname: string) {
+  return new Promise<{ server: ReturnType<typeof serve>; port: number }>((done, fail) => {
+    const server = serve({ fetch: app.fetch, port, hostname }, (info: AddressInfo) => {
+      server.off("error", fail);
+      done({ server, port: info.port });
+    });
+    server.once("error", fail);
+  });
+}

@@ -1,0 +1,23 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { HostRefusal } from "#app/load-context";
+
+/** What the steps learn about a request, in the order they run. */
+export interface RequestState {
+  requestId: string;
+  startedMs: number;
+  /** From the route table; the path itself never reaches a log. */
+  routeTemplate: string;
+  clientAddress: string;
+  fromTrustedProxy: boolean;
+  domain: string;
+  host: string;
+  proto: "http" | "https";
+  nonce: string;
+  body: Uint8Array | undefined;
+  refusal: HostRefusal | undefined;
+}
+
+export interface HostEnv {
+  Bindings: HttpBindings;
+  Variables: RequestState;
+}

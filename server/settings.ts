@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import { BlockList, isIP } from "node:net";
+import { z } from "zod";
+
+/** Settings of one container, read once at boot from the environment. docs/operating.md lists them for operators. */
+
+const PUBLISHED_SECRETS = ["change-me-change-me-change-me-change-me", "0123456789abcdef0123456789abcdef"];
+
+const list = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+
+const origin = z.string().refine(
+  (text) => {
+    const url = URL.parse?.(text) ?? safeUrl(text);
+    return url !== null && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, "");
+  },
+  { message: "must be an origin such as https://php.internal:8080, without a path" },
+);
+
+function safeUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+const flag = z
+  .enum(["true", "false", "1", "0"])
+  .default("false")
+  .transform((text) => text === "true" || text === "1");
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  BIND_ADDRESS: z.string().default("0.0.0.0"),
+  DEPLOYMENT: z.enum(["production", "demo", "test"]).default("production"),
+  UPSTREAM_ORIGIN: origin.transform((text) => text.replace(/\/$/, "")),
+  DOMAINS: list.refine((domains) => domains.length > 0, {
+    message: "names no domain, for example www.example.com",
+  }),
+  FORM_SECRETS: list
+    .refine((secrets) => secrets.length > 0, {
+      message: "holds no secret; make one with: openssl rand -base64 36",
+    })
+    .refine((secrets) => secrets.every((secret) => secret.length >= 32), {
+      message: "has a secret shorter than 32 characters; make one with: openssl rand -base64 36",
+    })
+    .refine((secrets) => !secrets.some((secret) => PUBLISHED_SECRETS.includes(secret)), {
+      message: "has a secret that is printed in public; make one with: openssl rand -base64 36",
+    }),
+  TRUSTED_PROXIES: list.refine((entries) => entries.every(isAddressOrSubnet), {
+    message: "has an entry that is neither an address nor a subnet such as 10.0.0.0/8",
+  }),
+  CARRIED_COOKIES: list,
+  CDN_ORIGINS: list,
+  PAYMENT_ORIGINS: list,
+  MEDIA_FROM_UPSTREAM: flag,
+  CONTRACT_FILE: z.string().optional(),
+  DATA_DIR: z.string().default("./data"),
+  LOG_LEVEL: z.enum(["info", "warn", "error", "silent"]).default("info"),
+  UPLOAD_MAX_BYTES: z.coerce.number().int().positive().default(8_388_608),
+});
+
+function isAddressOrSubnet(entry: string): boolean {
+  const [address = "", bits] = entry.split("/");
+  return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+}
+
+function blockList(entries: string[]): BlockList {
+  const trusted = new BlockList();
+  for (const entry of entries) {
+    const [address = "", bits] = entry.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (bits === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(bits), family);
+  }
+  return trusted;
+}
+
+/** Thrown when the environment does not hold usable settings; the message names each field and the way out. */
+export class SettingsError extends Error {}
+
+export type HostSettings = ReturnType<typeof readSettings>;
+
+/** Parses the environment; throws SettingsError with one line per wrong field. */
+export function readSettings(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return given[name] === undefined && issue.code === "invalid_type"
+        ? `${name} is missing`
+        : `${name} ${issue.message}`;
+    });
+    throw new SettingsError(`Rendez cannot start:\n  ${lines.join("\n  ")}\nSee docs/operating.md.`);
+  }
+  const settings = parsed.data;
+  return Object.freeze({
+    port: settings.PORT,
+    bindAddress: settings.BIND_ADDRESS,
+    deployment: settings.DEPLOYMENT,
+    upstreamOrigin: settings.UPSTREAM_ORIGIN,
+    domains: settings.DOMAINS.map((domain) => domain.toLowerCase()),
+    formSecrets: settings.FORM_SECRETS,
+    trustedProxies: blockList(settings.TRUSTED_PROXIES),
+    carriedCookieNames: settings.CARRIED_COOKIES,
+    cdnOrigins: settings.CDN_ORIGINS,
+    paymentOrigins: settings.PAYMENT_ORIGINS,
+    mediaFromUpstream: settings.MEDIA_FROM_UPSTREAM,
+    contractNames: settings.CONTRACT_FILE ? readJson(settings.CONTRACT_FILE) : undefined,
+    dataDir: settings.DATA_DIR,
+    logLevel: settings.LOG_LEVEL,
+    uploadMaxBytes: settings.UPLOAD_MAX_BYTES,
+  });
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    throw new SettingsError(
+      `Rendez cannot start:\n  CONTRACT_FILE cannot be read: ${(error as Error).message}`,
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import type { MiddlewareHandler } from "hono";
+import { plainPage } from "../plain-page";
+import type { HostEnv } from "../request-state";
+
+/** TRUST.md, "The door": bounds in bytes. */
+export const URL_MAX_BYTES = 8_192;
+export const FORM_MAX_BYTES = 65_536;
+
+const METHODS = new Set(["GET", "HEAD", "POST"]);
+
+/** Reads at most `limit` bytes of a body; undefined when there is more. */
+export async function readBounded(
+  body: ReadableStream<Uint8Array>,
+  limit: number,
+): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(chunks);
+    size += value.byteLength;
+    if (size > limit) {
+      await reader.cancel();
+      return undefined;
+    }
+    chunks.push(value);
+  }
+}
+
+/** Methods, URL length and body size. What is too large gets a page of its own, never a cut-off body. */
+export function bounds(uploadMaxBytes: number): MiddlewareHandler<HostEnv> {
+  return async (c, next) => {
+    if (!METHODS.has(c.req.method)) {
+      const answer = plainPage(c, 405, "This method is not allowed here.");
+      answer.headers.set("Allow", "GET, HEAD, POST");
+      return answer;
+    }
+    if ((c.env.incoming.url?.length ?? 0) > URL_MAX_BYTES)
+      return plainPage(c, 414, "This address is too long.");
+    if (c.req.method === "POST") {
+      const multipart = c.req.header("content-type")?.startsWith("multipart/form-data") ?? false;
+      const limit = multipart ? uploadMaxBytes : FORM_MAX_BYTES;
+      const declared = Number(c.req.header("content-length") ?? 0);
+      const stream = c.req.raw.body;
+      const body =
+        declared > limit ? undefined : stream ? await readBounded(stream, limit) : new Uint8Array();
+      if (body) c.set("body", body);
+      else c.set("refusal", { status: 413, typed: [] });
+    }
+    await next();
+  };
+}

@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from "hono";
+import { plainPage } from "../plain-page";
+import type { HostEnv } from "../request-state";
+
+/** Whether a Host header names a configured domain; a domain without a port accepts any port. */
+export function domainOf(host: string, domains: readonly string[]): string | undefined {
+  const given = host.toLowerCase();
+  const name = given.replace(/:\d+$/, "");
+  return domains.includes(given) || domains.includes(name) ? name : undefined;
+}
+
+/** HOST-03: 421 for hosts that are not ours, 400 for two Host headers or a target that names another host. */
+export function hostCheck(domains: readonly string[]): MiddlewareHandler<HostEnv> {
+  return async (c, next) => {
+    const { rawHeaders, url } = c.env.incoming;
+    let hosts = 0;
+    for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.toLowerCase() === "host") hosts += 1;
+    const socketHost = c.env.incoming.headers.host ?? "";
+    const absolute = url && /^https?:\/\/([^/?#]*)/i.exec(url)?.[1];
+    if (hosts !== 1 || (absolute && absolute.toLowerCase() !== socketHost.toLowerCase())) {
+      return plainPage(c, 400, "This request names its host in an unclear way.");
+    }
+    const host = (c.var.fromTrustedProxy && c.req.header("x-forwarded-host")) || socketHost;
+    const domain = domainOf(host, domains);
+    if (!domain) return plainPage(c, 421, "This address is not served here.");
+    c.set("domain", domain);
+    c.set("host", host.toLowerCase());
+    await next();
+  };
+}

@@ -1,0 +1,15 @@
+/** Paths that no page of ours has: encoded separators, NUL, matrix parameters, empty or dotted segments. */
+export function isOddPath(pathname: string): boolean {
+  if (/%(2f|5c|00|3b|25)/i.test(pathname) || /[;\\]|\/\//.test(pathname)) return true;
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return true;
+  }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  return (
+    /[\u0000-\u001f\u007f]/.test(decoded) ||
+    decoded.split("/").some((segment) => segment === "." || segment === "..")
+  );
+}

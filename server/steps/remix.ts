@@ -1,0 +1,114 @@
+import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/server-runtime";
+import type { Context, Handler } from "hono";
+import type { AppRuntime } from "#app/runtime.server";
+import type { AppEntry } from "../app-entry";
+import type { HostEnv } from "../request-state";
+import { RouteTable } from "../route-table";
+import { compress } from "./compress";
+import { isOddPath } from "./path-rules";
+
+/** Headers a loader or action may see; everything else a client sends stays outside. */
+const SEEN_HEADERS = [
+  "accept",
+  "accept-language",
+  "content-type",
+  "cookie",
+  "if-none-match",
+  "save-data",
+  "sec-fetch-mode",
+  "sec-fetch-dest",
+  "user-agent",
+] as const;
+
+function seenHeaders(c: Context<HostEnv>): Headers {
+  const headers = new Headers();
+  for (const name of SEEN_HEADERS) {
+    const value = c.env.incoming.headers[name];
+    if (typeof value === "string") headers.set(name, value);
+  }
+  headers.set("host", c.var.host);
+  return headers;
+}
+
+/** Route id of the page that explains a refusal of the host; not reachable by an address. */
+const REFUSED_ROUTE_ID = "refused";
+
+/** The last step: the app answers. Redirects and pages leave with the cookies that loaders and actions appended. */
+export function remix(build: ServerBuild, entry: AppEntry, runtime: AppRuntime): Handler<HostEnv> {
+  const table = new RouteTable(build);
+  const handlers = new Map<ServerBuild, RequestHandler>();
+  const handlerOf = (chain: ServerBuild): RequestHandler => {
+    let handler = handlers.get(chain);
+    if (!handler) {
+      handler = createRequestHandler(chain, build.mode);
+      handlers.set(chain, handler);
+    }
+    return handler;
+  };
+
+  return async (c) => {
+    const url = new URL(c.req.url);
+    const odd = isOddPath(url.pathname);
+    const pathname = url.pathname.replace(/\.data$/, "");
+    const { refusal } = c.var;
+    const route = refusal ? table.byId(REFUSED_ROUTE_ID) : table.find(odd ? "/%" : pathname);
+    c.set("routeTemplate", route.template);
+
+    const target = new URL(`${c.var.proto}://${c.var.host}`);
+    target.pathname = refusal ? route.template : odd ? "/not-found" : url.pathname;
+    target.search = refusal ? "" : url.search;
+    const headers = seenHeaders(c);
+    const method = refusal ? "GET" : c.req.method;
+    const { signal } = c.req.raw;
+    const context = entry.createRequestContext(
+      runtime,
+      {
+        requestId: c.var.requestId,
+        nonce: c.var.nonce,
+        domain: c.var.domain,
+        host: c.var.host,
+        proto: c.var.proto,
+        clientAddress: c.var.clientAddress,
+        traceparent: c.req.header("traceparent"),
+        refusal,
+        routeTemplate: route.template,
+        url: addressOf(target),
+      },
+      headers,
+      signal,
+    );
+    const body = method === "POST" ? (c.var.body as Uint8Array<ArrayBuffer> | undefined) : undefined;
+    const request = new Request(target.href, { method, headers, body, signal });
+    const response = await handlerOf(route.build)(request, context);
+    return finish(c, response, context.document, context.cookies.lines());
+  };
+}
+
+/** The page's own address: a data request of a hydrated page is about the page. */
+function addressOf(target: URL): URL {
+  if (!target.pathname.endsWith(".data")) return target;
+  const url = new URL(target);
+  url.pathname = url.pathname.slice(0, -5);
+  return url;
+}
+
+async function finish(
+  c: Context<HostEnv>,
+  response: Response,
+  document: string | undefined,
+  cookies: string[],
+) {
+  const headers = new Headers(response.headers);
+  for (const line of cookies) headers.append("Set-Cookie", line);
+  const hasBody = ![204, 304].includes(response.status) && c.req.method !== "HEAD";
+  const type = headers.get("Content-Type") ?? "";
+  if (!hasBody) return new Response(null, { status: response.status, headers });
+  if (document === undefined && !/^(text|application\/json)/.test(type)) {
+    return new Response(response.body, { status: response.status, headers });
+  }
+  const text = document ?? (await response.text());
+  const { body, encoding } = await compress(text, c.req.header("accept-encoding") ?? "");
+  if (encoding) headers.set("Content-Encoding", encoding);
+  headers.append("Vary", "Accept-Encoding");
+  return new Response(body, { status: response.status, headers });
+}

@@ -1,0 +1,68 @@
+import type { MiddlewareHandler } from "hono";
+import type { HostEnv } from "../request-state";
+
+/** Field that carries the form key; app/session/form-key renders it. */
+export const FORM_KEY_FIELD = "_key";
+
+export interface PostFacts {
+  secFetchSite: string | undefined;
+  origin: string | undefined;
+  referer: string | undefined;
+  /** `proto://host` of this request as the host established it. */
+  ownOrigin: string;
+  hasOwnKey: () => boolean;
+}
+
+function originOf(address: string): string | undefined {
+  try {
+    return new URL(address).origin;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * TRUST.md, "Who may post": same-origin passes; else Origin; else Referer; else a form key of ours, because text
+ * browsers send no such header. `none` needs the key; `same-site` is cross.
+ */
+export function mayPost(facts: PostFacts): boolean {
+  if (facts.secFetchSite === "same-origin") return true;
+  if (facts.secFetchSite && facts.secFetchSite !== "none") return false;
+  if (facts.secFetchSite === "none") return facts.hasOwnKey();
+  if (facts.origin !== undefined) return facts.origin === facts.ownOrigin;
+  if (facts.referer !== undefined) return originOf(facts.referer) === facts.ownOrigin;
+  return facts.hasOwnKey();
+}
+
+/** Fields of an urlencoded body, for the key and for showing again what was typed. */
+export function typedFields(
+  body: Uint8Array | undefined,
+  contentType: string | undefined,
+): [string, string][] {
+  if (!body || !contentType?.startsWith("application/x-www-form-urlencoded")) return [];
+  return [...new URLSearchParams(Buffer.from(body).toString("utf8"))];
+}
+
+const SECRET_FIELD = /password|^_|otp|iban/i;
+
+/** Refuses posts of other sites with a page that keeps what was typed. */
+export function sameOrigin(isOwnKey: (key: string, headers: Headers) => boolean): MiddlewareHandler<HostEnv> {
+  return async (c, next) => {
+    if (c.req.method === "POST" && !c.var.refusal) {
+      const fields = typedFields(c.var.body, c.req.header("content-type"));
+      const allowed = mayPost({
+        secFetchSite: c.req.header("sec-fetch-site"),
+        origin: c.req.header("origin"),
+        referer: c.req.header("referer"),
+        ownOrigin: `${c.var.proto}://${c.var.host}`,
+        hasOwnKey: () => {
+          const key = fields.find(([name]) => name === FORM_KEY_FIELD)?.[1];
+          return key !== undefined && isOwnKey(key, c.req.raw.headers);
+        },
+      });
+      if (!allowed)
+        c.set("refusal", { status: 403, typed: fields.filter(([name]) => !SECRET_FIELD.test(name)) });
+    }
+    await next();
+  };
+}

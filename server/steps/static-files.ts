@@ -1,0 +1,103 @@
+import { readFile } from "node:fs/promises";
+import { join, normalize } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Context, MiddlewareHandler } from "hono";
+import type { HostEnv } from "../request-state";
+
+const TYPES: Record<string, string> = {
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  svg: "image/svg+xml",
+  png: "image/png",
+  webp: "image/webp",
+  jpg: "image/jpeg",
+  ico: "image/x-icon",
+  json: "application/json",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json",
+  woff2: "font/woff2",
+  mp4: "video/mp4",
+};
+const COMPRESSIBLE = new Set(["js", "css", "svg", "json", "txt", "webmanifest"]);
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const SHORT = "public, max-age=3600";
+
+interface StoredFile {
+  raw: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** Files of the client build, read once and kept with their compressed forms: the set is small and fixed. */
+class FileShelf {
+  readonly #files = new Map<string, Promise<StoredFile | undefined>>();
+  constructor(private readonly root: string) {}
+
+  get(path: string, compressible: boolean): Promise<StoredFile | undefined> {
+    let file = this.#files.get(path);
+    if (!file) {
+      file = this.#read(path, compressible);
+      this.#files.set(path, file);
+      // A missing file is not remembered: unknown paths must not fill the memory.
+      void file.then((found) => found ?? this.#files.delete(path));
+    }
+    return file;
+  }
+
+  async #read(path: string, compressible: boolean): Promise<StoredFile | undefined> {
+    const full = normalize(join(this.root, path));
+    if (!full.startsWith(this.root)) return undefined;
+    const raw = await readFile(full).catch(() => undefined);
+    if (!raw) return undefined;
+    if (!compressible) return { raw };
+    const best = {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+    };
+    const [br, gz] = await Promise.all([brotli(raw, best), deflate(raw, { level: 9 })]);
+    return { raw, br, gzip: gz };
+  }
+}
+
+async function send(c: Context<HostEnv>, shelf: FileShelf, path: string, cache: string) {
+  const extension = path.slice(path.lastIndexOf(".") + 1);
+  const file = await shelf.get(path, COMPRESSIBLE.has(extension));
+  if (!file) return undefined;
+  const accepted = c.req.header("accept-encoding") ?? "";
+  const encoding =
+    file.br && /\bbr\b/.test(accepted) ? "br" : file.gzip && /\bgzip\b/.test(accepted) ? "gzip" : undefined;
+  const headers: Record<string, string> = {
+    "Content-Type": TYPES[extension] ?? "application/octet-stream",
+    "Cache-Control": cache,
+  };
+  if (file.br) headers["Vary"] = "Accept-Encoding";
+  if (encoding) headers["Content-Encoding"] = encoding;
+  return c.body(new Uint8Array(encoding ? (file[encoding] ?? file.raw) : file.raw), 200, headers);
+}
+
+/** Hashed assets are immutable and a missing one is a hard 404; other public files are served from the root. */
+export function staticFiles(clientDir: string): MiddlewareHandler<HostEnv> {
+  const shelf = new FileShelf(normalize(clientDir));
+  return async (c, next) => {
+    const path = c.req.path;
+    if (c.req.method === "POST") return next();
+    if (path.startsWith("/assets/")) {
+      c.set("routeTemplate", "/assets/*");
+      return (
+        (await send(c, shelf, path, IMMUTABLE)) ?? c.text("Not found", 404, { "Cache-Control": "no-store" })
+      );
+    }
+    // One segment with a known ending: /favicon.ico, /sw-push.js; anything else belongs to the app.
+    if (/^\/[\w-]+\.(ico|png|svg|txt|js|webmanifest|html)$/.test(path)) {
+      const answer = await send(c, shelf, path, SHORT);
+      if (answer) {
+        c.set("routeTemplate", "/file");
+        return answer;
+      }
+    }
+    return next();
+  };
+}

@@ -1,0 +1,90 @@
+import { expect, openEnhanced, setHidden, test } from "./strict-page";
+
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
+  if (javaScriptEnabled !== false) await page.clock.install();
+});
+
+test("NAV-05 badges show 99+ from 100 and nothing at 0, asked 5 s after load and then every minute", async ({
+  page,
+  site,
+}) => {
+  await openEnhanced(page, site, "/badges-page");
+  Object.assign(site.state, { unread: 100, newLikes: 0 });
+  await page.clock.runFor(4_000);
+  expect(site.count("GET", "/badges")).toBe(0);
+  await page.clock.runFor(1_500);
+  await expect(page.locator("[data-badge=unread]")).toHaveText("99+");
+  await expect(page.locator("[data-badge=likes]")).toBeHidden();
+  await expect(page).toHaveTitle("(100) Rendez");
+  Object.assign(site.state, { unread: 99, newLikes: 1 });
+  await page.clock.runFor(61_000);
+  await expect(page.locator("[data-badge=unread]")).toHaveText("99");
+  await expect(page.locator("[data-badge=likes]")).toBeVisible();
+  expect(site.count("GET", "/badges")).toBe(2);
+});
+
+test("NAV-05 the title loses its number when nothing is new", async ({ page, site }) => {
+  await openEnhanced(page, site, "/badges-page");
+  Object.assign(site.state, { unread: 0, newLikes: 0 });
+  await page.clock.runFor(5_500);
+  await expect(page).toHaveTitle("Rendez");
+});
+
+test("NAV-05 badges are never asked for in a hidden tab, and at once when it is shown again", async ({
+  page,
+  site,
+}) => {
+  await openEnhanced(page, site, "/badges-page");
+  await setHidden(page, true);
+  await page.clock.runFor(300_000);
+  expect(site.count("GET", "/badges")).toBe(0);
+  await setHidden(page, false);
+  await page.clock.runFor(100);
+  await expect.poll(() => site.count("GET", "/badges")).toBe(1);
+});
+
+test("NAV-05 badges stop when their element leaves the page", async ({ page, site }) => {
+  await openEnhanced(page, site, "/badges-page");
+  await page.locator("rz-badges").evaluate((element) => element.remove());
+  await page.clock.runFor(120_000);
+  expect(site.count("GET", "/badges")).toBe(0);
+});
+
+test.describe("with a server that refuses or fails", () => {
+  test.use({ expectedErrors: [[/status of (401|500)/], { scope: "test" }] });
+
+  test("NAV-05 a logged-out member's badges stay as they are and are not asked for again", async ({
+    page,
+    site,
+  }) => {
+    site.badgesStatus = 401;
+    await openEnhanced(page, site, "/badges-page");
+    await page.clock.runFor(5_500);
+    await expect.poll(() => site.count("GET", "/badges")).toBe(1);
+    await page.clock.runFor(200_000);
+    expect(site.count("GET", "/badges")).toBe(1);
+    await expect(page.locator("[data-badge=unread]")).toHaveText("3");
+  });
+
+  test("NAV-05 a failed answer changes nothing and the next one counts", async ({ page, site }) => {
+    site.badgesStatus = 500;
+    await openEnhanced(page, site, "/badges-page");
+    await page.clock.runFor(5_500);
+    await expect.poll(() => site.count("GET", "/badges")).toBe(1);
+    await expect(page.locator("[data-badge=unread]")).toHaveText("3");
+    site.badgesStatus = 200;
+    site.state.unread = 8;
+    await page.clock.runFor(61_000);
+    await expect(page.locator("[data-badge=unread]")).toHaveText("8");
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("NAV-05 the server's numbers stand", async ({ page, site }) => {
+    await page.goto(`${site.origin}/badges-page`);
+    await expect(page.locator("[data-badge=unread]")).toHaveText("3");
+    await expect(page).toHaveTitle("(5) Rendez");
+  });
+});

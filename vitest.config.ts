@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** Unit, route, contract and architecture suites. Browser journeys run in Playwright (playwright.config.ts). */
+export default defineConfig({
+  test: {
+    include: ["tests/{unit,routes,contract,architecture}/**/*.test.{ts,tsx}"],
+    setupFiles: ["tests/support/fail-on-console-error.ts"],
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
+    pool: "forks",
+    maxWorkers: 2,
+  },
+});
