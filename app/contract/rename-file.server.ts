@@ -84,16 +84,11 @@ export function addressProblems(endpoints: Readonly<Record<string, EndpointNames
   const problems: string[] = [];
   const taken = new Map<string, string>();
   for (const endpoint of CATALOG) {
-    const names = endpoints[endpoint.name];
-    const method = names?.method ?? endpoint.method;
-    const place = `endpoints.${endpoint.name}`;
-    if (method === "GET" && endpoint.encoding !== "none") {
-      problems.push(`${place}.method: GET carries no body, and this call has one`);
-    }
+    const names = Object.hasOwn(endpoints, endpoint.name) ? endpoints[endpoint.name] : undefined;
     const query = new URLSearchParams(endpoint.fixedQuery).toString();
-    const address = `${method} ${names?.path ?? endpoint.path}${query && ` with ${query}`}`;
+    const address = `${endpoint.method} ${names?.path ?? endpoint.path}${query && ` with ${query}`}`;
     const other = taken.get(address);
-    if (other) problems.push(`${place}: ${address} is \`${other}\` already`);
+    if (other) problems.push(`endpoints.${endpoint.name}: ${address} is \`${other}\` already`);
     taken.set(address, endpoint.name);
   }
   return problems;

@@ -6,9 +6,10 @@ import {
   ContractFileError,
   contractFile,
   type EndpointNames,
-  unknownNames,
+  nameProblems,
+  refusalDataNames,
 } from "./rename-file.server";
-import { overlay, pathsOf, type Shape, shapeOf } from "./rename-shape.server";
+import { ENVELOPE, overlay, type Shape, shapeOf } from "./rename-shape.server";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Names = Readonly<Record<string, string>>;
@@ -38,14 +39,8 @@ interface Dialect {
   codeFromWire: ReadonlyMap<string, string>;
 }
 
-const LEAF: Shape = { fields: new Map() };
-
-/** What any answer may carry beside its own fields: the refusal's code and the call for a login (SPEC §8). */
-const ENVELOPE = objectOf({
-  error: LEAF,
-  authentication_required: LEAF,
-  data: objectOf({ authentication_required: LEAF }),
-});
+/** What any answer may carry beside its own fields: a refusal's code and the call for a login (SPEC §8). */
+const AROUND = overlay(ENVELOPE, objectOf({ data: ENVELOPE }));
 
 /**
  * Reads an operator's contract file (docs/contract-names.md).
@@ -60,8 +55,7 @@ export function readContractNames(json: unknown): OperatorNames {
   }
   const endpoints = file.data.endpoints ?? {};
   const everywhere = file.data.fields ?? {};
-  const unknown = [...unknownEndpoints(endpoints), ...unknownFields(everywhere)];
-  const problems = [...unknown, ...addressProblems(CATALOG, endpoints)];
+  const problems = [...nameProblems(endpoints, everywhere), ...addressProblems(endpoints)];
   const dialects = new Map<string, Dialect>();
   for (const endpoint of CATALOG) {
     try {
@@ -111,33 +105,27 @@ function dialectOf(endpoint: Endpoint, given: EndpointNames | undefined, everywh
   const codeFromWire = new Map<string, string>();
   const refusals = new Map<string, Renames | undefined>();
   for (const code of Object.keys(endpoint.refusals)) {
-    const names = refusalNames(given, code);
-    const wireCode = names.code ?? code;
+    const names = own(given?.refusals ?? {}, code);
+    const data = refusalDataNames(names);
+    const wireCode = (typeof names === "string" ? names : names?.code) ?? code;
     const other = codeFromWire.get(wireCode);
     if (other !== undefined) throw new NameClash([other, code], wireCode);
     codeToWire.set(code, wireCode);
     codeFromWire.set(wireCode, code);
     // Data stands beside the code or in `data`; operators write it once, without saying where.
-    const inData = Object.entries(names.data).map(([name, wireName]) => [`data.${name}`, wireName]);
-    const byPath = { ...names.data, ...Object.fromEntries(inData) };
+    const inData = Object.entries(data).map(([name, wireName]) => [`data.${name}`, wireName]);
+    const byPath = { ...data, ...Object.fromEntries(inData) };
     refusals.set(code, planRenames(refusalShape(endpoint, code), byPath, everywhere));
   }
   return {
     path: given?.path ?? endpoint.path,
     ask: planRenames(askShape(endpoint), given?.request ?? {}, everywhere),
-    answer: planRenames(overlay(shapeOf(endpoint.answer), ENVELOPE), given?.answer ?? {}, everywhere),
-    errorName: own(given?.answer ?? {}, "error") ?? own(everywhere, "error") ?? "error",
+    answer: planRenames(overlay(shapeOf(endpoint.answer), AROUND), given?.answer ?? {}, everywhere),
+    errorName: own(everywhere, "error") ?? "error",
     refusals,
     codeToWire,
     codeFromWire,
   };
-}
-
-function refusalNames(given: EndpointNames | undefined, code: string): { code?: string; data: Names } {
-  const names = own(given?.refusals ?? {}, code);
-  if (typeof names === "string") return { code: names, data: {} };
-  const error = own(given?.answer ?? {}, "error");
-  return { code: names?.code, data: { ...(error === undefined ? {} : { error }), ...names?.data } };
 }
 
 function askShape(endpoint: Endpoint): Shape {
@@ -146,42 +134,7 @@ function askShape(endpoint: Endpoint): Shape {
 
 function refusalShape(endpoint: Endpoint, code: string): Shape {
   const data = shapeOf(own(endpoint.refusals, code)?.data);
-  return overlay(overlay(data, objectOf({ data })), ENVELOPE);
-}
-
-function unknownEndpoints(given: Readonly<Record<string, EndpointNames>>): string[] {
-  const valid = CATALOG.map(({ name }) => name);
-  const problems = unknownNames(Object.keys(given), valid, "endpoints", "endpoint");
-  for (const endpoint of CATALOG) {
-    const names = own(given, endpoint.name);
-    if (!names) continue;
-    const place = `endpoints.${endpoint.name}`;
-    const check = (section: string, used: object | undefined, shape: Shape) =>
-      problems.push(...unknownNames(Object.keys(used ?? {}), pathsOf(shape), `${place}.${section}`, "field"));
-    check("request", names.request, askShape(endpoint));
-    check("answer", names.answer, overlay(shapeOf(endpoint.answer), objectOf({ error: LEAF })));
-    const codes = Object.keys(endpoint.refusals);
-    problems.push(...unknownNames(Object.keys(names.refusals ?? {}), codes, `${place}.refusals`, "refusal"));
-    for (const code of codes) {
-      const refusal = own(names.refusals ?? {}, code);
-      if (typeof refusal === "object")
-        check(`refusals.${code}.data`, refusal.data, shapeOf(own(endpoint.refusals, code)?.data));
-    }
-  }
-  return problems;
-}
-
-function unknownFields(everywhere: Names): string[] {
-  const given = Object.keys(everywhere);
-  if (given.length === 0) return [];
-  const shapes = CATALOG.flatMap((endpoint) => [
-    askShape(endpoint),
-    shapeOf(endpoint.answer),
-    ...Object.keys(endpoint.refusals).map((code) => refusalShape(endpoint, code)),
-  ]);
-  const paths = [ENVELOPE, ...shapes].flatMap((shape) => pathsOf(shape));
-  const names = new Set(paths.map((path) => path.slice(path.lastIndexOf(".") + 1)));
-  return unknownNames(given, [...names], "fields", "field");
+  return overlay(overlay(data, objectOf({ data })), AROUND);
 }
 
 function objectOf(fields: Record<string, Shape>): Shape {

@@ -12,7 +12,7 @@ import { languageOf } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const conversation = routeId(params["id"]);
+  const conversation = routeId(params.id);
   await requireMember(context);
   const [rows, { translator }] = await Promise.all([loadChatRows(context), languageOf(context)]);
   const row = rows.find((each) => each.conversation === conversation);
@@ -29,7 +29,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params }: ActionFunctionArgs) {
-  const conversation = routeId(params["id"]);
+  const conversation = routeId(params.id);
   await requireMember(context);
   const removed = await removeChat(context, conversation);
   setFlash(context, removed ? "chat_removed" : "chat_not_removed");

@@ -6,11 +6,11 @@ import { answerPoll } from "#app/session/news.server";
 
 /** What is new in a conversation, for its poll (CHAT-07). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const profile = routeId(params["id"]);
+  const profile = routeId(params.id);
   return answerPoll(context, request, async () => (await loadNews(context, profile)) ?? null);
 }
 
 /** A message sent by script; without scripts the page itself takes the post. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  return postFromScript(context, request, routeId(params["id"]));
+  return postFromScript(context, request, routeId(params.id));
 }

@@ -11,7 +11,7 @@ import { requireMember } from "#app/session/viewer.server";
 
 /** The profile reached from the likes (PROF-06): opening it clears its new-like flag. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const id = routeId(params["id"]);
+  const id = routeId(params.id);
   await requireMember(context);
   await clearNewLike(context, id);
   const outcome = await loadMember(context, id);
@@ -23,7 +23,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const id = routeId(params["id"]);
+  const id = routeId(params.id);
   await requireMember(context);
   const wanted = likeFromForm(await formDataOf(request));
   invariantResponse(wanted?.profile === id, 400);

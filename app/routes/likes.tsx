@@ -10,7 +10,7 @@ import { requireMember } from "#app/session/viewer.server";
 export const handle: RouteHandle = { hydrate: true };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const type = params["type"] ?? "received";
+  const type = params.type ?? "received";
   invariantResponse(isLikeType(type), 404);
   await requireMember(context);
   return loadLikes(context, type);

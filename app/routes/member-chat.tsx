@@ -13,13 +13,13 @@ import type { RouteHandle } from "#app/route-handle";
 export const handle: RouteHandle = { layout: "chat", hydrate: true };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const loaded = await loadConversationPage(context, { profile: routeId(params["id"]) });
+  const loaded = await loadConversationPage(context, { profile: routeId(params.id) });
   invariantResponse(loaded, 404);
   return data(loaded.page, { status: loaded.status });
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const answer = await postFromPage(context, request, { profile: routeId(params["id"]) });
+  const answer = await postFromPage(context, request, { profile: routeId(params.id) });
   return answer instanceof Response ? answer : data(answer.back, { status: answer.status });
 }
 

@@ -10,7 +10,7 @@ import { routeId } from "#app/http/route-id";
 import { requireMember } from "#app/session/viewer.server";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const outcome = await loadMember(context, routeId(params["id"]));
+  const outcome = await loadMember(context, routeId(params.id));
   invariantResponse(outcome, 404);
   const { title } = outcome.model;
   return outcome.kind === "refused"
@@ -19,7 +19,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const id = routeId(params["id"]);
+  const id = routeId(params.id);
   await requireMember(context);
   const wanted = likeFromForm(await formDataOf(request));
   invariantResponse(wanted?.profile === id, 400);

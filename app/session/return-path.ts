@@ -15,7 +15,6 @@ export function safeReturnPath(given: string | null | undefined, fallback: strin
     return fallback;
   }
   if (url.origin !== base || NEVER.has(url.pathname) || url.pathname.startsWith("//")) return fallback;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-  if (/[\u0000-\u001f\u007f\\]/.test(given)) return fallback;
+  if (/[\p{Cc}\\]/u.test(given)) return fallback;
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -37,8 +37,7 @@ export function trafficFromQuery(query: URLSearchParams): Traffic {
   for (const [field, names] of Object.entries(ALIASES) as [keyof Traffic, string[]][]) {
     const given = names.map((name) => query.get(name)).find((value) => value);
     if (!given) continue;
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
-    const clean = given.replace(/[\u0000-\u001f\u007f]/g, "").slice(0, MAX_LENGTH);
+    const clean = given.replace(/\p{Cc}/gu, "").slice(0, MAX_LENGTH);
     const value = field === "network" ? clean : clean.replace(/[{}]/g, "");
     if (value) traffic[field] = value;
   }

@@ -131,4 +131,4 @@ say(`
   Mails and SMS:      ${backend.outbox}
   Logins:`);
 for (const login of backend.logins) say(`    ${login.email}  ${login.password}  (${login.what ?? "member"})`);
-say("\n  Ctrl-C stops everything; the data stays in " + dataDir + "\n");
+say(`\n  Ctrl-C stops everything; the data stays in ${dataDir}\n`);

@@ -7,9 +7,5 @@ export function isOddPath(pathname: string): boolean {
   } catch {
     return true;
   }
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  return (
-    /[\u0000-\u001f\u007f]/.test(decoded) ||
-    decoded.split("/").some((segment) => segment === "." || segment === "..")
-  );
+  return /\p{Cc}/u.test(decoded) || decoded.split("/").some((segment) => segment === "." || segment === "..");
 }

@@ -73,7 +73,7 @@ async function send(c: Context<HostEnv>, shelf: FileShelf, path: string, cache: 
     "Content-Type": TYPES[extension] ?? "application/octet-stream",
     "Cache-Control": cache,
   };
-  if (file.br) headers["Vary"] = "Accept-Encoding";
+  if (file.br) headers.Vary = "Accept-Encoding";
   if (encoding) headers["Content-Encoding"] = encoding;
   return c.body(new Uint8Array(encoding ? (file[encoding] ?? file.raw) : file.raw), 200, headers);
 }

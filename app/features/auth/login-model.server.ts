@@ -42,8 +42,8 @@ export async function loginRefusal(
   return {
     errors: fieldErrors(problems, translator),
     notice: notice && translator.t(notice, values),
-    email: typed["email"],
-    next: typed["next"],
-    kept: typed["kept"],
+    email: typed.email,
+    next: typed.next,
+    kept: typed.kept,
   };
 }

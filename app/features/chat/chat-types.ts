@@ -81,13 +81,15 @@ export interface ConversationModel {
 /** What a poll brings. */
 export interface ConversationNews {
   messages: MessageModel[];
+  /** The list of conversations, when something changed in it. */
+  rows: ChatRow[] | undefined;
   typing: boolean;
   composer: Omit<ComposerState, "key">;
 }
 
 /** Answer to a message sent by script. */
 export type SendAnswer =
-  | { ok: true; message: MessageModel; composer: ComposerState }
+  | { ok: true; message: MessageModel; composer: ComposerState; rows: ChatRow[] }
   | { ok: false; refusal: SendRefusal; key: string };
 
 export interface ChatRow {

@@ -12,6 +12,7 @@ type MessagesProps = { model: ConversationModel; live: LiveConversation };
 export function ConversationMessages({ model, live }: MessagesProps) {
   const { words } = model;
   const { messages, outgoing } = live;
+  const clock = live.polling ? ownClock() : undefined;
   const empty = messages.length === 0 && outgoing.length === 0;
   return (
     <MessageList
@@ -38,6 +39,7 @@ export function ConversationMessages({ model, live }: MessagesProps) {
           key={message.id}
           model={model}
           message={message}
+          clock={clock}
           before={messages[index - 1]}
           after={messages[index + 1]}
         />
@@ -49,6 +51,11 @@ export function ConversationMessages({ model, live }: MessagesProps) {
   );
 }
 
+/** The browser knows the member's own time zone; the server took that of the country. */
+function ownClock(): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(document.documentElement.lang, { hour: "numeric", minute: "2-digit" });
+}
+
 function together(a: MessageModel | undefined, b: MessageModel | undefined): boolean {
   return a !== undefined && b !== undefined && a.own === b.own && a.minute === b.minute;
 }
@@ -56,11 +63,12 @@ function together(a: MessageModel | undefined, b: MessageModel | undefined): boo
 type StoredProps = {
   model: ConversationModel;
   message: MessageModel;
+  clock: Intl.DateTimeFormat | undefined;
   before: MessageModel | undefined;
   after: MessageModel | undefined;
 };
 
-function StoredMessage({ model: { words, partner }, message, before, after }: StoredProps) {
+function StoredMessage({ model: { words, partner }, message, clock, before, after }: StoredProps) {
   return (
     <Fragment>
       {before?.day.iso === message.day.iso ? null : <DaySeparator {...message.day} />}
@@ -69,7 +77,7 @@ function StoredMessage({ model: { words, partner }, message, before, after }: St
         side={message.own ? "own" : "partner"}
         from={message.own ? words.you : partner.name}
         text={message.text ?? message.kindText}
-        time={message.time}
+        time={clock ? { ...message.time, text: clock.format(new Date(message.time.iso)) } : message.time}
         state={message.own ? { kind: "sent", words: words.sent } : undefined}
         joined={together(before, message)}
         more={together(message, after)}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
@@ -7,6 +7,7 @@ import { ChatLayout } from "#app/ui/layouts/chat-layout";
 import { ChatList } from "./chat-list-view";
 import type { ChatRow, ConversationModel, SendRefusal } from "./chat-types";
 import { ConversationView } from "./conversation-view";
+import { useConversation } from "./use-conversation";
 
 /** What the loader of a conversation route gives. */
 export interface ConversationPageData {
@@ -28,23 +29,20 @@ type ConversationPageProps = {
 /** List and conversation, full screen (CHAT-01). */
 export function ConversationPage({ page, posted, skip, header, flash }: ConversationPageProps) {
   const { words, rows, conversation, refused } = page;
+  const frame = { skip, view: "conversation", header, listLabel: words.list_label, flash } as const;
+  if (conversation) {
+    return (
+      <LivePage
+        key={conversation.partner.id}
+        page={page}
+        model={conversation}
+        posted={posted}
+        frame={frame}
+      />
+    );
+  }
   return (
-    <ChatLayout
-      skip={skip}
-      view="conversation"
-      header={header}
-      list={<ChatList words={words} rows={rows} current={conversation?.conversation} />}
-      listLabel={words.list_label}
-      flash={flash}
-    >
-      {conversation ? (
-        <ConversationView
-          key={conversation.partner.id}
-          model={conversation}
-          refusal={posted?.refusal}
-          typed={posted?.typed}
-        />
-      ) : null}
+    <ChatLayout {...frame} list={<ChatList words={words} rows={rows} />}>
       {refused ? (
         <EmptyState
           icon="lock"
@@ -53,6 +51,22 @@ export function ConversationPage({ page, posted, skip, header, flash }: Conversa
           action={<ButtonLink href={paths.chats()}>{words.back}</ButtonLink>}
         />
       ) : null}
+    </ChatLayout>
+  );
+}
+
+type LivePageProps = {
+  page: ConversationPageData;
+  model: ConversationModel;
+  posted: ConversationPageProps["posted"];
+  frame: Omit<ComponentProps<typeof ChatLayout>, "list" | "children">;
+};
+
+function LivePage({ page: { words, rows }, model, posted, frame }: LivePageProps) {
+  const live = useConversation(model, posted?.refusal, rows);
+  return (
+    <ChatLayout {...frame} list={<ChatList words={words} rows={live.rows} current={model.conversation} />}>
+      <ConversationView model={model} live={live} typed={posted?.typed} />
     </ChatLayout>
   );
 }

@@ -8,6 +8,7 @@ import { languageOf } from "#app/session/language.server";
 import { siteOf } from "#app/session/site.server";
 import { viewerOf } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
+import { loadChatRows } from "./chat-list.server";
 import type { SendAnswer, SendRefusal } from "./chat-types";
 import { type Address, composerOf, SEND_ACTION } from "./conversation.server";
 import { messageModel, momentWords } from "./message-model.server";
@@ -113,5 +114,6 @@ async function scriptAnswer(context: AppLoadContext, profile: number, form: Form
       translator,
     ),
     composer: { key, ...composerOf(site, translator, answer.ok ? answer.value : {}) },
+    rows: await loadChatRows(context),
   };
 }

@@ -9,19 +9,17 @@ import { Menu, MenuLink } from "#app/ui/menu";
 import { Notice } from "#app/ui/notice";
 import type { ConversationModel, SendRefusal } from "./chat-types";
 import { ConversationMessages } from "./conversation-messages";
-import { type LiveConversation, useConversation } from "./use-conversation";
+import type { LiveConversation } from "./use-conversation";
 
 type ConversationViewProps = {
   model: ConversationModel;
-  /** Refusal of the post that this page answers. */
-  refusal: SendRefusal | undefined;
-  /** Text that comes back with it. */
+  live: LiveConversation;
+  /** Text of a refused post that comes back. */
   typed: string | undefined;
 };
 
 /** One conversation: the same component for people with and without scripts. */
-export function ConversationView({ model, refusal, typed }: ConversationViewProps) {
-  const live = useConversation(model, refusal);
+export function ConversationView({ model, live, typed }: ConversationViewProps) {
   const { words, partner } = model;
   return (
     <>
@@ -115,9 +113,12 @@ function MessageForm({
     box.value = "";
     box.dispatchEvent(new Event("input", { bubbles: true }));
     box.focus();
-    const back = await live.send(text);
+    const sent = await live.send(text);
+    if (sent === "done") return;
     // What comes back goes before what was typed meanwhile.
-    if (back !== undefined) box.value = box.value ? `${back}\n${box.value}` : back;
+    box.value = box.value ? `${text}\n${box.value}` : text;
+    // The page's own post keeps the text over the login.
+    if (sent === "login") form.current?.submit();
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {

@@ -9,6 +9,7 @@ import { pictureUrl } from "#app/session/picture-url.server";
 import { type Site, siteOf } from "#app/session/site.server";
 import { requireMember } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
+import { loadChatRows } from "./chat-list.server";
 import type { ChatPartner, ComposerState, ConversationModel, ConversationNews } from "./chat-types";
 import { messageModel, momentWords } from "./message-model.server";
 
@@ -108,7 +109,7 @@ export async function loadConversation(
 /** Text that was kept while the member logged in again. */
 function draftOf(context: AppLoadContext): string | undefined {
   const id = context.url.searchParams.get("kept");
-  return id ? context.runtime.keptTexts.take(id)?.["text"] : undefined;
+  return id ? context.runtime.keptTexts.take(id)?.text : undefined;
 }
 
 /** Sets the unread count to 0; a failure leaves it for the next visit. Prefetched pages read nothing. */
@@ -144,5 +145,6 @@ export async function loadNews(
     messages: answer.value.messages.map((message) => messageModel(message, nowMs, moments, translator)),
     typing: answer.value.typing ?? false,
     composer: composerOf(site, translator, answer.value),
+    rows: answer.value.messages.length > 0 ? await loadChatRows(context) : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { type Poller, startPoller } from "#app/http/poller";
 import type {
+  ChatRow,
   ComposerState,
   ConversationModel,
   ConversationNews,
@@ -22,6 +23,8 @@ export interface OutgoingMessage {
 }
 
 interface Conversation {
+  /** The list beside the conversation. */
+  rows: ChatRow[];
   messages: MessageModel[];
   outgoing: OutgoingMessage[];
   typing: boolean;
@@ -32,8 +35,9 @@ interface Conversation {
 
 type Event =
   | { kind: "news"; news: ConversationNews }
+  | { kind: "forgotten"; key: string }
   | { kind: "sending"; key: string; text: string }
-  | { kind: "sent"; key: string; message: MessageModel; composer: ComposerState }
+  | { kind: "sent"; key: string; message: MessageModel; composer: ComposerState; rows: ChatRow[] }
   | { kind: "refused"; key: string; refusal: SendRefusal; nextKey: string | undefined };
 
 function without(outgoing: OutgoingMessage[], key: string): OutgoingMessage[] {
@@ -50,6 +54,7 @@ export function reduceConversation(state: Conversation, event: Event): Conversat
         messages: mergeById(state.messages, event.news.messages),
         // A message whose answer was lost shows up in the list by its key.
         outgoing: state.outgoing.filter((each) => !arrived.has(each.key)),
+        rows: event.news.rows ?? state.rows,
         typing: event.news.typing,
         composer: { ...state.composer, ...event.news.composer },
       };
@@ -62,12 +67,15 @@ export function reduceConversation(state: Conversation, event: Event): Conversat
       ];
       return { ...state, outgoing, refusal: undefined };
     }
+    case "forgotten":
+      return { ...state, outgoing: without(state.outgoing, event.key) };
     case "sent":
       return {
         ...state,
         messages: mergeById(state.messages, [event.message]),
         outgoing: without(state.outgoing, event.key),
         composer: event.composer,
+        rows: event.rows,
       };
     case "refused": {
       const { key, refusal, nextKey } = event;
@@ -81,20 +89,27 @@ export function reduceConversation(state: Conversation, event: Event): Conversat
   }
 }
 
+/** `back`: the text must be changed before it can be sent; `login`: the session is over, nothing was sent. */
+export type Sent = "done" | "back" | "login";
+
 export interface LiveConversation extends Conversation {
   /** Scripts run and ask by themselves: no button is needed for it. */
   polling: boolean;
-  /** Sends a text; gives it back when it has to be changed before it can be sent. */
-  send(text: string): Promise<string | undefined>;
+  send(text: string): Promise<Sent>;
   retry(message: OutgoingMessage): Promise<void>;
 }
 
 /** The conversation as it lives in the browser: sends without reload, polls while it is looked at. */
-export function useConversation(model: ConversationModel, first: SendRefusal | undefined): LiveConversation {
+export function useConversation(
+  model: ConversationModel,
+  first: SendRefusal | undefined,
+  rows: ChatRow[],
+): LiveConversation {
   const { words, updatesUrl, loginUrl } = model;
   const [state, dispatch] = useReducer(reduceConversation, {
     messages: model.messages,
     outgoing: [],
+    rows,
     typing: model.typing,
     composer: model.composer,
     refusal: first,
@@ -116,28 +131,34 @@ export function useConversation(model: ConversationModel, first: SendRefusal | u
   }, [updatesUrl, loginUrl]);
 
   const post = useCallback(
-    async (key: string, text: string): Promise<string | undefined> => {
+    async (key: string, text: string): Promise<Sent> => {
       dispatch({ kind: "sending", key, text });
       const answer: SendAnswer | "login" | undefined = await postMessage(updatesUrl, key, text);
       poller.current?.hurry();
       if (answer === "login") {
-        location.assign(loginUrl);
-        return text;
+        dispatch({ kind: "forgotten", key });
+        return "login";
       }
       if (!answer) {
         // The answer was lost: the same key may be sent again, it can have one effect only.
         const refusal = { status: 0, text: words.offline, detail: undefined, link: undefined, retry: true };
         dispatch({ kind: "refused", key, refusal, nextKey: undefined });
-        return undefined;
+        return "done";
       }
       if (answer.ok) {
-        dispatch({ kind: "sent", key, message: answer.message, composer: answer.composer });
-        return undefined;
+        dispatch({
+          kind: "sent",
+          key,
+          message: answer.message,
+          composer: answer.composer,
+          rows: answer.rows,
+        });
+        return "done";
       }
       dispatch({ kind: "refused", key, refusal: answer.refusal, nextKey: answer.key });
-      return answer.refusal.retry ? undefined : text;
+      return answer.refusal.retry ? "done" : "back";
     },
-    [updatesUrl, loginUrl, words.offline],
+    [updatesUrl, words.offline],
   );
 
   return {

@@ -28,7 +28,7 @@ export function HomeView({ model, children }: { model: HomeModel; children: Reac
     { title: words.how_3_title, text: words.how_3_text },
   ];
   return (
-    <div className="stack-loose">
+    <div className="stack stack-loose">
       <div className="hero home-hero">
         <div className="stack">
           <h1>{model.heading}</h1>
@@ -76,7 +76,7 @@ export function HomeView({ model, children }: { model: HomeModel; children: Reac
       </section>
       <section className="stack">
         <h2>{words.honest_title}</h2>
-        <p className="prose">{model.honestText}</p>
+        <p className="said">{model.honestText}</p>
         <p>
           <TextLink href={paths.pricing()}>{model.words.prices}</TextLink>
         </p>

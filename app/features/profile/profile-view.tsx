@@ -3,7 +3,6 @@ import { paths } from "#app/paths";
 import type { CardModel } from "#app/session/card-model.server";
 import { Button, ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
-import { FictionalLabel } from "#app/ui/fictional-label";
 import { Icon } from "#app/ui/icon";
 import { MemberCard, MemberGrid } from "#app/ui/member-card";
 import { Notice } from "#app/ui/notice";
@@ -64,11 +63,10 @@ export function ProfileView({ model, action }: { model: ProfileModel; action: st
         <header className="stack">
           <h1>{model.heading}</h1>
           {model.place ? (
-            <p className="soft">
+            <p className="soft place">
               <Icon name="map-pin" /> {model.place}
             </p>
           ) : null}
-          {model.fictional ? <FictionalLabel text={model.fictional} /> : null}
         </header>
         {model.fictionalWarning ? (
           <Notice>
@@ -82,14 +80,14 @@ export function ProfileView({ model, action }: { model: ProfileModel; action: st
         ) : (
           <ProfileActions model={model} action={action} />
         )}
-        <section>
+        <section className="section">
           <h2>{model.aboutTitle}</h2>
-          <p dir="auto" className="prose">
+          <p dir="auto" className="said">
             {model.about ?? <span className="soft">{model.aboutEmpty}</span>}
           </p>
         </section>
         {model.facts.length > 0 ? (
-          <section>
+          <section className="section">
             <h2>{words.facts_title}</h2>
             <dl className="facts">
               {model.facts.map((fact) => (
@@ -102,7 +100,7 @@ export function ProfileView({ model, action }: { model: ProfileModel; action: st
           </section>
         ) : null}
         {model.interests.length > 0 ? (
-          <section>
+          <section className="section">
             <h2>{words.interests_title}</h2>
             <ul className="tags">
               {model.interests.map((interest) => (

@@ -78,7 +78,7 @@ export async function createAccount(context: AppLoadContext, request: Request): 
     ...part,
   });
 
-  if (!signupsOpen(site, trafficOf(context), typed["invite"]))
+  if (!signupsOpen(site, trafficOf(context), typed.invite))
     return refuse(403, { notice: "signup:disabled_title" });
   const reading = readForm(form, signupForm(site.minAge, context.runtime.clock()));
   if (!reading.ok) {
@@ -100,7 +100,7 @@ export async function createAccount(context: AppLoadContext, request: Request): 
 }
 
 function suggestionFor(problems: FormProblems, typed: Typed): string | undefined {
-  return problems["email"] ? suggestedEmail(typed["email"]) : undefined;
+  return problems.email ? suggestedEmail(typed.email) : undefined;
 }
 
 type SignupValue = {

@@ -95,7 +95,7 @@ export function SignupForm({ model, refusal }: SignupViewProps) {
         enterKeyHint="next"
         required
         maxLength={60}
-        defaultValue={typed["name"]}
+        defaultValue={typed.name}
         error={errorOf(errors, "name")}
       />
       <Field
@@ -108,7 +108,7 @@ export function SignupForm({ model, refusal }: SignupViewProps) {
         enterKeyHint="next"
         required
         maxLength={254}
-        defaultValue={typed["email"]}
+        defaultValue={typed.email}
         error={errorOf(errors, "email")}
       />
       {refusal?.suggestion ? (

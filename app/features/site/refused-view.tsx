@@ -20,7 +20,7 @@ export function RefusedView({ model }: { model: RefusedModel }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes and names may repeat
             <div key={index}>
               <dt>{name}</dt>
-              <dd dir="auto" className="prose">
+              <dd dir="auto" className="said">
                 {value}
               </dd>
             </div>

@@ -45,11 +45,18 @@ export function SiteTopBar({ shell, account = true }: ShellProps & { account?: b
 
 function navItems({ nav, path }: Shell, member: NonNullable<Shell["member"]>): NavItem[] {
   return [
-    { href: paths.members(), icon: "search", label: nav.search, current: path === paths.members() },
+    {
+      href: paths.members(),
+      icon: "search",
+      label: nav.search,
+      short: nav.search_short,
+      current: path === paths.members(),
+    },
     {
       href: paths.chats(),
       icon: "message",
       label: nav.messages,
+      short: nav.messages_short,
       current: path.startsWith(paths.chats()),
       badge: (
         <Badge count={member.unread} name="unread" words={member.unread ? member.unreadWords : undefined} />
@@ -72,7 +79,13 @@ function navItems({ nav, path }: Shell, member: NonNullable<Shell["member"]>): N
           current: path === paths.credits(),
           badge: <CreditsBadge credits={member.credits} words={member.creditsWords} />,
         }
-      : { href: paths.premium(), icon: "premium", label: nav.premium, current: path === paths.premium() },
+      : {
+          href: paths.premium(),
+          icon: "premium",
+          label: nav.premium,
+          short: nav.premium_short,
+          current: path === paths.premium(),
+        },
   ];
 }
 

@@ -7,6 +7,8 @@ export type NavItem = {
   href: string;
   icon: IconName;
   label: string;
+  /** For the thumb bar, where five stand side by side. */
+  short?: string;
   current?: boolean;
   /** A Badge or CreditsBadge. */
   badge?: ReactNode;
@@ -54,7 +56,8 @@ export function TopBar({ start, home, navLabel, items = [], account, language, e
               <li key={item.href}>
                 <a href={item.href} aria-current={item.current ? "page" : undefined}>
                   <Icon name={item.icon} />
-                  <span className="label">{item.label}</span>
+                  <span className={item.short ? "label long" : "label"}>{item.label}</span>
+                  {item.short ? <span className="label short">{item.short}</span> : null}
                   {item.badge}
                 </a>
               </li>
@@ -76,7 +79,7 @@ function AccountEntry({ account }: { account: Account }) {
         summary={
           <>
             {account.photo ? <Avatar src={account.photo} size="small" /> : <Icon name="user" />}
-            <span className="label name">{account.name}</span>
+            <span className="label long">{account.name}</span>
             <span className="label short">{account.short}</span>
           </>
         }

@@ -4,6 +4,7 @@ export default {
   search: "Search members",
   search_short: "Search",
   messages: "Messages",
+  messages_short: "Chats",
   likes: "Likes",
   credits: "Credits",
   premium: "Get Premium",

@@ -1,0 +1,33 @@
+# Rendez: deps → build → production deps → run as non-root on a read-only tree.
+FROM node:24-bookworm-slim AS deps
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+
+FROM deps AS build
+WORKDIR /app
+COPY . .
+RUN npm run build
+
+FROM node:24-bookworm-slim AS production-deps
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+
+FROM node:24-bookworm-slim AS run
+WORKDIR /app
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+COPY --from=production-deps /app/node_modules ./node_modules
+COPY --from=build /app/build/host ./build/host
+COPY --from=build /app/build/server ./build/server
+COPY --from=build /app/build/client ./build/client
+COPY --from=build /app/build/cli ./build/cli
+COPY --from=build /app/build/enhance-manifest.json ./build/enhance-manifest.json
+COPY package.json ./
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=2s --start-period=5s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "build/host/main.js"]

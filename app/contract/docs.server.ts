@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { CATALOG } from "./catalog.server";
+import { fieldsOf, notationOf } from "./docs-notation.server";
+import { SHARED_TYPES, WIRE_TYPES } from "./docs-types.server";
+import type { Endpoint } from "./endpoint";
+
+const FAMILIES: readonly { prefixes: readonly string[]; title: string }[] = [
+  { prefixes: ["site"], title: "Site" },
+  { prefixes: ["user"], title: "User" },
+  { prefixes: ["signup"], title: "Signup" },
+  { prefixes: ["members"], title: "Members" },
+  { prefixes: ["likes"], title: "Likes" },
+  { prefixes: ["chats", "messages"], title: "Chat" },
+  { prefixes: ["account"], title: "Account" },
+  { prefixes: ["payments"], title: "Payments" },
+];
+
+const EFFECTS = {
+  read: "changes nothing; asked again when it fails, up to 5 times",
+  idempotent: "asking twice does the same as once; asked again when it fails, up to 5 times",
+  once: "never asked again once a byte was sent",
+} as const;
+
+const ACCESS = { anyone: "anyone", member: "logged-in members" } as const;
+
+/** The whole of docs/contract.md. */
+export function contractDocument(catalog: readonly Endpoint[] = CATALOG): string {
+  const families = FAMILIES.map(({ prefixes, title }) => ({
+    title,
+    endpoints: catalog.filter(({ name }) => prefixes.includes(name.slice(0, name.indexOf(".")))),
+  }));
+  return [
+    "<!-- Generated from app/contract by server/cli/write-docs.ts: change the source, not this file. -->",
+    "# What PHP answers",
+    INTRODUCTION,
+    "## Contents",
+    [
+      "- [How values are spelled](#how-values-are-spelled)",
+      ...families.flatMap(({ title, endpoints }) => [
+        `- [${title}](#${title.toLowerCase()})`,
+        ...endpoints.map(
+          ({ name, summary }) => `  - [${name}](#${anchorOf(name)}): ${firstSentence(summary)}`,
+        ),
+      ]),
+      "- [Shared types](#shared-types)",
+    ].join("\n"),
+    spellings(),
+    ...families.flatMap(({ title, endpoints }) => [`## ${title}`, ...endpoints.map(endpointSection)]),
+    "## Shared types",
+    ...SHARED_TYPES.map(sharedTypeSection),
+  ]
+    .join("\n\n")
+    .concat("\n");
+}
+
+const INTRODUCTION = `Every call goes to the operator's PHP below one origin, with the header \`X-Request-Type: client\`, the browser's \`auth.\` cookies and no other. Bodies are JSON, files travel as multipart/form-data. Calls shown in SPEC §7 are exactly as shown there; all others are Rendez's own, in the same style, and an operator can give each path, field and refusal code another name ([contract-names.md](contract-names.md)). The same list as OpenAPI: [openapi.json](openapi.json).
+
+A good answer has a 2xx status. A refusal has the status of its table and names its code in \`error\`; its data stands beside \`error\` or in \`data\`:
+
+\`\`\`json
+{ "error": "not_enough_credits", "credits": 3, "costs": 10 }
+\`\`\`
+
+Calls for logged-in members answer others with 403 and \`{ "error": "authentication_required", "authentication_required": true }\`. Calls that happen once carry an \`Idempotency-Key\`: the same key with the same payload should give the first call's answer. Fields that are not listed are ignored.`;
+
+function spellings(): string {
+  const rows = WIRE_TYPES.map(({ name, spellings: how, becomes }) => `| \`${name}\` | ${how} | ${becomes} |`);
+  return [
+    "## How values are spelled",
+    "",
+    "PHP spells values in several ways; each of these is understood.",
+    "",
+    "| type | on the wire | is read as |",
+    "|---|---|---|",
+    ...rows,
+    '| `T[]` | `[…]`, an object with numeric keys `{"0": …}`, `null`, `false` (empty) | a list |',
+    "| `{ [key]: T }` | `{…}`, `[]`, `null` (empty) | values by key |",
+    "| `name?: T` | left out or `null` | absent |",
+    "",
+    "What the BFF sends is plain: `string`, `boolean`, `int` and lists as JSON has them; in a query, booleans are `1` and `0` and lists repeat the name with `[]`.",
+  ].join("\n");
+}
+
+function endpointSection(endpoint: Endpoint): string {
+  const { name, method, path, fixedQuery, summary, access, effect, source, encoding } = endpoint;
+  const query = new URLSearchParams(fixedQuery).toString();
+  const lines = [
+    `### ${name}`,
+    "",
+    summary,
+    "",
+    `\`${method} ${path}${query && `?${query}`}\``,
+    "",
+    `- Who may call: ${ACCESS[access]}`,
+    `- Effect: ${EFFECTS[effect]}`,
+    `- Source: ${source}`,
+  ];
+  if (endpoint.query) lines.push("", "Query", "", block(endpoint.query));
+  if (encoding !== "none")
+    lines.push("", encoding === "multipart" ? "Body (multipart)" : "Body", "", block(endpoint.body));
+  lines.push("", "Answer", "", block(endpoint.answer));
+  const refusals = Object.entries(endpoint.refusals);
+  if (refusals.length > 0) {
+    lines.push("", "| refusal | status | data | when |", "|---|---|---|---|");
+    for (const [code, { status, summary: when, data }] of refusals) {
+      const fields = data ? `\`${escapeCell(notationOf(data))}\`` : "";
+      lines.push(`| \`${code}\` | ${status} | ${fields} | ${escapeCell(when)} |`);
+    }
+  }
+  return lines.join("\n");
+}
+
+function sharedTypeSection({ name, schema }: { name: string; schema: z.ZodType }): string {
+  return [`### ${name}`, "", block(schema, schema)].join("\n");
+}
+
+/** One line where it fits, otherwise one field a line. */
+function block(schema: z.ZodType, expand?: z.ZodType): string {
+  return `\`\`\`ts\n${lined(schema, expand)}\n\`\`\``;
+}
+
+function lined(schema: z.ZodType, expand?: z.ZodType): string {
+  const line = notationOf(schema, expand);
+  if (line.length <= 100 || !(schema instanceof z.ZodObject)) return line;
+  const fields = fieldsOf(schema).map(
+    ({ name, optional, notation }) => `  ${name}${optional ? "?" : ""}: ${notation}`,
+  );
+  return ["{", ...fields, "}"].join("\n");
+}
+
+function anchorOf(heading: string): string {
+  return heading.toLowerCase().replaceAll(".", "");
+}
+
+function firstSentence(text: string): string {
+  return text.split(/[.;:](?:\s|$)/)[0] ?? text;
+}
+
+/** A bar inside a table cell ends the cell, code or not. */
+function escapeCell(text: string): string {
+  return text.replaceAll("|", "\\|");
+}

@@ -1,0 +1,28 @@
+import { mkdirSync, realpathSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { contractDocument } from "#app/contract/docs.server";
+import { openApiDocument } from "#app/contract/openapi.server";
+import { featuresDocument } from "./write-docs-features";
+
+/** Every generated file, by its path below the repository's root. */
+export function generatedDocs(root: string): Record<string, string> {
+  return {
+    "docs/contract.md": contractDocument(),
+    "docs/openapi.json": `${JSON.stringify(openApiDocument(), null, 2)}\n`,
+    "docs/features.md": featuresDocument(root),
+  };
+}
+
+/** Writes docs/contract.md, docs/openapi.json and docs/features.md; gives their paths. */
+export function writeDocs(root: string): string[] {
+  mkdirSync(join(root, "docs"), { recursive: true });
+  const docs = Object.entries(generatedDocs(root));
+  for (const [path, text] of docs) writeFileSync(join(root, path), text);
+  return docs.map(([path]) => path);
+}
+
+const started = process.argv[1];
+if (started && import.meta.url === pathToFileURL(realpathSync(started)).href) {
+  for (const path of writeDocs(process.cwd())) console.log(path);
+}

@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { loadAppBuild } from "#server/app-entry";
+import { createHost } from "#server/host";
+import { listen } from "#server/listen";
+import { Readiness } from "#server/readiness";
+import {
+  type ReferenceBackend,
+  type ReferenceOptions,
+  startReferenceBackend,
+} from "#server/reference-backend/start";
+import { readSettings } from "#server/settings";
+import { type FaultProxy, startFaultProxy } from "./fault-proxy";
+import { Browser, type BrowserOptions } from "./http-client";
+
+/** Password of the demo accounts the seed makes. */
+export const DEMO_PASSWORD = "rendez-demo";
+
+export interface SiteOptions {
+  /** Overrides of the reference backend, for example limits or an operator's choices. */
+  backend?: Partial<ReferenceOptions>;
+  /** Overrides of the host's environment. */
+  env?: Record<string, string>;
+}
+
+export type LogLine = Record<string, unknown> & { level: "info" | "warn" | "error" };
+
+export interface Site {
+  origin: string;
+  port: number;
+  backend: ReferenceBackend;
+  /** Stands between host and backend; without rules it lets everything pass and only records. */
+  proxy: FaultProxy;
+  /** Every line the host and the app logged. */
+  log: LogLine[];
+  readiness: Readiness;
+  /** The backend's clock, ahead of the real one by `aheadMs`. */
+  time: { aheadMs: number };
+  browser(options?: BrowserOptions): Browser;
+  /** A browser that logged in through the site's own form. */
+  member(email?: string, options?: BrowserOptions): Promise<Browser>;
+  close(): Promise<void>;
+}
+
+const SECRET = "a secret of the tests that is long enough";
+
+/** Starts backend, proxy and the real host from `build/` in this process, on free ports and in a folder of their own. */
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  console.log("T 0", performance.now());
+  const dataDir = await mkdtemp(join(tmpdir(), "rendez-site-"));
+  const time = { aheadMs: 0 };
+  const backend = await startReferenceBackend({
+    dataDir: join(dataDir, "backend"),
+    port: 0,
+    seed: "small",
+    clock: () => Date.now() + time.aheadMs,
+    // Nobody answers by itself: a test that waits for an answer says so.
+    replyDelayMs: [600_000, 600_000],
+    ...options.backend,
+  });
+  console.log("T backend", performance.now());
+  const proxy = await startFaultProxy(backend.origin);
+  const log: LogLine[] = [];
+  const app = await loadAppBuild("build");
+  console.log("T build", performance.now());
+  const settings = readSettings({
+    DEPLOYMENT: "test",
+    UPSTREAM_ORIGIN: proxy.origin,
+    DOMAINS: "127.0.0.1,second.test",
+    FORM_SECRETS: SECRET,
+    MEDIA_FROM_UPSTREAM: "true",
+    DATA_DIR: join(dataDir, "site"),
+    ...options.env,
+  });
+  const runtime = app.entry.startApp(
+    { ...settings, enhanceUrl: app.enhanceUrl },
+    (line) => void log.push({ level: "warn", ...line }),
+  );
+  const readiness = new Readiness();
+  const host = createHost(settings, app, runtime, readiness, {
+    info: (line) => void log.push({ level: "info", ...line }),
+    warn: (line) => void log.push({ level: "warn", ...line }),
+    error: (line) => void log.push({ level: "error", ...line }),
+  });
+  const { server, port } = await listen(host, 0, "127.0.0.1");
+  readiness.become("ready");
+  const origin = `http://127.0.0.1:${port}`;
+
+  return {
+    origin,
+    port,
+    backend,
+    proxy,
+    log,
+    readiness,
+    time,
+    browser: (browserOptions) => new Browser(origin, browserOptions),
+    async member(email = "premium@demo.example", browserOptions) {
+      const browser = new Browser(origin, browserOptions);
+      const answer = await browser.submit("/login", { email, password: DEMO_PASSWORD });
+      if (answer.status !== 303) throw new Error(`login as ${email}: ${answer.status}`);
+      return browser;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      await runtime.close();
+      await proxy.close();
+      await backend.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a good signup types. */
+export function signupFields(
+  name: string,
+  overrides: Record<string, string> = {},
+): Record<string, string> {
+  return {
+    name,
+    email: `${name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")}@example.org`,
+    password: "a long enough one",
+    "date_of_birth.day": "1",
+    "date_of_birth.month": "2",
+    "date_of_birth.year": "1990",
+    ...overrides,
+  };
+}
