@@ -7,6 +7,8 @@ export interface HostRefusal {
   status: 403 | 404 | 413 | 414 | 415 | 429 | 503;
   /** What was typed, so that it can be shown again; passwords are left out. */
   typed: [name: string, value: string][];
+  /** For 429: how long to wait. */
+  minutes?: number;
 }
 
 /** What the host established about a request before the app sees it. */

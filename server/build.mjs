@@ -1,6 +1,7 @@
 // Bundles host, reference backend and command-line tools: one file each, so that a cold start reads little.
 // Native packages and the drawing of pictures stay outside; the latter is loaded only while seeding.
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { build } from "esbuild";
 
 const entries = {
@@ -8,6 +9,18 @@ const entries = {
   "reference-backend/main": "server/reference-backend/main.ts",
   "cli/check-contract": "server/cli/check-contract.ts",
   "cli/write-docs": "server/cli/write-docs.ts",
+};
+
+/** Puts server/lazy-turbo-stream.ts in front of the package: see there. */
+const lazyTurboStream = {
+  name: "lazy-turbo-stream",
+  setup(bundle) {
+    bundle.onResolve({ filter: /^turbo-stream$/ }, ({ importer }) =>
+      importer.endsWith("lazy-turbo-stream.ts")
+        ? undefined
+        : { path: resolve("server/lazy-turbo-stream.ts") },
+    );
+  },
 };
 
 await build({
@@ -26,4 +39,5 @@ await build({
   define: { "process.env.NODE_ENV": '"production"' },
   legalComments: "none",
   logLevel: "warning",
+  plugins: [lazyTurboStream],
 });

@@ -11,6 +11,7 @@ import { bounds } from "./steps/bounds";
 import { clientAddress } from "./steps/client-address";
 import { health } from "./steps/health";
 import { hostCheck } from "./steps/host-check";
+import { limits } from "./steps/limits";
 import { media } from "./steps/media";
 import { remix } from "./steps/remix";
 import { requestId } from "./steps/request-id";
@@ -34,10 +35,11 @@ export function createHost(
   host.use(staticFiles(app.clientDir));
   if (settings.mediaFromUpstream) host.use(media(settings.upstreamOrigin));
   host.use(bounds(settings.uploadMaxBytes));
+  host.use(limits(settings.postLimits));
   host.use(sameOrigin((key, headers) => app.entry.isOwnFormKey(runtime, key, headers)));
   host.all("*", remix(app.build, app.entry, runtime));
   host.onError((error, c) => {
-    log.error({ msg: "host failed", requestId: c.var.requestId, error: error.stack ?? String(error) });
+    log.error({ msg: "host failed", requestId: c.get("requestId"), error: error.stack ?? String(error) });
     return plainPage(c, 500, "An error has occurred.");
   });
   return host;

@@ -4,6 +4,8 @@ import { z } from "zod";
 
 /** Settings of one container, read once at boot from the environment. docs/operating.md lists them for operators. */
 
+const UNLIMITED = 1_000_000_000;
+
 const PUBLISHED_SECRETS = ["change-me-change-me-change-me-change-me", "0123456789abcdef0123456789abcdef"];
 
 const list = z
@@ -65,6 +67,9 @@ const schema = z.object({
   CONTRACT_FILE: z.string().optional(),
   DATA_DIR: z.string().default("./data"),
   LOG_LEVEL: z.enum(["info", "warn", "error", "silent"]).default("info"),
+  LIMIT_LOGIN_PER_10MIN: z.coerce.number().int().positive().default(30),
+  LIMIT_SIGNUP_PER_HOUR: z.coerce.number().int().positive().default(20),
+  LIMIT_POSTS_PER_MIN: z.coerce.number().int().positive().default(120),
   UPLOAD_MAX_BYTES: z.coerce.number().int().positive().default(8_388_608),
 });
 
@@ -118,6 +123,15 @@ export function readSettings(env: Record<string, string | undefined>) {
     contractNames: settings.CONTRACT_FILE ? readJson(settings.CONTRACT_FILE) : undefined,
     dataDir: settings.DATA_DIR,
     logLevel: settings.LOG_LEVEL,
+    postLimits:
+      // Test suites come from one address.
+      settings.DEPLOYMENT === "test"
+        ? { loginPer10Min: UNLIMITED, signupPerHour: UNLIMITED, postsPerMin: UNLIMITED }
+        : {
+            loginPer10Min: settings.LIMIT_LOGIN_PER_10MIN,
+            signupPerHour: settings.LIMIT_SIGNUP_PER_HOUR,
+            postsPerMin: settings.LIMIT_POSTS_PER_MIN,
+          },
     uploadMaxBytes: settings.UPLOAD_MAX_BYTES,
   });
 }

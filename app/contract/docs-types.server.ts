@@ -70,3 +70,8 @@ export const SHARED_TYPES: readonly { name: string; schema: z.ZodType }[] = [
 export const TYPE_NAMES: ReadonlyMap<unknown, string> = new Map(
   [...WIRE_TYPES, ...SHARED_TYPES].map(({ name, schema }) => [schema, name]),
 );
+
+/** By name: bundlers order a module's exports differently, and the printed files must not depend on who prints. */
+export function inOrder<Named extends { name: string }>(list: readonly Named[]): Named[] {
+  return [...list].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CATALOG } from "./catalog.server";
 import { fieldsOf, notationOf } from "./docs-notation.server";
-import { SHARED_TYPES, WIRE_TYPES } from "./docs-types.server";
+import { inOrder, SHARED_TYPES, WIRE_TYPES } from "./docs-types.server";
 import type { Endpoint } from "./endpoint";
 
 const FAMILIES: readonly { prefixes: readonly string[]; title: string }[] = [
@@ -27,7 +27,7 @@ const ACCESS = { anyone: "anyone", member: "logged-in members" } as const;
 export function contractDocument(catalog: readonly Endpoint[] = CATALOG): string {
   const families = FAMILIES.map(({ prefixes, title }) => ({
     title,
-    endpoints: catalog.filter(({ name }) => prefixes.includes(name.slice(0, name.indexOf(".")))),
+    endpoints: inOrder(catalog).filter(({ name }) => prefixes.includes(name.slice(0, name.indexOf(".")))),
   }));
   return [
     "<!-- Generated from app/contract by server/cli/write-docs.ts: change the source, not this file. -->",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CATALOG } from "./catalog.server";
-import { SHARED_TYPES, TYPE_NAMES, WIRE_TYPES } from "./docs-types.server";
+import { inOrder, SHARED_TYPES, TYPE_NAMES, WIRE_TYPES } from "./docs-types.server";
 import type { Endpoint, Refusal } from "./endpoint";
 
 type Json = Record<string, unknown>;
@@ -10,7 +10,8 @@ const MEDIA_TYPES = { none: "", json: "application/json", multipart: "multipart/
 const COOKIE_LOGIN = "memberCookie";
 
 /** The contract as an OpenAPI 3.1 document. Calls that differ by a fixed query only share one operation there. */
-export function openApiDocument(catalog: readonly Endpoint[] = CATALOG): Json {
+export function openApiDocument(endpoints: readonly Endpoint[] = CATALOG): Json {
+  const catalog = inOrder(endpoints);
   const paths: Record<string, Json> = {};
   for (const path of new Set(catalog.map((endpoint) => endpoint.path))) {
     const item: Json = {};
@@ -134,16 +135,16 @@ function requestBody(endpoints: readonly Endpoint[]): Json {
   for (const encoding of ["json", "multipart"] as const) {
     const schemas = withBody
       .filter((endpoint) => endpoint.encoding === encoding)
-      .map(({ name, body }) => titled(name, body, endpoints.length > 1));
+      .map(({ name, body }) => (endpoints.length > 1 ? closed(name, body) : jsonSchema(body)));
     if (schemas.length > 0) content[MEDIA_TYPES[encoding]] = { schema: oneOf(schemas) };
   }
   return { requestBody: { required: withBody.length === endpoints.length, content } };
 }
 
 function responses(endpoints: readonly Endpoint[]): Json {
-  const answers = endpoints.map(({ name, answer }) => titled(name, answer, endpoints.length > 1));
+  const answers = endpoints.map(({ answer }) => jsonSchema(answer));
   const found: Json = {
-    200: { description: "Done.", content: { "application/json": { schema: oneOf(answers) } } },
+    200: { description: "Done.", content: { "application/json": { schema: anyOf(answers) } } },
   };
   for (const [status, refusals] of refusalsByStatus(endpoints)) {
     found[status] = {
@@ -201,14 +202,22 @@ function jsonSchema(schema: z.core.$ZodType, itself?: z.core.$ZodType): Json {
   return result;
 }
 
-function titled(title: string, schema: z.core.$ZodType, wanted: boolean): Json {
-  return wanted ? { title, ...jsonSchema(schema) } : jsonSchema(schema);
+/** A body that no other call of its address can be taken for. */
+function closed(title: string, body: z.core.$ZodType): Json {
+  return { title, ...jsonSchema(body), additionalProperties: false };
 }
 
-/** Answers of merged calls may fit each other's schema, so several are `anyOf`, refusals differ by their code. */
+/** Schemas of which exactly one fits. */
 function oneOf(schemas: readonly Json[]): Json {
   const [only] = schemas;
   return schemas.length === 1 && only ? only : { oneOf: schemas };
+}
+
+/** Answers of one address: often the same, and a plain one fits the others' schema too. */
+function anyOf(schemas: readonly Json[]): Json {
+  const different = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
+  const [only] = different;
+  return different.length === 1 && only ? only : { anyOf: different };
 }
 
 function familyOf({ name }: Endpoint): string {

@@ -18,6 +18,7 @@ const refusal = z.union([
 
 const endpointNames = z.strictObject({
   path: path.optional(),
+  method: z.enum(["GET", "POST", "PUT", "DELETE"]).optional(),
   request: z.record(z.string(), name).optional(),
   answer: z.record(z.string(), name).optional(),
   refusals: z.record(z.string(), refusal).optional(),
@@ -79,14 +80,18 @@ export function nameProblems(endpoints: Readonly<Record<string, EndpointNames>>,
   return problems;
 }
 
-/** Two endpoints that PHP could no longer tell apart. */
+/** Endpoints that PHP could no longer tell apart, or whose body would get lost. */
 export function addressProblems(endpoints: Readonly<Record<string, EndpointNames>>): string[] {
   const problems: string[] = [];
   const taken = new Map<string, string>();
   for (const endpoint of CATALOG) {
     const names = Object.hasOwn(endpoints, endpoint.name) ? endpoints[endpoint.name] : undefined;
     const query = new URLSearchParams(endpoint.fixedQuery).toString();
-    const address = `${endpoint.method} ${names?.path ?? endpoint.path}${query && ` with ${query}`}`;
+    const method = names?.method ?? endpoint.method;
+    if (method === "GET" && endpoint.encoding !== "none") {
+      problems.push(`endpoints.${endpoint.name}.method: GET carries no body, and this call has one`);
+    }
+    const address = `${method} ${names?.path ?? endpoint.path}${query && ` with ${query}`}`;
     const other = taken.get(address);
     if (other) problems.push(`endpoints.${endpoint.name}: ${address} is \`${other}\` already`);
     taken.set(address, endpoint.name);

@@ -17,6 +17,7 @@ type Names = Readonly<Record<string, string>>;
 /** The contract in an operator's words. The same value comes back, uncopied, where an endpoint has no names of its own. */
 export interface OperatorNames {
   pathOf(endpoint: Endpoint): string;
+  methodOf(endpoint: Endpoint): Endpoint["method"];
   /** A query or a body, each for itself. */
   encodeAsk(endpoint: Endpoint, fields: Fields): Fields;
   /** A good answer or a refusal. */
@@ -29,6 +30,7 @@ export interface OperatorNames {
 
 interface Dialect {
   path: string;
+  method: Endpoint["method"];
   ask: Renames | undefined;
   answer: Renames | undefined;
   /** What the field `error` is called. */
@@ -73,6 +75,7 @@ function namesOf(dialects: ReadonlyMap<string, Dialect>): OperatorNames {
   const plan = (endpoint: Endpoint) => dialects.get(endpoint.name)?.ask;
   return {
     pathOf: (endpoint) => dialects.get(endpoint.name)?.path ?? endpoint.path,
+    methodOf: (endpoint) => dialects.get(endpoint.name)?.method ?? endpoint.method,
     // An object stays an object: `walk` keeps the kind of value it is given.
     encodeAsk: (endpoint, fields) => encode(plan(endpoint), fields) as Fields,
     decodeAsk: (endpoint, fields) => decode(plan(endpoint), fields) as Fields,
@@ -119,6 +122,7 @@ function dialectOf(endpoint: Endpoint, given: EndpointNames | undefined, everywh
   }
   return {
     path: given?.path ?? endpoint.path,
+    method: given?.method ?? endpoint.method,
     ask: planRenames(askShape(endpoint), given?.request ?? {}, everywhere),
     answer: planRenames(overlay(shapeOf(endpoint.answer), AROUND), given?.answer ?? {}, everywhere),
     errorName: own(everywhere, "error") ?? "error",

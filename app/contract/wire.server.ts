@@ -74,7 +74,7 @@ export function wireRecord<Value extends z.ZodType>(value: Value) {
 /** A field that may be absent or null; both become undefined. */
 export function wireOptional<Value extends z.ZodType>(value: Value) {
   return z
-    .union([value, z.null()])
+    .union([z.null(), value])
     .optional()
     .transform((given): z.output<Value> | undefined =>
       given === null ? undefined : (given as z.output<Value>),

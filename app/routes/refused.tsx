@@ -3,6 +3,8 @@ import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { RefusedView } from "#app/features/site/refused-view";
 import { invariantResponse } from "#app/http/invariant-response";
+import type { Translator } from "#app/i18n/translator.server";
+import type { HostRefusal } from "#app/load-context";
 import { languageOf } from "#app/session/language.server";
 
 /** Explains what the host refused; asked for by the host alone. */
@@ -11,14 +13,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
   invariantResponse(refusal, 404);
   const { translator } = await languageOf(context);
   const words = translator.words("common");
-  const large = refusal.status === 413;
+  const { title, text } = refusalWords(refusal, translator);
   const model = {
-    title: large ? words.too_large_title : words.refused_title,
-    text: large ? words.too_large_text : words.refused_text,
+    title,
+    text,
     back: words.back,
     typed: refusal.typed.filter(([, value]) => value.trim() !== ""),
   };
   return data(model, { status: refusal.status });
+}
+
+function refusalWords({ status, minutes = 1 }: HostRefusal, { t, words }: Translator) {
+  const common = words("common");
+  if (status === 413) return { title: common.too_large_title, text: common.too_large_text };
+  if (status === 429) return { title: common.too_often_title, text: t("common:too_often_text", { minutes }) };
+  return { title: common.refused_title, text: common.refused_text };
 }
 
 export default function Refused() {

@@ -11,6 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** An operator's own names for paths and fields; left out, everything is called as the contract calls it. */
 export interface ContractNames {
   pathOf(endpoint: Endpoint): string;
+  methodOf(endpoint: Endpoint): Endpoint["method"];
   /** Called with the query and with the body, each for itself. */
   encodeAsk(endpoint: Endpoint, fields: Fields): Fields;
   /** Called with each JSON value PHP answers, refusals included. */

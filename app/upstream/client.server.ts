@@ -138,7 +138,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
         headers.push("content-type", "application/json");
       return await transport.send({
         endpoint: endpoint.name,
-        method: endpoint.method,
+        method: names === undefined ? endpoint.method : names.methodOf(endpoint),
         path: address,
         headers,
         body: bodyOf(endpoint, given?.body, names),

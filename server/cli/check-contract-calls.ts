@@ -3,8 +3,9 @@ import { list as listChats, read as readChat } from "#app/contract/chat.server";
 import type { AnswerOf, Endpoint } from "#app/contract/endpoint";
 import { search } from "#app/contract/members.server";
 import { listPayments } from "#app/contract/payments.server";
+import type { OperatorNames } from "#app/contract/rename.server";
 import { login } from "#app/contract/user.server";
-import { addressOf, bodyOf, type ContractNames, type Outcome, outcomeOf } from "#app/upstream/call.server";
+import { addressOf, bodyOf, type Outcome, outcomeOf } from "#app/upstream/call.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -12,7 +13,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface CheckOptions {
   origin: string;
   domain: string;
-  names?: ContractNames | undefined;
+  names?: OperatorNames | undefined;
   login?: { email: string; password: string } | undefined;
 }
 
@@ -97,7 +98,7 @@ function ask(
 ): Promise<Response> {
   const body = bodyOf(endpoint, fields.body, names);
   return fetch(origin + addressOf(endpoint, fields.query, names), {
-    method: endpoint.method,
+    method: names?.methodOf(endpoint) ?? endpoint.method,
     headers: {
       accept: "application/json",
       "x-request-type": "client",
@@ -116,7 +117,7 @@ function ask(
 async function read<E extends Endpoint>(
   endpoint: E,
   response: Response,
-  names: ContractNames | undefined,
+  names: OperatorNames | undefined,
 ): Promise<Outcome<E>> {
   const answer = {
     status: response.status,

@@ -114,6 +114,8 @@ say("· Starting the reference backend (the first start draws 240 members, some 
 const backend = await untilReady("The reference backend", "build/reference-backend/main.js", {
   REFERENCE_PORT: process.env.REFERENCE_PORT || String(port + 1),
   DATA_DIR: dataDir,
+  // Every language on offer, and the site's own words in each instead of one title for all.
+  REFERENCE_SETTINGS: JSON.stringify({ all_languages: true, index_title: "", description: "" }),
 });
 say("· Starting the site");
 await untilReady("The site", "build/host/main.js", {

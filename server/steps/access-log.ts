@@ -8,12 +8,12 @@ export function accessLog(log: Log): MiddlewareHandler<HostEnv> {
     await next();
     log.info({
       msg: "request",
-      requestId: c.var.requestId,
-      domain: c.var.domain,
+      requestId: c.get("requestId"),
+      domain: c.get("domain"),
       method: c.req.method,
-      route: c.var.routeTemplate,
+      route: c.get("routeTemplate"),
       status: c.res.status,
-      durationMs: Math.round((performance.now() - c.var.startedMs) * 10) / 10,
+      durationMs: Math.round((performance.now() - c.get("startedMs")) * 10) / 10,
     });
   };
 }

@@ -20,7 +20,7 @@ export function hostCheck(domains: readonly string[]): MiddlewareHandler<HostEnv
     if (hosts !== 1 || (absolute && absolute.toLowerCase() !== socketHost.toLowerCase())) {
       return plainPage(c, 400, "This request names its host in an unclear way.");
     }
-    const host = (c.var.fromTrustedProxy && c.req.header("x-forwarded-host")) || socketHost;
+    const host = (c.get("fromTrustedProxy") && c.req.header("x-forwarded-host")) || socketHost;
     const domain = domainOf(host, domains);
     if (!domain) return plainPage(c, 421, "This address is not served here.");
     c.set("domain", domain);

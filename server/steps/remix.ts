@@ -26,7 +26,7 @@ function seenHeaders(c: Context<HostEnv>): Headers {
     const value = c.env.incoming.headers[name];
     if (typeof value === "string") headers.set(name, value);
   }
-  headers.set("host", c.var.host);
+  headers.set("host", c.get("host"));
   return headers;
 }
 
@@ -50,11 +50,11 @@ export function remix(build: ServerBuild, entry: AppEntry, runtime: AppRuntime):
     const url = new URL(c.req.url);
     const odd = isOddPath(url.pathname);
     const pathname = url.pathname.replace(/\.data$/, "");
-    const { refusal } = c.var;
+    const refusal = c.get("refusal");
     const route = refusal ? table.byId(REFUSED_ROUTE_ID) : table.find(odd ? "/%" : pathname);
     c.set("routeTemplate", route.template);
 
-    const target = new URL(`${c.var.proto}://${c.var.host}`);
+    const target = new URL(`${c.get("proto")}://${c.get("host")}`);
     target.pathname = refusal ? route.template : odd ? "/not-found" : url.pathname;
     target.search = refusal ? "" : url.search;
     const headers = seenHeaders(c);
@@ -63,12 +63,12 @@ export function remix(build: ServerBuild, entry: AppEntry, runtime: AppRuntime):
     const context = entry.createRequestContext(
       runtime,
       {
-        requestId: c.var.requestId,
-        nonce: c.var.nonce,
-        domain: c.var.domain,
-        host: c.var.host,
-        proto: c.var.proto,
-        clientAddress: c.var.clientAddress,
+        requestId: c.get("requestId"),
+        nonce: c.get("nonce"),
+        domain: c.get("domain"),
+        host: c.get("host"),
+        proto: c.get("proto"),
+        clientAddress: c.get("clientAddress"),
         traceparent: c.req.header("traceparent"),
         refusal,
         routeTemplate: route.template,
@@ -77,7 +77,7 @@ export function remix(build: ServerBuild, entry: AppEntry, runtime: AppRuntime):
       headers,
       signal,
     );
-    const body = method === "POST" ? (c.var.body as Uint8Array<ArrayBuffer> | undefined) : undefined;
+    const body = method === "POST" ? (c.get("body") as Uint8Array<ArrayBuffer> | undefined) : undefined;
     const request = new Request(target.href, { method, headers, body, signal });
     const response = await handlerOf(route.build)(request, context);
     return finish(c, response, context.document, context.cookies.lines());

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { HostEnv } from "../request-state";
+import { typedFields, withoutSecrets } from "./typed-fields";
 
 /** Field that carries the form key; app/session/form-key renders it. */
 export const FORM_KEY_FIELD = "_key";
@@ -34,34 +35,22 @@ export function mayPost(facts: PostFacts): boolean {
   return facts.hasOwnKey();
 }
 
-/** Fields of an urlencoded body, for the key and for showing again what was typed. */
-export function typedFields(
-  body: Uint8Array | undefined,
-  contentType: string | undefined,
-): [string, string][] {
-  if (!body || !contentType?.startsWith("application/x-www-form-urlencoded")) return [];
-  return [...new URLSearchParams(Buffer.from(body).toString("utf8"))];
-}
-
-const SECRET_FIELD = /password|^_|otp|iban/i;
-
 /** Refuses posts of other sites with a page that keeps what was typed. */
 export function sameOrigin(isOwnKey: (key: string, headers: Headers) => boolean): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
-    if (c.req.method === "POST" && !c.var.refusal) {
-      const fields = typedFields(c.var.body, c.req.header("content-type"));
+    if (c.req.method === "POST" && !c.get("refusal")) {
+      const fields = typedFields(c.get("body"), c.req.header("content-type"));
       const allowed = mayPost({
         secFetchSite: c.req.header("sec-fetch-site"),
         origin: c.req.header("origin"),
         referer: c.req.header("referer"),
-        ownOrigin: `${c.var.proto}://${c.var.host}`,
+        ownOrigin: `${c.get("proto")}://${c.get("host")}`,
         hasOwnKey: () => {
           const key = fields.find(([name]) => name === FORM_KEY_FIELD)?.[1];
           return key !== undefined && isOwnKey(key, c.req.raw.headers);
         },
       });
-      if (!allowed)
-        c.set("refusal", { status: 403, typed: fields.filter(([name]) => !SECRET_FIELD.test(name)) });
+      if (!allowed) c.set("refusal", { status: 403, typed: withoutSecrets(fields) });
     }
     await next();
   };

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { HostEnv } from "../request-state";
 
@@ -44,13 +44,13 @@ const FIXED: [string, string][] = [
 /** A fresh nonce a request and the headers every answer carries. */
 export function securityHeaders(settings: HeaderSettings): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
-    const nonce = randomBytes(16).toString("base64");
+    const nonce = randomUUID().replaceAll("-", "");
     c.set("nonce", nonce);
     await next();
     const { headers } = c.res;
     headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, settings));
     for (const [name, value] of FIXED) headers.set(name, value);
-    if (c.var.proto === "https")
+    if (c.get("proto") === "https")
       headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   };

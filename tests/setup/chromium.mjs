@@ -13,7 +13,10 @@ const PLACES = [
 function playwrightsOwn() {
   const { stdout } = spawnSync(
     process.execPath,
-    ["-e", 'import("playwright-core").then(({ chromium }) => process.stdout.write(chromium.executablePath()))'],
+    [
+      "-e",
+      'import("playwright-core").then(({ chromium }) => process.stdout.write(chromium.executablePath()))',
+    ],
     { encoding: "utf8" },
   );
   return stdout?.trim() && existsSync(stdout.trim()) ? stdout.trim() : undefined;
@@ -34,7 +37,13 @@ export function findChromium() {
   if (find()) return find();
   if (process.platform === "linux" && process.getuid?.() === 0) {
     tryTo("Refreshing the package list", "apt-get", ["update", "-qq"]);
-    tryTo("Installing Debian's Chromium (once)", "apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+    tryTo("Installing Debian's Chromium (once)", "apt-get", [
+      "install",
+      "-y",
+      "-qq",
+      "--no-install-recommends",
+      "chromium",
+    ]);
   }
   const path = find();
   if (!path) {

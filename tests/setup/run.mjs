@@ -12,7 +12,12 @@ const bin = (name) => join(root, "node_modules/.bin", name);
 function run(command, args, env = {}) {
   return new Promise((done) => {
     const shell = process.platform === "win32";
-    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env }, shell });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, ...env },
+      shell,
+    });
     child.on("exit", (code) => done(code ?? 1));
     child.on("error", () => done(1));
   });
@@ -43,7 +48,11 @@ function playwrightCounts(code) {
   const stats = readJson(join(results, "e2e.json"))?.stats;
   if (!stats) return { passed: 0, failed: 1 };
   const failed = stats.unexpected + stats.flaky;
-  return { passed: stats.expected, failed: failed + (failed === 0 && code !== 0 ? 1 : 0), skipped: stats.skipped };
+  return {
+    passed: stats.expected,
+    failed: failed + (failed === 0 && code !== 0 ? 1 : 0),
+    skipped: stats.skipped,
+  };
 }
 
 const single = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
@@ -55,10 +64,20 @@ const suites = [
   ["Page weight", () => run(process.execPath, ["bench/weight.mjs"]), single],
   [
     "Unit, route, contract and architecture tests",
-    () => run(bin("vitest"), ["run", "--reporter=default", "--reporter=json", `--outputFile=${join(results, "vitest.json")}`]),
+    () =>
+      run(bin("vitest"), [
+        "run",
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile=${join(results, "vitest.json")}`,
+      ]),
     vitestCounts,
   ],
-  ["Browser tests", () => run(bin("playwright"), ["test"], { CHROMIUM_PATH: findChromium() }), playwrightCounts],
+  [
+    "Browser tests",
+    () => run(bin("playwright"), ["test"], { CHROMIUM_PATH: findChromium() }),
+    playwrightCounts,
+  ],
 ];
 
 const startedMs = Date.now();
@@ -79,7 +98,9 @@ for (const [name, start, count] of suites) {
   passed += counts.passed;
   failed += counts.failed;
   skipped += counts.skipped ?? 0;
-  console.log(`  ${name}: ${counts.passed} passed, ${counts.failed} failed (${Math.round((Date.now() - suiteMs) / 1000)} s)`);
+  console.log(
+    `  ${name}: ${counts.passed} passed, ${counts.failed} failed (${Math.round((Date.now() - suiteMs) / 1000)} s)`,
+  );
 }
 console.log(`\n· ${Math.round((Date.now() - startedMs) / 1000)} s in all`);
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { CookieJar } from "tough-cookie";
 import { request } from "undici";
 
@@ -67,7 +69,8 @@ export class Page {
       .filter((form) => form.action === action)
       .map(({ inside }) => ({ action, fields: fieldsOf(inside) }));
     const found = forms.find(({ fields }) => named.every((name) => fields.some(([field]) => field === name)));
-    if (!found) throw new Error(`no form ${action} with ${named.join(", ")} on ${this.path} (${this.status})`);
+    if (!found)
+      throw new Error(`no form ${action} with ${named.join(", ")} on ${this.path} (${this.status})`);
     return found;
   }
 
@@ -202,4 +205,16 @@ function decode(html: string): string {
     if (decimal) return String.fromCodePoint(Number(decimal));
     return ENTITIES[name] ?? whole;
   });
+}
+
+/** Sends bytes as they are and gives what comes back until the other side closes. */
+export async function rawRequest(port: number, text: string, withinMs = 3_000): Promise<string> {
+  const socket = connect({ port, host: "127.0.0.1" });
+  socket.setTimeout(withinMs, () => socket.destroy());
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk) => void chunks.push(chunk));
+  socket.on("error", () => {});
+  socket.write(text);
+  await once(socket, "close");
+  return Buffer.concat(chunks).toString("latin1");
 }

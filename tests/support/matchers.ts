@@ -19,7 +19,8 @@ expect.extend({
     const wanted = `${status} ${location}`;
     return {
       pass: actual === wanted,
-      message: () => `expected ${this.isNot ? "no " : ""}redirect ${wanted}, got ${actual}: ${page.words.slice(0, 300)}`,
+      message: () =>
+        `expected ${this.isNot ? "no " : ""}redirect ${wanted}, got ${actual}: ${page.words.slice(0, 300)}`,
     };
   },
   toSetCookie(page: Page, name: string, line?: RegExp) {

@@ -13,6 +13,7 @@ import {
 import { readSettings } from "#server/settings";
 import { type FaultProxy, startFaultProxy } from "./fault-proxy";
 import { Browser, type BrowserOptions } from "./http-client";
+import { copySeededFolder } from "./seeded-folder";
 
 /** Password of the demo accounts the seed makes. */
 export const DEMO_PASSWORD = "rendez-demo";
@@ -47,9 +48,10 @@ const SECRET = "a secret of the tests that is long enough";
 
 /** Starts backend, proxy and the real host from `build/` in this process, on free ports and in a folder of their own. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
-  console.log("T 0", performance.now());
   const dataDir = await mkdtemp(join(tmpdir(), "rendez-site-"));
   const time = { aheadMs: 0 };
+  // Limits change what the seed gives the demo accounts.
+  if (!options.backend?.limits) await copySeededFolder(join(dataDir, "backend"));
   const backend = await startReferenceBackend({
     dataDir: join(dataDir, "backend"),
     port: 0,
@@ -59,11 +61,9 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     replyDelayMs: [600_000, 600_000],
     ...options.backend,
   });
-  console.log("T backend", performance.now());
   const proxy = await startFaultProxy(backend.origin);
   const log: LogLine[] = [];
   const app = await loadAppBuild("build");
-  console.log("T build", performance.now());
   const settings = readSettings({
     DEPLOYMENT: "test",
     UPSTREAM_ORIGIN: proxy.origin,
@@ -114,10 +114,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
 }
 
 /** What a good signup types. */
-export function signupFields(
-  name: string,
-  overrides: Record<string, string> = {},
-): Record<string, string> {
+export function signupFields(name: string, overrides: Record<string, string> = {}): Record<string, string> {
   return {
     name,
     email: `${name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")}@example.org`,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
-import { type Poller, startPoller } from "#app/http/poller";
+import { type Poller, startPoller } from "#app/ui/live/poller";
 import type {
   ChatRow,
   ComposerState,

@@ -11,6 +11,9 @@ import { viewerOf } from "#app/session/viewer.server";
 import { factsOf, interestsOf } from "./facts.server";
 import type { ProfileModel, ProfileRefusal } from "./profile-view";
 
+/** One row on wide screens. */
+const MOST_RELATED = 4;
+
 export const LIKE_ACTION = "like";
 
 type Answer = AnswerOf<typeof read>;
@@ -102,7 +105,7 @@ function profileModel(
     aboutEmpty: t("profile:about_empty", { name }),
     facts: factsOf(site, translator, profile),
     interests: interestsOf(site, translator, profile.interests ?? []),
-    related: (related ?? []).map((card) => cardOf(site, card, alt)),
+    related: (related ?? []).slice(0, MOST_RELATED).map((card) => cardOf(site, card, alt)),
     key: issueFormKey(context, LIKE_ACTION),
   };
 }

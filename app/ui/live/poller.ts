@@ -1,4 +1,4 @@
-import { type PollPace, pollDelayMs, surroundings } from "./poll";
+import { type PollPace, pollDelayMs, surroundings } from "./poll-pace";
 
 export interface PollerOptions<News> {
   url: () => string;

@@ -1,0 +1,135 @@
+// The built site with its reference backend, on free ports, and a visitor who keeps cookies.
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { MEASURED_CORE, OTHER_CORE, startNode } from "./processes.mjs";
+
+export const root = resolve(import.meta.dirname, "../..");
+/** BUILD_DIR measures another build than the last one, such as a kept copy. */
+const buildDir = resolve(root, process.env.BUILD_DIR || "build");
+const cacheDir = join(root, "node_modules/.cache/rendez-bench");
+
+export const USER_AGENT =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+export const MEMBER = { email: "premium@demo.example", password: "rendez-demo" };
+
+/** Nothing that is measured here may meet a limit of the operator's. */
+const NO_LIMITS = {
+  messagesPerMinute: 1_000_000,
+  likesPerMinute: 1_000_000,
+  loginFailuresPerAddress: 1_000_000,
+  signupsPerHour: 1_000_000,
+};
+
+function built(path) {
+  const script = join(buildDir, path);
+  if (!existsSync(script)) throw new Error(`${script} is missing; run npm run build first`);
+  return script;
+}
+
+/** The reference backend with its 240 members, which are drawn once and kept under node_modules/.cache. */
+export async function startBackend() {
+  mkdirSync(cacheDir, { recursive: true });
+  return startNode(built("reference-backend/main.js"), {
+    core: OTHER_CORE,
+    env: {
+      REFERENCE_PORT: "0",
+      DATA_DIR: join(cacheDir, "data"),
+      REFERENCE_LIMITS: JSON.stringify(NO_LIMITS),
+    },
+  });
+}
+
+/** The host on the measured core; `nodeArgs` such as --cpu-prof go to its Node. */
+export async function startSite(upstreamOrigin, { nodeArgs = [] } = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), "rendez-bench-"));
+  process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+  const site = await startNode(built("host/main.js"), {
+    core: MEASURED_CORE,
+    nodeArgs,
+    env: {
+      NODE_ENV: "production",
+      PORT: "0",
+      BIND_ADDRESS: "127.0.0.1",
+      DEPLOYMENT: "demo",
+      UPSTREAM_ORIGIN: upstreamOrigin,
+      DOMAINS: "127.0.0.1",
+      FORM_SECRETS: "only-for-measurements-on-this-machine-0001",
+      MEDIA_FROM_UPSTREAM: "true",
+      DATA_DIR: dataDir,
+    },
+  });
+  return { ...site, origin: `http://127.0.0.1:${site.said.port}` };
+}
+
+/** Records what the backend answers and answers it again, so that the host is what is measured. */
+export async function startReplay(backendOrigin) {
+  const replay = await startNode(join(import.meta.dirname, "replay.mjs"), {
+    core: OTHER_CORE,
+    env: { BACKEND_ORIGIN: backendOrigin },
+  });
+  return { ...replay, origin: `http://127.0.0.1:${replay.said.port}` };
+}
+
+/** A browser without scripts: cookies, redirects left alone, forms by their hidden fields. */
+export class Visitor {
+  #origin;
+  #cookies = new Map();
+
+  constructor(origin, cookies = {}) {
+    this.#origin = origin;
+    for (const [name, value] of Object.entries(cookies)) this.#cookies.set(name, value);
+  }
+
+  cookieHeader() {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  headers(extra = {}) {
+    const cookie = this.cookieHeader();
+    return {
+      "user-agent": USER_AGENT,
+      accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+      "accept-language": "en-US,en;q=0.9",
+      ...(cookie ? { cookie } : {}),
+      ...extra,
+    };
+  }
+
+  async get(path, headers) {
+    return this.#send(path, { headers: this.headers(headers) });
+  }
+
+  /** Posts the first form of `page` that goes to `action`, with the given fields beside its hidden ones. */
+  async post(page, action, fields) {
+    const html = await (await this.get(page)).text();
+    const form = new RegExp(`<form[^>]*action="${action}"[^>]*>([\\s\\S]*?)</form>`).exec(html)?.[1];
+    if (!form) throw new Error(`${page} has no form that goes to ${action}`);
+    const body = new URLSearchParams(fields);
+    for (const [input] of form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
+      const name = /name="([^"]*)"/.exec(input)?.[1];
+      if (name && !body.has(name)) body.set(name, /value="([^"]*)"/.exec(input)?.[1] ?? "");
+    }
+    return this.#send(action, {
+      method: "POST",
+      body,
+      headers: this.headers({ origin: this.#origin, "sec-fetch-site": "same-origin" }),
+    });
+  }
+
+  async logIn(member = MEMBER) {
+    const { status } = await this.post("/login", "/login", member);
+    if (status !== 303) throw new Error(`the login answered ${status}`);
+  }
+
+  async #send(path, init) {
+    const response = await fetch(new URL(path, this.#origin), { ...init, redirect: "manual" });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (!name) continue;
+      if (/max-age=0\b/i.test(line)) this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+    return response;
+  }
+}

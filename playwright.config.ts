@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test";
+
+const browser = {
+  executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+  ],
+};
+
+/** The same journeys with and without scripts, and the custom elements alone. Needs a build: `npm run build`. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/e2e",
+  globalSetup: ["./tests/e2e/enhance/build-bundle.ts", "./tests/e2e/site-setup.ts"],
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  fullyParallel: true,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: { locale: "en-US", launchOptions: browser },
+  projects: [
+    { name: "scripts-on", testDir: "tests/e2e/journeys", use: { javaScriptEnabled: true } },
+    { name: "scripts-off", testDir: "tests/e2e/journeys", use: { javaScriptEnabled: false } },
+    { name: "enhance", testDir: "tests/e2e/enhance", fullyParallel: false },
+  ],
+});

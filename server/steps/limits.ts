@@ -1,0 +1,45 @@
+import type { MiddlewareHandler } from "hono";
+import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import type { HostEnv } from "../request-state";
+import { typedFields, withoutSecrets } from "./typed-fields";
+
+/** Posts one address may make; several members may share it behind one mobile carrier, so the numbers are generous. */
+export interface PostLimits {
+  loginPer10Min: number;
+  signupPerHour: number;
+  postsPerMin: number;
+}
+
+const MINUTE_S = 60;
+
+/** Limits per address on login, signup and everything that posts (TRUST.md, "The door"); the page names the minutes. */
+export function limits(most: PostLimits): MiddlewareHandler<HostEnv> {
+  const any = new RateLimiterMemory({ keyPrefix: "post", points: most.postsPerMin, duration: MINUTE_S });
+  const byPath: Record<string, RateLimiterMemory> = {
+    "/login": new RateLimiterMemory({
+      keyPrefix: "login",
+      points: most.loginPer10Min,
+      duration: 10 * MINUTE_S,
+    }),
+    "/signup": new RateLimiterMemory({
+      keyPrefix: "signup",
+      points: most.signupPerHour,
+      duration: 60 * MINUTE_S,
+    }),
+  };
+  return async (c, next) => {
+    if (c.req.method === "POST" && !c.get("refusal")) {
+      try {
+        await (byPath[c.req.path.replace(/\.data$/, "")] ?? any).consume(c.get("clientAddress"));
+      } catch (refused) {
+        const { msBeforeNext } = refused as RateLimiterRes;
+        const minutes = Math.max(1, Math.ceil(msBeforeNext / (MINUTE_S * 1000)));
+        const typed = withoutSecrets(typedFields(c.get("body"), c.req.header("content-type")));
+        c.set("refusal", { status: 429, typed, minutes });
+      }
+    }
+    await next();
+    const refusal = c.get("refusal");
+    if (refusal?.status === 429) c.res.headers.set("Retry-After", String((refusal.minutes ?? 1) * MINUTE_S));
+  };
+}

@@ -1,0 +1,116 @@
+import { basename } from "node:path";
+import type { Import } from "./source-files";
+
+/**
+ * Who may import whom, as docs and reviews speak of it. Each room may always import itself, routes excepted.
+ * `values`: at run time; `types`: only what the compiler erases; `server files`: at run time from `*.server.ts`,
+ * types from everywhere.
+ */
+type How = "values" | "types" | "server files";
+
+interface Rule {
+  rooms: Readonly<Record<string, How>>;
+  /** Default: any package. */
+  packages?: readonly RegExp[];
+}
+
+const EVERY_APP_ROOM = [
+  "app root",
+  "app/paths",
+  "app/route-handle",
+  "app/env",
+  "app/load-context",
+  "features",
+  "upstream",
+  "contract",
+  "session",
+  "i18n",
+  "ui",
+  "http",
+];
+
+export const RULES: Readonly<Record<string, Rule>> = {
+  "server host": { rooms: { ...all(EVERY_APP_ROOM, "types") } },
+  "server/reference-backend": { rooms: { contract: "values" } },
+  "server/cli": { rooms: { contract: "values", upstream: "values" } },
+  // The composition root: root, entries, runtime, contexts and hydration scripts tie the rooms together.
+  "app root": { rooms: all(EVERY_APP_ROOM, "values") },
+  "app/paths": { rooms: {} },
+  "app/route-handle": { rooms: {} },
+  "app/env": { rooms: {} },
+  "app/load-context": { rooms: all(EVERY_APP_ROOM, "types") },
+  routes: {
+    rooms: {
+      ...all(["features", "session", "ui", "i18n", "http", "app/paths", "app/route-handle"], "values"),
+      "app/load-context": "types",
+    },
+  },
+  features: {
+    rooms: {
+      ...all(["upstream", "contract", "session", "http"], "server files"),
+      ...all(["ui", "i18n", "app/paths"], "values"),
+      "app/load-context": "types",
+    },
+  },
+  session: {
+    rooms: {
+      ...all(["upstream", "contract", "i18n", "http", "app/paths"], "values"),
+      "app/load-context": "types",
+    },
+  },
+  upstream: {
+    rooms: all(["contract", "http", "app/env"], "values"),
+    packages: [/^(?!react|@remix-run\/react)/],
+  },
+  contract: { rooms: {}, packages: [/^zod$/] },
+  i18n: { rooms: {} },
+  http: { rooms: { i18n: "types", ui: "types" } },
+  ui: { rooms: {}, packages: [/^react(-dom)?(\/|$)/] },
+  enhance: { rooms: {}, packages: [] },
+};
+
+/** The room a file belongs to; undefined for tests, benches and files that only the build reads. */
+export function roomOf(file: string): string | undefined {
+  if (file.startsWith("server/reference-backend/")) return "server/reference-backend";
+  if (file.startsWith("server/cli/")) return "server/cli";
+  if (file.startsWith("server/")) return "server host";
+  if (!file.startsWith("app/")) return undefined;
+  const [, room = "", rest] = file.split("/");
+  if (rest !== undefined) return room;
+  const leaf = `app/${basename(file).replace(/(\.server)?\.tsx?$/, "")}`;
+  return Object.hasOwn(RULES, leaf) ? leaf : "app root";
+}
+
+/** Why an import is not allowed; undefined where it is. */
+export function objectionTo({ file, target, specifier, typesOnly }: Import): string | undefined {
+  const room = roomOf(file);
+  const rule = room === undefined ? undefined : RULES[room];
+  if (room === undefined || rule === undefined) return undefined;
+  if (target === undefined) {
+    const allowed = rule.packages?.some((pattern) => pattern.test(specifier)) ?? true;
+    return allowed || typesOnly ? undefined : `${room} may not use the package ${specifier}`;
+  }
+  if (target.startsWith("tests/") || target.startsWith("bench/")) return "nobody imports tests";
+  const other = roomOf(target);
+  if (other === undefined) return undefined;
+  if (other === "routes") return "nobody imports a route";
+  if (other === room) {
+    const apart = room === "features" && featureOf(file) !== featureOf(target);
+    return apart ? "a feature may not import another feature" : undefined;
+  }
+  const how = rule.rooms[other];
+  if (how === undefined) return `${room} may not import ${other}`;
+  if (how === "values" || typesOnly) return undefined;
+  if (how === "server files" && /\.server\.tsx?$/.test(file)) return undefined;
+  return how === "types"
+    ? `${room} may import only types of ${other}`
+    : `only *.server.ts files of ${room} may import ${other} at run time`;
+}
+
+function featureOf(file: string): string | undefined {
+  return file.split("/")[2];
+}
+
+function all<How>(rooms: readonly string[], how: How): Record<string, How> {
+  return Object.fromEntries(rooms.map((room) => [room, how]));
+}

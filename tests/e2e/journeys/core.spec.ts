@@ -1,0 +1,68 @@
+import {
+  badge,
+  createButton,
+  fillSignup,
+  messageBox,
+  messages,
+  openMail,
+  say,
+  topBar,
+  waitForMessage,
+} from "./gestures";
+import { emailOf, newName } from "./members";
+import { expect, test } from "./strict-test";
+
+test("SIGN-01 SIGN-03 SIGN-07 SRCH-01 PROF-01 LIKE-02 CHAT-01 a newcomer signs up, confirms the e-mail, searches, likes and gets an answer", async ({
+  page,
+  scripts,
+}) => {
+  const name = newName("Nora");
+  await page.goto("/");
+  await fillSignup(page, { name });
+  await createButton(page).click();
+  await expect(page).toHaveURL(/\/complete-signup/);
+  await expect(page.getByRole("list", { name: "Your account is ready" }).getByRole("listitem")).toHaveText([
+    /Checking profile/,
+    /Creating account/,
+    /Looking for matches/,
+    /Sending activation e-mail/,
+  ]);
+
+  await openMail(page, emailOf(name));
+  await page.getByRole("button", { name: "Confirm my account" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is confirmed");
+
+  await page.getByRole("link", { name: "See all members" }).click();
+  await page.getByText("Change search").click();
+  await page.getByLabel("Looking for").selectOption("female");
+  await page.getByLabel("To age").fill("60");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/gender=female/);
+
+  const card = page
+    .getByRole("list", { name: "Members" })
+    .getByRole("listitem")
+    .filter({ hasText: "fictional" })
+    .first();
+  const partner = (await card.locator("b").innerText()).split(",")[0] ?? "";
+  await card.getByRole("button", { name: `Like ${partner}` }).click();
+  await expect(card.getByRole("button", { name: `Take back the like for ${partner}` })).toBeVisible();
+  await card.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(partner);
+  await expect(page.getByText(`You like ${partner}`)).toBeVisible();
+
+  await page.getByRole("link", { name: "Write a message" }).click();
+  await say(page, "Hello, how was your day?");
+  await expect(messages(page).first()).toHaveText("Hello, how was your day?");
+  await waitForMessage(page, scripts, messages(page).nth(1));
+  await expect(messageBox(page)).toHaveValue("");
+
+  await page.goto("/chats");
+  await expect(
+    page.getByRole("region", { name: "Conversations" }).getByRole("link", { name: partner }),
+  ).toBeVisible();
+  await expect(badge(page, "unread")).toBeHidden();
+  await topBar(page).getByRole("link", { name: "Likes" }).click();
+  await page.getByRole("link", { name: "Sent", exact: true }).click();
+  await expect(page.getByRole("main").getByText(partner)).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import type { BrowserContext } from "@playwright/test";
+import { grantPremium } from "./operator-desk";
+import { theSite } from "./the-site";
+
+export const PASSWORD = "four plain words here";
+
+let signedUp = 0;
+
+/** A name nobody else has, readable in traces. */
+export function newName(first: string): string {
+  signedUp += 1;
+  return `${first} ${process.pid.toString(36)}${signedUp.toString(36)}${Date.now().toString(36).slice(-4)}`;
+}
+
+export function emailOf(name: string): string {
+  return `${name.toLowerCase().replaceAll(" ", ".")}@example.org`;
+}
+
+interface MemberWishes {
+  /** Whether the address is confirmed; others can answer only then. */
+  confirmed?: boolean;
+  /** Premium with this many credits. */
+  credits?: number;
+}
+
+/** Somebody with an account: acts on the site by the operator's endpoints, or in a browser. */
+export class Member {
+  private constructor(
+    readonly id: number,
+    readonly name: string,
+    readonly email: string,
+    private session: string,
+  ) {}
+
+  static async signUp(first: string, { confirmed = true, credits }: MemberWishes = {}): Promise<Member> {
+    const name = newName(first);
+    const email = emailOf(name);
+    const body = { name, email, password: PASSWORD, date_of_birth: "1990-05-04" };
+    const { answer, session } = await ask("POST", "/api/signup.php", body);
+    const member = new Member((answer as { user: { id: number } }).user.id, name, email, session ?? "");
+    if (confirmed) await member.confirms();
+    if (credits !== undefined) grantPremium(member.id, credits);
+    return member;
+  }
+
+  /** Logs this browser in, as if the member had done so before. */
+  async enter(context: BrowserContext): Promise<void> {
+    const [name = "", value = ""] = this.session.split("=");
+    await context.addCookies([{ name, value, url: theSite.origin, httpOnly: true, sameSite: "Lax" }]);
+  }
+
+  async confirms(): Promise<void> {
+    const link = await mailedLink(this.email, "/activate");
+    await ask("POST", "/api/activation.php", { code: link.searchParams.get("code") });
+  }
+
+  likes(other: Member): Promise<unknown> {
+    return this.#do("PUT", "/api/like.php", { profile: other.id });
+  }
+
+  blocks(other: Member): Promise<unknown> {
+    return this.#do("PUT", "/api/block.php", { profile: other.id });
+  }
+
+  writes(other: Member, text: string): Promise<unknown> {
+    return this.#do("POST", "/api/message.php", { profile: other.id, text });
+  }
+
+  /** Logs in once more, as after a logout. */
+  async returns(): Promise<void> {
+    const { session } = await ask("POST", "/api/user.php", { email: this.email, password: PASSWORD });
+    this.session = session ?? "";
+  }
+
+  async leavesEverywhere(): Promise<void> {
+    await this.#do("GET", "/api/logout.php");
+  }
+
+  async #do(method: string, path: string, body?: unknown): Promise<unknown> {
+    return (await ask(method, path, body, this.session)).answer;
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown, session?: string) {
+  const response = await fetch(`${theSite.backendOrigin}${path}`, {
+    method,
+    headers: {
+      "X-Request-Type": "client",
+      ...(session ? { Cookie: session } : {}),
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  const answer: unknown = JSON.parse(text);
+  return { answer, session: response.headers.getSetCookie()[0]?.split(";")[0] };
+}
+
+/** The newest link to `path` that was mailed to an address. */
+export async function mailedLink(email: string, path: string): Promise<URL> {
+  const response = await fetch(`${theSite.backendOrigin}/outbox.json`);
+  const { mails } = (await response.json()) as { mails: { to: string; text: string }[] };
+  for (const mail of mails.filter(({ to }) => to === email)) {
+    const link = mail.text.match(/https?:\S+/g)?.find((url) => new URL(url).pathname === path);
+    if (link) return new URL(link);
+  }
+  throw new Error(`no mail to ${email} with a link to ${path}`);
+}

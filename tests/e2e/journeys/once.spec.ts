@@ -1,0 +1,98 @@
+import { logIn, messageBox, messages, openChat, say, sendButton } from "./gestures";
+import { Member, newName } from "./members";
+import { countMessages, fictionalMembers } from "./operator-desk";
+import { expect, test } from "./strict-test";
+
+test("CHAT-06 a message whose button is pressed twice is sent once; reload and back send nothing", async ({
+  page,
+  context,
+  scripts,
+}) => {
+  const tom = await Member.signUp("Tom");
+  await tom.enter(context);
+  const text = newName("Twice");
+  await openChat(page, fictionalMembers()[8]?.id ?? 0, scripts);
+  await messageBox(page).fill(text);
+  await sendButton(page).dblclick();
+  await expect(messages(page).filter({ hasText: text })).toHaveCount(1);
+  await page.reload();
+  await expect(messages(page).filter({ hasText: text })).toHaveCount(1);
+  await page.goto("/members");
+  await page.goBack();
+  await expect(messages(page).filter({ hasText: text })).toHaveCount(1);
+  expect(countMessages(text)).toBe(1);
+});
+
+test("CHAT-06 a message whose answer was lost is there once after the member tries again", async ({
+  page,
+  context,
+  scripts,
+  watch,
+}) => {
+  watch.expectWords(/net::ERR_/);
+  const tom = await Member.signUp("Tom");
+  await tom.enter(context);
+  const text = newName("Lost");
+  await openChat(page, fictionalMembers()[9]?.id ?? 0, scripts);
+  let lost = false;
+  await page.route("**/members/*/chat**", async (route) => {
+    if (route.request().method() !== "POST" || lost) return route.fallback();
+    lost = true;
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort("connectionreset");
+  });
+  await say(page, text);
+  if (scripts) {
+    // The next look for news finds the message by its key; until then it says that it was not sent.
+    await expect(messages(page).filter({ hasText: text })).toHaveCount(1);
+    const again = page.getByRole("button", { name: "Try again" });
+    await expect(again.or(page.locator(".own[data-state=sent]")).first()).toBeVisible();
+    if (await again.isVisible()) await again.click({ timeout: 1_000 }).catch(() => undefined);
+  } else {
+    // The browser's own error page: reloading it posts the same form once more.
+    await page.waitForURL(/chrome-error|\/chat/);
+    await page.reload();
+  }
+  await expect(page.locator(".own[data-state=sent]").filter({ hasText: text })).toHaveCount(1);
+  expect(countMessages(text)).toBe(1);
+});
+
+test("CHAT-06 a message that finds no connection stays visible with a way to try again", async ({
+  page,
+  context,
+  scripts,
+  watch,
+}) => {
+  test.skip(!scripts, "without scripts the browser itself says so");
+  watch.expectWords(/net::ERR_/);
+  const tom = await Member.signUp("Tom");
+  await tom.enter(context);
+  const text = newName("Offline");
+  await openChat(page, fictionalMembers()[10]?.id ?? 0, scripts);
+  await context.setOffline(true);
+  await say(page, text);
+  await expect(page.locator(".own[data-state=failed]")).toContainText(text);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator(".own[data-state=sent]").filter({ hasText: text })).toHaveCount(1);
+  expect(countMessages(text)).toBe(1);
+});
+
+test("CHAT-06 AUTH-05 a login that ended in between loses no text: it waits in the box after the next login", async ({
+  page,
+  context,
+  scripts,
+}) => {
+  const tom = await Member.signUp("Tom");
+  await tom.enter(context);
+  const text = newName("Kept");
+  const somebody = fictionalMembers()[11];
+  await openChat(page, somebody?.id ?? 0, scripts);
+  await tom.leavesEverywhere();
+  await say(page, text);
+  await expect(page).toHaveURL(/\/login/);
+  await logIn(page, tom.email);
+  await expect(page).toHaveURL(new RegExp(`/members/${somebody?.id}/chat`));
+  await expect(messageBox(page)).toHaveValue(text);
+  expect(countMessages(text)).toBe(0);
+});

@@ -1,0 +1,99 @@
+import { logIn, openChat } from "./gestures";
+import { Member } from "./members";
+import { disableProfile, fictionalMembers, memberWithManyPhotos } from "./operator-desk";
+import { expect, test } from "./strict-test";
+
+test("PROF-03 a fictional member is labelled on the card, on the profile and in the chat", async ({
+  page,
+  context,
+  scripts,
+}) => {
+  const somebody = fictionalMembers()[3];
+  const vera = await Member.signUp("Vera");
+  await vera.enter(context);
+  await page.goto("/members?gender=all");
+  const card = page
+    .locator("[data-piece=members] > li")
+    .filter({ has: page.locator("img") })
+    .first();
+  await expect(card.getByText("fictional profile")).toBeVisible();
+
+  await page.goto(`/members/${somebody?.id}`);
+  await expect(page.getByRole("main").getByText("fictional profile").first()).toBeVisible();
+  await openChat(page, somebody?.id ?? 0, scripts);
+  await expect(page.getByRole("main").getByText("fictional profile", { exact: true })).toBeVisible();
+  await expect(page.getByText("You will not meet this person.")).toBeVisible();
+});
+
+test("PROF-03 a real member carries no such label", async ({ page, context }) => {
+  const vera = await Member.signUp("Vera");
+  const real = await Member.signUp("Real");
+  await vera.enter(context);
+  await page.goto(`/members/${real.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(real.name);
+  await expect(page.getByRole("main").getByText("fictional profile")).toHaveCount(0);
+});
+
+test("PROF-01 a profile shows photos, what the member says, details, interests and more members", async ({
+  page,
+  context,
+}) => {
+  const somebody = fictionalMembers()[0];
+  const vera = await Member.signUp("Vera");
+  await vera.enter(context);
+  await page.goto(`/members/${somebody?.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${somebody?.name}, \\d\\d$`));
+  await expect(page.getByRole("img", { name: `Photo of ${somebody?.name}`, exact: true })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Photos" }).getByRole("listitem").first()).toBeVisible();
+  for (const heading of [`About ${somebody?.name}`, "Details", "Interests", "More members"])
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+});
+
+test("PROF-04 PROF-09 a visitor logs in to see more photos and comes back to the profile", async ({
+  page,
+}) => {
+  const vera = await Member.signUp("Vera");
+  const somebody = memberWithManyPhotos();
+  await page.goto(`/members/${somebody}`);
+  await expect(page.getByText(/more photos? (is|are) locked/)).toBeVisible();
+  await page.getByRole("link", { name: "Log in to see more photos" }).click();
+  await logIn(page, vera.email);
+  await expect(page).toHaveURL(`/members/${somebody}`);
+});
+
+test("PROF-09 a visitor who wants to write logs in and comes back to do it", async ({ page }) => {
+  const vera = await Member.signUp("Vera");
+  const somebody = fictionalMembers()[1];
+  await page.goto(`/members/${somebody?.id}`);
+  await page.getByRole("link", { name: "Write a message" }).click();
+  await logIn(page, vera.email);
+  await expect(page).toHaveURL(`/members/${somebody?.id}/chat`);
+});
+
+test("PROF-05 a member who is blocked reads so on the profile and in the chat", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expect(403);
+  const vera = await Member.signUp("Vera");
+  const wary = await Member.signUp("Wary");
+  await wary.blocks(vera);
+  await vera.enter(context);
+  for (const path of [`/members/${wary.id}`, `/members/${wary.id}/chat`]) {
+    await page.goto(path);
+    await expect(
+      page.getByText(`You're blocked by ${wary.name}. You do not have access to this page.`),
+    ).toBeVisible();
+  }
+});
+
+test("PROF-05 a profile that the operator disabled says so", async ({ page, context, watch }) => {
+  watch.expect(410);
+  const vera = await Member.signUp("Vera");
+  const gone = await Member.signUp("Gone");
+  disableProfile(gone.id);
+  await vera.enter(context);
+  await page.goto(`/members/${gone.id}`);
+  await expect(page.getByText("This profile is no longer available.")).toBeVisible();
+});

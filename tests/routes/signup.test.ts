@@ -1,0 +1,175 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import "#tests/support/matchers";
+import type { Page } from "#tests/support/http-client";
+import { type Site, signupFields, startSite } from "#tests/support/start-site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterEach(() => site.proxy.reset());
+afterAll(() => site.close());
+
+const created = () => site.proxy.calls("/api/signup.php");
+
+/** The account can be logged in to, and there is exactly one mail about it. */
+async function expectOneAccount(fields: Record<string, string>): Promise<void> {
+  const { email = "", password = "" } = fields;
+  const login = await site.browser().submit("/login", { email, password });
+  expect(login).toRedirectTo("/members");
+  const mails = (await site.backend.outbox()).filter(({ to }) => to.includes(email));
+  expect(mails).toHaveLength(1);
+}
+
+test("SIGN-01 a good signup logs in and leads to the step that confirms the address", async () => {
+  const browser = site.browser();
+  const answer = await browser.submit("/signup", signupFields("Nora One"));
+  expect(answer.location).toMatch(/^\/complete-signup\?created=\d+$/);
+  expect(answer).toSetCookie("auth.session", /HttpOnly/);
+  expect((await browser.get("/chats")).status).toBe(200);
+});
+
+test("SIGN-01 the home page's form does the same", async () => {
+  const answer = await site.browser().submit("/signup", signupFields("Nora Two"), { at: "/" });
+  expect(answer.status).toBe(303);
+});
+
+test("SIGN-03 the page after the signup names the four steps in their order", async () => {
+  const browser = site.browser();
+  const page = await browser.follow(await browser.submit("/signup", signupFields("Nora Three")));
+  expect(page.words).toMatch(
+    /Checking profile.*Creating account.*Looking for matches: \d+ members? fits?.*Sending activation e-mail/,
+  );
+  expect(page.words).toContain("norathree@example.org");
+  expect((await site.backend.outbox())[0]?.to).toContain("norathree@example.org");
+});
+
+test("SIGN-04 an address that has an account is led to the login, with everything typed kept", async () => {
+  const typed = signupFields("Somebody else", { email: "premium@demo.example" });
+  const answer = await site.browser().submit("/signup", typed);
+  expect(answer.status).toBe(409);
+  expect(answer.words).toContain("An account with this address exists already.");
+  expect(answer.text).toMatch(/<a [^>]*href="\/login"[^>]*>Log in<\/a>/);
+  expect(answer.valueOf("name")).toBe("Somebody else");
+  expect(answer.text).not.toContain(typed["password"]);
+});
+
+test("SIGN-04 an address whose account waits for its deletion hears how to come back", async () => {
+  site.proxy.rule("/api/signup.php", { kind: "answer", status: 409, body: { error: "pending_deletion" } });
+  const answer = await site.browser().submit("/signup", signupFields("Nora Four"));
+  expect(answer.status).toBe(409);
+  expect(answer.words).toContain("waiting to be deleted");
+  expect(answer.words).toContain("customer service");
+});
+
+test("SIGN-09 a double click makes one account, and both answers are logged in", async () => {
+  const browser = site.browser();
+  const page = await browser.get("/signup");
+  const typed = signupFields("Double click");
+  const answers = await Promise.all([1, 2, 3].map(() => browser.send(page, "/signup", typed)));
+  for (const answer of answers) {
+    expect(answer.location).toMatch(/^\/complete-signup/);
+    const cookie = answer.setCookies.find((line) => line.startsWith("auth.session="))?.split(";")[0];
+    const chats = await site.browser().get("/chats", { headers: { cookie: cookie ?? "" } });
+    expect(chats.status).toBe(200);
+  }
+  expect(created()).toBe(1);
+  await expectOneAccount(typed);
+});
+
+test("SIGN-09 a post that a browser repeats by itself later makes no second account", async () => {
+  const browser = site.browser();
+  const page = await browser.get("/signup");
+  const typed = signupFields("Sent again");
+  const visit = { headers: { cookie: await browser.jar.getCookieString(site.origin) } };
+  const first = await browser.send(page, "/signup", typed, visit);
+  const again = await browser.send(page, "/signup", typed, visit);
+  expect(again.location).toBe(first.location);
+  expect(again).toSetCookie("auth.session");
+  expect(created()).toBe(1);
+});
+
+test("SIGN-09 back and send after the account is there makes no second account and loses nothing", async () => {
+  const browser = site.browser();
+  const page = await browser.get("/signup");
+  const typed = signupFields("Back button");
+  await browser.send(page, "/signup", typed);
+  const again = await browser.send(page, "/signup", typed);
+  expect(again.status).toBeLessThan(500);
+  expect(created()).toBe(1);
+  await expectOneAccount(typed);
+});
+
+test("SIGN-09 the same form with another name says that it was sent before, and creates nothing", async () => {
+  const browser = site.browser();
+  const page = await browser.get("/signup");
+  const visit = { headers: { cookie: await browser.jar.getCookieString(site.origin) } };
+  await browser.send(page, "/signup", signupFields("First name"), visit);
+  const other = await browser.send(page, "/signup", signupFields("Other name"), visit);
+  expect(other.status).toBe(422);
+  expect(other.words).toContain("This form was sent before with other content.");
+  expect(other.valueOf("name")).toBe("Other name");
+  expect(created()).toBe(1);
+});
+
+test("SIGN-09 an answer that was lost is told as it is, and sending the new form makes no second account", async () => {
+  const browser = site.browser();
+  const typed = signupFields("Lost answer");
+  site.proxy.rule("/api/signup.php", { kind: "drop_after" }, { kind: "pass" });
+  const lost = await browser.submit("/signup", typed);
+  expect(lost.status).toBe(502);
+  expect(lost.words).toContain("We could not confirm this. Check before sending it again.");
+  expect(lost.valueOf("name")).toBe("Lost answer");
+  expect(created()).toBe(1);
+  const again = await browser.send(lost, "/signup", typed);
+  expect(again.words).toContain("An account with this address exists already.");
+  await expectOneAccount(typed);
+});
+
+test("SIGN-09 a form key reaches upstream as Idempotency-Key", async () => {
+  const browser = site.browser();
+  const page = await browser.get("/signup");
+  await browser.send(page, "/signup", signupFields("Keyed"));
+  expect(site.proxy.requests("/api/signup.php")[0]?.headers["idempotency-key"]).toBe(
+    page.form("/signup", "email").fields.find(([name]) => name === "_key")?.[1],
+  );
+});
+
+test("SIGN-09 two visitors never share a key, and no key is cached", async () => {
+  const keys = new Set<string | undefined>();
+  for (let visit = 0; visit < 5; visit += 1) {
+    const page: Page = await site.browser().get("/signup");
+    keys.add(page.form("/signup", "email").fields.find(([name]) => name === "_key")?.[1]);
+    expect(page.headers.get("cache-control")).toContain("no-store");
+  }
+  expect(keys.size).toBe(5);
+});
+
+test("SIGN-05 closed signups say so and take no post", async () => {
+  const closed = await startSite({ backend: { choices: { settings: { signups: "none" } } } });
+  try {
+    const browser = closed.browser();
+    const page = await browser.get("/signup");
+    expect(page.words).toContain("Signing up is closed at the moment");
+    const answer = await browser.post("/signup", signupFields("Too late"));
+    expect(answer.status).toBe(403);
+    expect(closed.proxy.calls("/api/signup.php")).toBe(0);
+  } finally {
+    await closed.close();
+  }
+});
+
+test("SIGN-08 an unconfirmed member can send the activation again, and the link confirms", async () => {
+  const browser = site.browser();
+  await browser.submit("/signup", signupFields("Confirms later"));
+  const again = await browser.submit("/complete-signup", {});
+  expect(again).toRedirectTo("/complete-signup");
+  const [mail] = await site.backend.outbox();
+  const code = /\/activate\?code=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  // Opening the link changes nothing: mail scanners do that.
+  const page = await browser.get(`/activate?code=${code}`);
+  expect((await browser.get("/members")).words).toContain("Please confirm your e-mail address");
+  expect(await browser.send(page, "/activate", {})).toRedirectTo("/activate/done");
+  expect((await browser.get("/members")).words).not.toContain("Please confirm your e-mail address");
+  expect(await browser.send(page, "/activate", {})).toRedirectTo("/activate/error");
+});

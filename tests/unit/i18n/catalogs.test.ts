@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import type { TextKey } from "#app/i18n/catalog";
+import { LANGUAGE_LIST, type Language } from "#app/i18n/languages";
+import { translatorFor } from "#app/i18n/translator.server";
+import { placesOf, type Row, rowsOf } from "./catalog-rows";
+
+const OTHERS = LANGUAGE_LIST.filter((language) => language !== "en");
+
+const english = rowsOf("en");
+const englishById = new Map(english.map((row) => [row.id, row]));
+
+/** The English row a translated row stands for; `_few` and `_many` stand for `_other`. */
+function originalOf(row: Row): Row | undefined {
+  return englishById.get(row.id) ?? englishById.get(`${row.base}_other`);
+}
+
+/** Words that are the same in English and in that language, for good. Everything else that is equal was forgotten. */
+const SAME_EVERYWHERE = ["GIF", "Premium", "FAQ", "Gangbang", "Bondage", "Sushi"];
+const SAME: Record<Language, string[]> = {
+  en: [],
+  de: [
+    ...["E-Mail", "Name", "Region", "Likes", "Matches", "Chats", "Cookies", "Credits", "{count} Credit"],
+    ...["{count} Credits", "Tattoos", "Single", "Sex", "Blond", "Theater"],
+  ],
+  es: ["Likes", "Matches", "Chats", "Cookies", "Gay", "Bisexual"],
+  fr: [
+    ...[
+      "E-mail",
+      "Message",
+      "Messages",
+      "Conversations",
+      "Photo",
+      "Photos",
+      "{count} photo",
+      "{count} photos",
+    ],
+    ...["Pages", "Likes", "Cookies", "Gay", "Orientation", "Massages", "Lingerie", "Art", "Shopping"],
+    "Barbecue",
+  ],
+  it: ["E-mail", "Password", "Home", "Privacy", "Gay", "Single", "Lingerie", "Shopping", "Barbecue"],
+  nl: [
+    ...["Likes", "Matches", "Chats", "Cookies", "Credits", "{count} credit", "{count} credits", "Privacy"],
+    ...["Man", "Blond", "Massages", "Lingerie", "Theater"],
+  ],
+  pl: ["Region", "Blond"],
+};
+
+describe.each(LANGUAGE_LIST)("HOST-09 the words a member reads in %s", (language) => {
+  const rows = rowsOf(language);
+
+  test("HOST-09 are there for every text of the site, and no text more", () => {
+    const bases = new Set(rows.map((row) => row.base));
+    expect([...bases].sort()).toEqual([...new Set(english.map((row) => row.base))].sort());
+  });
+
+  test("HOST-09 have exactly the plural forms the language's own rules ask for", () => {
+    const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+    const found = new Map<string, string[]>();
+    for (const { base, category } of rows) {
+      if (category) found.set(base, [...(found.get(base) ?? []), category].sort());
+    }
+    expect(found.size).toBeGreaterThan(5);
+    expect(Object.fromEntries(found)).toEqual(
+      Object.fromEntries([...found.keys()].map((base) => [base, wanted])),
+    );
+  });
+
+  test("HOST-09 leave the same places open as the English ones", () => {
+    const wrong = rows.filter((row) => {
+      const original = originalOf(row);
+      return !original || placesOf(row.text).join() !== placesOf(original.text).join();
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("HOST-09 are never empty, never padded and never shout", () => {
+    const wrong = rows.filter(({ text }) => text === "" || text !== text.trim() || /[!¡]| {2}/.test(text));
+    expect(wrong).toEqual([]);
+  });
+});
+
+test.each(OTHERS)("HOST-09 nothing in the %s catalog was left in English", (language) => {
+  const allowed = new Set([...SAME_EVERYWHERE, ...SAME[language]].map((text) => text.toLowerCase()));
+  const left = rowsOf(language).filter((row) => {
+    const text = row.text.toLowerCase();
+    return text === originalOf(row)?.text.toLowerCase() && !allowed.has(text);
+  });
+  expect(left).toEqual([]);
+});
+
+test.each(OTHERS)(
+  "HOST-09 the list of words that %s shares with English names no word that is not shared",
+  (language) => {
+    const texts = new Set(rowsOf(language).map((row) => row.text.toLowerCase()));
+    expect(SAME[language].filter((text) => !texts.has(text.toLowerCase()))).toEqual([]);
+  },
+);
+
+/** SPEC §8, to the letter: "occured" is the product's own spelling. */
+const CATALOGUE_SENTENCES: [TextKey, string][] = [
+  ["common:action_failed", "An error occured, please try again later."],
+  ["common:flash_action_failed", "An error occured, please try again later."],
+  ["chat:send_failed", "An error occured, please try again later."],
+  ["common:page_failed", "An error has occurred."],
+  ["auth:failed", "Login failed, please try again"],
+  ["auth:too_many", "Too many incorrect attempts, account blocked for {minutes} min."],
+  ["signup:activation_failed", "Activation failed"],
+  ["chat:no_credits", "You do not have enough credits..."],
+  ["chat:older_hidden", "Older messages are no longer visible to protect your privacy."],
+];
+
+test.each(CATALOGUE_SENTENCES)("HOST-13 an English member reads %s to the letter", (key, sentence) => {
+  expect(translatorFor("en").t(key)).toBe(sentence);
+});
+
+test.each(OTHERS)("HOST-13 the error sentences are translated in %s, one text for one error", (language) => {
+  const { t } = translatorFor(language);
+  for (const [key, sentence] of CATALOGUE_SENTENCES) expect(t(key)).not.toBe(sentence);
+  expect(
+    new Set([t("common:action_failed"), t("common:flash_action_failed"), t("chat:send_failed")]).size,
+  ).toBe(1);
+  expect(t("common:page_failed")).not.toBe(t("common:action_failed"));
+});

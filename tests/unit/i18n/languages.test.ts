@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  browserLanguage,
+  type ChoiceFacts,
+  chooseLanguage,
+  isLanguage,
+  LANGUAGE_LIST,
+  LANGUAGES,
+  type Language,
+  type OfferFacts,
+  offeredLanguages,
+} from "#app/i18n/languages";
+
+const SEVEN: Language[] = ["en", "de", "es", "fr", "it", "nl", "pl"];
+
+test("HOST-09 the seven languages are those of the specification, each with a tag that Intl knows", () => {
+  expect(LANGUAGE_LIST).toEqual(SEVEN);
+  for (const language of LANGUAGE_LIST) {
+    expect(Intl.getCanonicalLocales(LANGUAGES[language].iso)).toEqual([LANGUAGES[language].iso]);
+    expect(LANGUAGES[language].iso.slice(0, 2)).toBe(language);
+  }
+});
+
+function choice(facts: Partial<ChoiceFacts>): Language {
+  return chooseLanguage({
+    query: null,
+    cookie: undefined,
+    domainLanguage: undefined,
+    browser: undefined,
+    offered: SEVEN,
+    ...facts,
+  });
+}
+
+describe("HOST-09 which language a page is in", () => {
+  test.each<[string, Partial<ChoiceFacts>, Language]>([
+    ["the address before all", { query: "pl", cookie: "de", domainLanguage: "nl", browser: "fr" }, "pl"],
+    ["the cookie before the domain", { cookie: "de", domainLanguage: "nl", browser: "fr" }, "de"],
+    ["the domain before the browser", { domainLanguage: "nl", browser: "fr" }, "nl"],
+    ["the browser where nothing else speaks", { browser: "fr" }, "fr"],
+    ["English where nobody speaks", {}, "en"],
+    ["the first two letters of the domain's language", { domainLanguage: "de_AT" }, "de"],
+    ["the domain's language in capitals too", { domainLanguage: "NL-be" }, "nl"],
+    ["the browser after a domain language nobody speaks", { domainLanguage: "sv_SE", browser: "it" }, "it"],
+    ["English where the browser's is not offered", { browser: "fr", offered: ["en", "es"] }, "en"],
+    ["the browser where it is offered", { browser: "es", offered: ["en", "es"] }, "es"],
+    [
+      "a cookie's language that is not on offer, as the member chose it",
+      { cookie: "pl", offered: ["nl"] },
+      "pl",
+    ],
+    ["the cookie after an address nobody understands", { query: "xx", cookie: "it" }, "it"],
+  ])("%s", (_, facts, language) => {
+    expect(choice(facts)).toBe(language);
+  });
+
+  test.each([
+    "",
+    " ",
+    "DE",
+    "de-DE",
+    "deu",
+    "xx",
+    "en;",
+    "../de",
+    "__proto__",
+    "constructor",
+    "toString",
+    "null",
+    "0",
+  ])("HOST-09 a cookie of %j is no choice", (cookie) => {
+    expect(choice({ cookie, domainLanguage: "nl" })).toBe("nl");
+    expect(choice({ query: cookie, domainLanguage: "nl" })).toBe("nl");
+  });
+
+  test("HOST-09 whatever cookie, address and domain say, the page is in one of the seven", () => {
+    fc.assert(
+      fc.property(
+        fc.option(fc.string(), { nil: null }),
+        fc.option(fc.string(), { nil: undefined }),
+        fc.option(fc.string(), { nil: undefined }),
+        (query, cookie, domainLanguage) => {
+          expect(SEVEN).toContain(choice({ query, cookie, domainLanguage }));
+        },
+      ),
+    );
+  });
+
+  test("only the seven names are languages", () => {
+    for (const language of SEVEN) expect(isLanguage(language)).toBe(true);
+    for (const other of [undefined, null, 1, {}, ["en"], "EN", "hasOwnProperty"])
+      expect(isLanguage(other)).toBe(false);
+  });
+});
+
+describe("HOST-09 what a browser asks for", () => {
+  test.each<[string | null, Language | undefined]>([
+    [null, undefined],
+    ["", undefined],
+    ["*", undefined],
+    ["de", "de"],
+    ["de-AT", "de"],
+    ["DE-at", "de"],
+    ["sv-SE,sv;q=0.9", undefined],
+    ["sv-SE,sv;q=0.9,nl;q=0.4", "nl"],
+    ["nl;q=0.4, pl;q=0.8", "pl"],
+    ["en;q=0.5,de", "de"],
+    ["fr;q=0.7,it;q=0.7", "fr"],
+    ["de;q=0,fr;q=0.1", "fr"],
+    ["de;q=0", undefined],
+    ["es ; q=0.8 , it ; q=0.9", "it"],
+    ["de;level=1;q=0.2,pl;q=0.3", "pl"],
+    [",,;q=1,, pl", "pl"],
+    ["de;q=..,nl;q=0.1", "nl"],
+  ])("Accept-Language %j gives %s", (header, language) => {
+    expect(browserLanguage(header)).toBe(language);
+  });
+
+  test("HOST-09 any header gives one of the seven or none", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 2_000 }), (header) => {
+        const language = browserLanguage(header);
+        expect(language === undefined || SEVEN.includes(language)).toBe(true);
+      }),
+    );
+  });
+
+  test("HOST-09 no more than the first 500 characters of a header are read", () => {
+    expect(browserLanguage(`${"xx,".repeat(160)}pl`)).toBe("pl");
+    expect(browserLanguage(`${"xx,".repeat(400_000)}pl`)).toBeUndefined();
+  });
+});
+
+function offer(facts: Partial<OfferFacts>): Language[] {
+  return offeredLanguages({
+    all: false,
+    loggedIn: false,
+    detectedCountry: undefined,
+    selectedCountry: undefined,
+    current: undefined,
+    browser: undefined,
+    ...facts,
+  });
+}
+
+/** SPEC §4, Language. Order is that of the list of languages. */
+const COUNTRIES: [string, Language[]][] = [
+  ["US", ["en", "es"]],
+  ["NL", ["nl"]],
+  ["BE", ["de", "fr", "nl"]],
+  ["FR", ["fr"]],
+  ["IT", ["it"]],
+  ["ES", ["es"]],
+  ["DE", ["de"]],
+  ["AT", ["de"]],
+  ["IE", ["en"]],
+  ["GB", ["en"]],
+  ["AU", ["en"]],
+  ["NZ", ["en"]],
+  ["CA", ["en", "fr"]],
+  ["PL", ["pl"]],
+  ["CH", ["en", "de", "fr", "it"]],
+];
+
+describe("HOST-10 which languages are offered", () => {
+  test.each(COUNTRIES)("HOST-10 in %s: %j", (country, languages) => {
+    expect(offer({ detectedCountry: country })).toEqual(languages);
+    expect(offer({ detectedCountry: country, selectedCountry: country })).toEqual(languages);
+    expect(offer({ loggedIn: true, selectedCountry: country })).toEqual(languages);
+  });
+
+  test.each(COUNTRIES)("HOST-10 in %s the operator can offer all seven", (country) => {
+    expect(offer({ all: true, detectedCountry: country })).toEqual(SEVEN);
+  });
+
+  test("HOST-10 a visitor whose chosen country is not the detected one is offered all seven", () => {
+    expect(offer({ detectedCountry: "NL", selectedCountry: "DE" })).toEqual(SEVEN);
+  });
+
+  test("HOST-10 a member in another country is offered those of the chosen one", () => {
+    expect(offer({ loggedIn: true, detectedCountry: "NL", selectedCountry: "DE" })).toEqual(["de"]);
+  });
+
+  test("HOST-10 the current language and the browser's are always among them, each once", () => {
+    expect(offer({ detectedCountry: "NL", current: "pl", browser: "de" })).toEqual(["de", "nl", "pl"]);
+    expect(offer({ detectedCountry: "NL", current: "nl", browser: "nl" })).toEqual(["nl"]);
+  });
+
+  test.each([undefined, "", "SE", "nl", "XX"])(
+    "HOST-10 a country without a row (%j) withholds nothing",
+    (country) => {
+      expect(offer({ detectedCountry: country, current: "en" })).toEqual(SEVEN);
+    },
+  );
+});
