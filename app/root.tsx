@@ -1,17 +1,12 @@
 import "./ui/app.css";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import {
-  isRouteErrorResponse,
-  Outlet,
-  useMatches,
-  useRouteError,
-  useRouteLoaderData,
-} from "@remix-run/react";
-import type { ReactNode } from "react";
+import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
 import { ErrorPage } from "./features/site/error-view";
 import { type Shell, titleOf } from "./features/site/shell";
 import { loadShell } from "./features/site/shell.server";
 import { ConfirmReminder, SiteFlash, SiteFooter, SiteTopBar } from "./features/site/shell-view";
+import { useShell } from "./features/site/use-shell";
 import { HydrationScripts } from "./hydration-scripts";
 import { paths } from "./paths";
 import type { RouteHandle } from "./route-handle";
@@ -22,15 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { shell: await loadShell(context) };
 }
 
-type PageData = { title?: string; description?: string; readNow?: number } | undefined;
-
-/** What was read by opening this page no longer counts as unread (CHAT-04). */
-function useShell(): Shell | undefined {
-  const shell = useRouteLoaderData<typeof loader>("root")?.shell as Shell | undefined;
-  const readNow = usePage().data?.readNow ?? 0;
-  if (!shell?.member || readNow === 0) return shell;
-  return { ...shell, member: { ...shell.member, unread: Math.max(0, shell.member.unread - readNow) } };
-}
+type PageData = { title?: string; description?: string } | undefined;
 
 function usePage() {
   const matches = useMatches();
@@ -73,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
             data-title={titleOf({ ...shell, member: undefined }, data?.title)}
           />
         ) : null}
-        {shell && !handle.scriptless ? (
+        {shell && !handle.scriptless && !handle.hydrate ? (
           <script type="module" async nonce={shell.nonce} src={shell.enhanceUrl} suppressHydrationWarning />
         ) : null}
         {handle.hydrate && !error ? <HydrationScripts nonce={shell?.nonce} /> : null}
@@ -99,6 +86,11 @@ function Framed({ shell, handle, children }: { shell: Shell; handle: RouteHandle
 export default function App() {
   const shell = useShell();
   const { handle } = usePage();
+  const enhanceUrl = shell?.enhanceUrl;
+  // Where React takes the page over, the custom elements wait for it: they change what it compares.
+  useEffect(() => {
+    if (enhanceUrl) void import(/* @vite-ignore */ enhanceUrl);
+  }, [enhanceUrl]);
   if (!shell) return <Outlet />;
   return (
     <Framed shell={shell} handle={handle}>

@@ -1,6 +1,5 @@
 // Requests a second and CPU a request of a logged-in /members with 24 cards, beside what node:http can do with the
 // same bytes. Prints a Markdown table and keeps nothing. SECONDS and ROUNDS change the length.
-import http from "node:http";
 import { join } from "node:path";
 import { ACCEPT_ENCODING, PAGE, requestHead, startLoad, startMembersPage } from "./rig/members-page.mjs";
 import { cpuMs, isPinned, MEASURED_CORE, measure, median, startNode, tell } from "./rig/processes.mjs";
@@ -10,19 +9,6 @@ const ROUNDS = Number(process.env.ROUNDS || 3);
 const DURATION_MS = Number(process.env.SECONDS || 4) * 1000;
 const WARM_UP_MS = 800;
 const FIRST_WARM_UP_MS = 4_000;
-
-/** The page as it travels: fetch would unpack it. */
-function rawPage(port, headers) {
-  return new Promise((resolve, reject) => {
-    http
-      .get({ port, host: "127.0.0.1", path: PAGE, headers }, async (incoming) => {
-        const chunks = [];
-        for await (const chunk of incoming) chunks.push(chunk);
-        resolve({ headers: incoming.headers, body: Buffer.concat(chunks) });
-      })
-      .on("error", reject);
-  });
-}
 
 async function startLimit({ headers, body }, env) {
   const limit = await startNode(join(import.meta.dirname, "rig/limits.mjs"), { core: MEASURED_CORE, env });
@@ -37,7 +23,8 @@ async function once(load, { port, pid, head }, connections, durationMs) {
   const before = cpuMs(pid);
   const { answers, failures, seconds, p99Ms } = await tell(load, { port, head, connections, durationMs });
   if (failures > 0) throw new Error(`${failures} of ${answers} requests failed`);
-  return { perSecond: answers / seconds, cpu: (cpuMs(pid) - before) / answers, p99Ms };
+  const usedMs = cpuMs(pid) - before;
+  return { perSecond: answers / seconds, cpu: usedMs / answers, share: usedMs / 1000 / seconds, p99Ms };
 }
 
 function print(subjects, results) {
@@ -58,10 +45,20 @@ function print(subjects, results) {
   }
 }
 
+/** A core that other work took part of gives too few requests; CPU a request stays meaningful. */
+function warnOfOthers(subject, results) {
+  const share = median(results.get(`${subject.name} 16`).map((run) => run.share));
+  if (share > 0.95) return;
+  const percent = Math.round(share * 100);
+  console.log(
+    `\nAt 16 connections the site got ${percent} % of the core: other work ran beside it, so requests a second are too low.`,
+  );
+}
+
 await measure(async () => {
   const { replay, site, visitor } = await startMembersPage();
   const { port } = site.said;
-  const packed = await rawPage(port, visitor.headers({ "accept-encoding": ACCEPT_ENCODING }));
+  const packed = await visitor.raw(PAGE, { "accept-encoding": ACCEPT_ENCODING });
   await tell(replay, "calls");
   await visitor.get(PAGE);
   const { calls } = await tell(replay, "calls");
@@ -95,6 +92,7 @@ await measure(async () => {
     }
   }
   print(subjects, results);
+  warnOfOthers(subjects[0], results);
   console.log(
     `\nA page asks upstream: ${calls.map((path) => `\`${path}\``).join(", ")}. It is ${packed.body.length} bytes in brotli.`,
   );

@@ -40,4 +40,6 @@ await build({
   legalComments: "none",
   logLevel: "warning",
   plugins: [lazyTurboStream],
+  // A free `Request` in the bundle is this one: see there.
+  inject: ["server/lazy-request.ts"],
 });

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { loadChatRows } from "#app/features/chat/chat-list.server";
 import { ChatList } from "#app/features/chat/chat-list-view";
-import type { Shell } from "#app/features/site/shell";
 import { ConfirmReminder, SiteFlash, SiteTopBar } from "#app/features/site/shell-view";
+import { useShell } from "#app/features/site/use-shell";
 import type { RouteHandle } from "#app/route-handle";
 import { languageOf } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
@@ -21,16 +21,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Chats() {
   const { words, rows } = useLoaderData<typeof loader>();
-  const root = useRouteLoaderData("root") as { shell: Shell };
+  const shell = useShell();
+  // Without its frame the root shows the error page instead.
+  if (!shell) return null;
   return (
     <ChatLayout
-      skip={root.shell.common.skip}
+      skip={shell.common.skip}
       view="list"
-      header={<SiteTopBar shell={root.shell} />}
-      alerts={<ConfirmReminder shell={root.shell} />}
+      header={<SiteTopBar shell={shell} />}
+      alerts={<ConfirmReminder shell={shell} />}
       list={<ChatList words={words} rows={rows} />}
       listLabel={words.list_label}
-      flash={<SiteFlash shell={root.shell} />}
+      flash={<SiteFlash shell={shell} />}
     >
       {rows.length > 0 ? (
         <EmptyState icon="message" title={words.choose_title} text={words.choose_text} />

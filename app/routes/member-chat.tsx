@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { ConversationPage } from "#app/features/chat/conversation-page";
 import { loadConversationPage } from "#app/features/chat/conversation-page.server";
 import { postFromPage } from "#app/features/chat/conversation-post.server";
-import type { Shell } from "#app/features/site/shell";
 import { SiteFlash, SiteTopBar } from "#app/features/site/shell-view";
+import { useShell } from "#app/features/site/use-shell";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
 import type { RouteHandle } from "#app/route-handle";
@@ -24,11 +24,14 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 export default function MemberChat() {
-  const { shell } = useRouteLoaderData("root") as { shell: Shell };
+  const shell = useShell();
+  const page = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
+  // Without its frame the root shows the error page instead.
+  if (!shell) return null;
   return (
     <ConversationPage
-      page={useLoaderData<typeof loader>()}
+      page={page}
       posted={posted && "typed" in posted ? posted : undefined}
       skip={shell.common.skip}
       header={<SiteTopBar shell={shell} />}

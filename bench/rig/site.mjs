@@ -1,5 +1,6 @@
 // The built site with its reference backend, on free ports, and a visitor who keeps cookies.
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { MEASURED_CORE, OTHER_CORE, startNode } from "./processes.mjs";
@@ -76,9 +77,17 @@ export class Visitor {
   #origin;
   #cookies = new Map();
 
-  constructor(origin, cookies = {}) {
+  constructor(origin) {
     this.#origin = origin;
-    for (const [name, value] of Object.entries(cookies)) this.#cookies.set(name, value);
+  }
+
+  setCookie(name, value) {
+    this.#cookies.set(name, value);
+  }
+
+  /** Continues with what another visitor has, such as a login. */
+  takeCookies(other) {
+    for (const [name, value] of other.#cookies) this.#cookies.set(name, value);
   }
 
   cookieHeader() {
@@ -98,6 +107,19 @@ export class Visitor {
 
   async get(path, headers) {
     return this.#send(path, { headers: this.headers(headers) });
+  }
+
+  /** An answer as it travels; fetch would unpack it. `bytes` are those of the body. */
+  raw(path, headers) {
+    return new Promise((resolve, reject) => {
+      const asked = get(new URL(path, this.#origin), { headers: this.headers(headers) }, async (incoming) => {
+        const chunks = [];
+        for await (const chunk of incoming) chunks.push(chunk);
+        const body = Buffer.concat(chunks);
+        resolve({ status: incoming.statusCode, headers: incoming.headers, body, bytes: body.length });
+      });
+      asked.on("error", reject);
+    });
   }
 
   /** Posts the first form of `page` that goes to `action`, with the given fields beside its hidden ones. */

@@ -29,7 +29,7 @@ test("HOST-12 a signup without cookies says so, and everything typed but the pas
   for (const [name, value] of Object.entries(typed)) {
     if (name !== "password") expect(answer.valueOf(name), name).toBe(value);
   }
-  expect(answer.text).not.toContain(typed["password"]);
+  expect(answer.text).not.toContain(typed.password);
   expect(site.proxy.calls("/api/signup.php")).toBe(0);
 });
 

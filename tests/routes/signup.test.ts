@@ -51,7 +51,7 @@ test("SIGN-04 an address that has an account is led to the login, with everythin
   expect(answer.words).toContain("An account with this address exists already.");
   expect(answer.text).toMatch(/<a [^>]*href="\/login"[^>]*>Log in<\/a>/);
   expect(answer.valueOf("name")).toBe("Somebody else");
-  expect(answer.text).not.toContain(typed["password"]);
+  expect(answer.text).not.toContain(typed.password);
 });
 
 test("SIGN-04 an address whose account waits for its deletion hears how to come back", async () => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { CookieJar } from "tough-cookie";
-import { request } from "undici";
+import { getGlobalDispatcher } from "undici";
 
 /**
  * Which headers go with a post.
@@ -136,7 +136,8 @@ export class Browser {
   async ask(method: string, path: string, asked: Asked = {}): Promise<Page> {
     const cookie =
       this.options.cookies === false ? "" : await this.jar.getCookieString(`${this.origin}${path}`);
-    const answer = await request(this.origin, {
+    const answer = await getGlobalDispatcher().request({
+      origin: this.origin,
       path,
       method: method as "GET",
       headers: { ...(cookie && { cookie }), ...this.options.headers, ...asked.headers },

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 /** Another finished build may be tried, while this one is made anew. */
-const BUILD = resolve(ROOT, process.env["BUILD_DIR"] ?? "build");
+const BUILD = resolve(ROOT, process.env.BUILD_DIR ?? "build");
 const START_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 10_000;
 
@@ -64,7 +64,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
       REFERENCE_SETTINGS: JSON.stringify(options.settings ?? {}),
     });
     processes.push(backend);
-    const backendOrigin = String(backend.ready["origin"]);
+    const backendOrigin = String(backend.ready.origin);
     const host = await Process.start("host/main.js", {
       PORT: "0",
       BIND_ADDRESS: "127.0.0.1",
@@ -77,7 +77,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
       ...options.hostEnv,
     });
     processes.push(host);
-    return { origin: `http://localhost:${host.ready["port"]}`, backendOrigin, dataDir, stop };
+    return { origin: `http://localhost:${host.ready.port}`, backendOrigin, dataDir, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -94,7 +94,7 @@ class Process {
   static start(script: string, env: Record<string, string>): Promise<Process> {
     const child = spawn(process.execPath, [join(BUILD, script)], {
       cwd: ROOT,
-      env: { PATH: process.env["PATH"], NODE_ENV: "production", ...env },
+      env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     // A test run that is cut off leaves nothing behind.
@@ -113,10 +113,10 @@ class Process {
       });
       createInterface({ input: child.stdout ?? process.stdin }).on("line", (line) => {
         const said = parseLine(line);
-        if (said["msg"] === "ready") {
+        if (said.msg === "ready") {
           clearTimeout(late);
           done(new Process(child, said));
-        } else if (said["level"] === "error") process.stderr.write(`${line}\n`);
+        } else if (said.level === "error") process.stderr.write(`${line}\n`);
       });
     });
   }

@@ -1,5 +1,6 @@
 import { badge, openAccountMenu, topBar } from "./gestures";
 import { Member } from "./members";
+import { takePremium } from "./prepared-members";
 import { expect, test } from "./strict-test";
 
 test("NAV-01 pages have navigation and footer; a chat fills the screen without a footer", async ({
@@ -38,7 +39,7 @@ test("NAV-04 free members are offered Premium, premium members their credits", a
   await page.goto("/members");
   const entries = topBar(page).locator("ul[data-piece] > li > a");
   await expect(entries).toHaveText([/Search members/, /Messages/, /Likes/, /Get Premium/]);
-  const rich = await Member.signUp("Rich", { credits: 30 });
+  const rich = takePremium(30);
   const other = await openBrowser();
   await rich.enter(other.context());
   await other.goto("/members");
@@ -55,7 +56,7 @@ test("NAV-02 NAV-05 a hundred unread messages are 99+ on the badge and counted i
   context,
 }) => {
   const kim = await Member.signUp("Kim");
-  const fan = await Member.signUp("Fan", { credits: 200 });
+  const fan = takePremium(200);
   for (let count = 1; count <= 99; count += 1) await fan.writes(kim, `Message ${count}`);
   await kim.enter(context);
   await page.goto("/members");
@@ -89,7 +90,7 @@ for (const [credits, look] of [
     page,
     context,
   }) => {
-    const kim = await Member.signUp("Kim", { credits });
+    const kim = takePremium(credits);
     await kim.enter(context);
     await page.goto("/members");
     const number = topBar(page)

@@ -15,11 +15,10 @@ test("HOST-09 a visitor chooses German; the page stays the same one, in German, 
   await page.getByLabel("Language", { exact: true }).click();
   await page.getByRole("button", { name: "Deutsch" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await expect(page).toHaveURL("/members?gender=female");
+  // Until a browser has shown that it keeps cookies, the address carries the wish as well.
+  await expect(page).toHaveURL(/\/members\?gender=female(&lang=de)?$/);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(english);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toHaveText(
-    /Anmelden|Einloggen|Login/,
-  );
+  await expect(page.getByRole("banner").locator("a[href='/login']")).toHaveText(/^(Anmelden|Einloggen)$/);
 
   const cookie = (await page.context().cookies()).find(({ name }) => name === "i18n_redirected");
   expect(cookie).toMatchObject({ value: "de", path: "/" });

@@ -58,12 +58,11 @@ test("LIKE-01 PROF-06 NAV-02 new likes come first; opening one makes it an old o
   await expect(badge(page, "likes")).toHaveText("1");
 });
 
-test("LIKE-01 with scripts a like that comes in meanwhile appears by itself", async ({
+test("LIKE-01 with scripts a like that comes in meanwhile appears by itself", { tag: "@scripts" }, async ({
   page,
   context,
   scripts,
 }) => {
-  test.skip(!scripts, "client only");
   const lou = await Member.signUp("Lou");
   const ann = await Member.signUp("Ann");
   await lou.enter(context);

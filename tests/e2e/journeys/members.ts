@@ -1,5 +1,4 @@
 import type { BrowserContext } from "@playwright/test";
-import { grantPremium } from "./operator-desk";
 import { theSite } from "./the-site";
 
 export const PASSWORD = "four plain words here";
@@ -16,11 +15,12 @@ export function emailOf(name: string): string {
   return `${name.toLowerCase().replaceAll(" ", ".")}@example.org`;
 }
 
-interface MemberWishes {
-  /** Whether the address is confirmed; others can answer only then. */
-  confirmed?: boolean;
-  /** Premium with this many credits. */
-  credits?: number;
+/** What a process needs to act as somebody whom another one signed up. */
+export interface Passport {
+  id: number;
+  name: string;
+  email: string;
+  session: string;
 }
 
 /** Somebody with an account: acts on the site by the operator's endpoints, or in a browser. */
@@ -32,14 +32,23 @@ export class Member {
     private session: string,
   ) {}
 
-  static async signUp(first: string, { confirmed = true, credits }: MemberWishes = {}): Promise<Member> {
+  static of({ id, name, email, session }: Passport): Member {
+    return new Member(id, name, email, session);
+  }
+
+  get passport(): Passport {
+    const { id, name, email, session } = this;
+    return { id, name, email, session };
+  }
+
+  /** A new account; others can answer only when its address is confirmed. */
+  static async signUp(first: string, { confirmed = true } = {}): Promise<Member> {
     const name = newName(first);
     const email = emailOf(name);
     const body = { name, email, password: PASSWORD, date_of_birth: "1990-05-04" };
     const { answer, session } = await ask("POST", "/api/signup.php", body);
     const member = new Member((answer as { user: { id: number } }).user.id, name, email, session ?? "");
     if (confirmed) await member.confirms();
-    if (credits !== undefined) grantPremium(member.id, credits);
     return member;
   }
 

@@ -1,6 +1,6 @@
-import { logIn, messageBox, messages, openChat, say, sendButton } from "./gestures";
+import { checkButton, logIn, messageBox, messages, openChat, say, sendButton } from "./gestures";
 import { Member, newName } from "./members";
-import { countMessages, fictionalMembers } from "./operator-desk";
+import { countMessages, fictionalMember } from "./operator-desk";
 import { expect, test } from "./strict-test";
 
 test("CHAT-06 a message whose button is pressed twice is sent once; reload and back send nothing", async ({
@@ -11,7 +11,7 @@ test("CHAT-06 a message whose button is pressed twice is sent once; reload and b
   const tom = await Member.signUp("Tom");
   await tom.enter(context);
   const text = newName("Twice");
-  await openChat(page, fictionalMembers()[8]?.id ?? 0, scripts);
+  await openChat(page, fictionalMember(8).id, scripts);
   await messageBox(page).fill(text);
   await sendButton(page).dblclick();
   await expect(messages(page).filter({ hasText: text })).toHaveCount(1);
@@ -33,7 +33,7 @@ test("CHAT-06 a message whose answer was lost is there once after the member tri
   const tom = await Member.signUp("Tom");
   await tom.enter(context);
   const text = newName("Lost");
-  await openChat(page, fictionalMembers()[9]?.id ?? 0, scripts);
+  await openChat(page, fictionalMember(9).id, scripts);
   let lost = false;
   await page.route("**/members/*/chat**", async (route) => {
     if (route.request().method() !== "POST" || lost) return route.fallback();
@@ -57,18 +57,14 @@ test("CHAT-06 a message whose answer was lost is there once after the member tri
   expect(countMessages(text)).toBe(1);
 });
 
-test("CHAT-06 a message that finds no connection stays visible with a way to try again", async ({
-  page,
-  context,
-  scripts,
-  watch,
-}) => {
-  test.skip(!scripts, "without scripts the browser itself says so");
+test("CHAT-06 a message that finds no connection stays visible with a way to try again", {
+  tag: "@scripts",
+}, async ({ page, context, scripts, watch }) => {
   watch.expectWords(/net::ERR_/);
   const tom = await Member.signUp("Tom");
   await tom.enter(context);
   const text = newName("Offline");
-  await openChat(page, fictionalMembers()[10]?.id ?? 0, scripts);
+  await openChat(page, fictionalMember(10).id, scripts);
   await context.setOffline(true);
   await say(page, text);
   await expect(page.locator(".own[data-state=failed]")).toContainText(text);
@@ -86,13 +82,40 @@ test("CHAT-06 AUTH-05 a login that ended in between loses no text: it waits in t
   const tom = await Member.signUp("Tom");
   await tom.enter(context);
   const text = newName("Kept");
-  const somebody = fictionalMembers()[11];
-  await openChat(page, somebody?.id ?? 0, scripts);
+  const somebody = fictionalMember(11);
+  await openChat(page, somebody.id, scripts);
   await tom.leavesEverywhere();
   await say(page, text);
   await expect(page).toHaveURL(/\/login/);
   await logIn(page, tom.email);
-  await expect(page).toHaveURL(new RegExp(`/members/${somebody?.id}/chat`));
+  await expect(page).toHaveURL(new RegExp(`/members/${somebody.id}/chat`));
   await expect(messageBox(page)).toHaveValue(text);
   expect(countMessages(text)).toBe(0);
+});
+
+test("APP-06 what a member types before the scripts arrive stays in the box and is sent once", async ({
+  page,
+  context,
+  scripts,
+}) => {
+  const tom = await Member.signUp("Tom");
+  await tom.enter(context);
+  const text = newName("Early");
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/assets\/(?!enhance).*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/members/${fictionalMember(2).id}/chat`, { waitUntil: "commit" });
+  await page.waitForFunction(() => customElements.get("rz-count") !== undefined);
+  await messageBox(page).pressSequentially(text);
+  release();
+  await expect(checkButton(page)).toHaveCount(0);
+  await expect(messageBox(page)).toHaveValue(text);
+  await sendButton(page).click();
+  await expect(messages(page).first()).toHaveText(text);
+  expect(countMessages(text)).toBe(1);
 });

@@ -4,13 +4,19 @@ import { theSite } from "./the-site";
 
 let file: SqliteFile.Database | undefined;
 
-/** What an operator would do in the back office: the reference backend's database itself. */
+/**
+ * What an operator sees and does in the back office: the reference backend's database itself. Written only before
+ * the journeys begin, because the backend counts on being the only one who writes.
+ */
 function desk(): SqliteFile.Database {
-  if (!file) {
-    file = new SqliteFile(join(theSite.dataDir, "reference.db"));
-    file.exec("PRAGMA busy_timeout = 5000");
-  }
+  file ??= new SqliteFile(join(theSite.dataDir, "reference.db"));
   return file;
+}
+
+function readOne<Row>(sql: string, ...values: (string | number)[]): Row {
+  const [row] = desk().prepare(sql).all(values);
+  if (row === undefined) throw new Error(`nothing found: ${sql}`);
+  return row as Row;
 }
 
 /** Gives a member Premium and this many credits. */
@@ -21,6 +27,14 @@ export function grantPremium(memberId: number, credits: number): void {
 /** Takes a profile off the site as the operator does. */
 export function disableProfile(memberId: number): void {
   desk().prepare("UPDATE members SET status = 'disabled', listed = 0 WHERE id = ?").run([memberId]);
+}
+
+/** The nth fictional member who writes back; the count starts again at the last one. */
+export function fictionalMember(nth: number): { id: number; name: string } {
+  const all = fictionalMembers();
+  const one = all[nth % all.length];
+  if (!one) throw new Error("the seed holds no fictional member who writes back");
+  return one;
 }
 
 /** Fictional members who write back, in the order of their ids. */
@@ -34,28 +48,23 @@ export function fictionalMembers(): { id: number; name: string }[] {
 
 /** How many messages with this text exist. */
 export function countMessages(text: string): number {
-  const row = desk().prepare("SELECT count(*) AS count FROM messages WHERE text = ?").get([text]);
-  return Number((row as { count: number }).count);
+  return readOne<{ count: number }>("SELECT count(*) AS count FROM messages WHERE text = ?", text).count;
 }
 
 /** How many accounts have this address. */
 export function countAccounts(email: string): number {
-  const row = desk().prepare("SELECT count(*) AS count FROM accounts WHERE email = ?").get([email]);
-  return Number((row as { count: number }).count);
+  return readOne<{ count: number }>("SELECT count(*) AS count FROM accounts WHERE email = ?", email).count;
 }
 
 /** Somebody with more photos than visitors may see. */
 export function memberWithManyPhotos(): number {
-  const row = desk()
-    .prepare(
-      "SELECT id FROM members WHERE fictional = 1 AND status = 'active' ORDER BY num_photos DESC, id LIMIT 1",
-    )
-    .get([]);
-  return Number((row as { id: number }).id);
+  return readOne<{ id: number }>(
+    "SELECT id FROM members WHERE fictional = 1 AND status = 'active' ORDER BY num_photos DESC, id LIMIT 1",
+  ).id;
 }
 
 /** The language in which the operator's side writes to a member. */
 export function languageOfMember(memberId: number): string {
-  const row = desk().prepare("SELECT language FROM accounts WHERE member_id = ?").get([memberId]);
-  return String((row as { language: string }).language);
+  return readOne<{ language: string }>("SELECT language FROM accounts WHERE member_id = ?", memberId)
+    .language;
 }

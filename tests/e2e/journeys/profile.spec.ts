@@ -1,6 +1,7 @@
 import { logIn, openChat } from "./gestures";
 import { Member } from "./members";
-import { disableProfile, fictionalMembers, memberWithManyPhotos } from "./operator-desk";
+import { fictionalMember, memberWithManyPhotos } from "./operator-desk";
+import { disabledMember } from "./prepared-members";
 import { expect, test } from "./strict-test";
 
 test("PROF-03 a fictional member is labelled on the card, on the profile and in the chat", async ({
@@ -8,7 +9,7 @@ test("PROF-03 a fictional member is labelled on the card, on the profile and in 
   context,
   scripts,
 }) => {
-  const somebody = fictionalMembers()[3];
+  const somebody = fictionalMember(3);
   const vera = await Member.signUp("Vera");
   await vera.enter(context);
   await page.goto("/members?gender=all");
@@ -18,9 +19,9 @@ test("PROF-03 a fictional member is labelled on the card, on the profile and in 
     .first();
   await expect(card.getByText("fictional profile")).toBeVisible();
 
-  await page.goto(`/members/${somebody?.id}`);
+  await page.goto(`/members/${somebody.id}`);
   await expect(page.getByRole("main").getByText("fictional profile").first()).toBeVisible();
-  await openChat(page, somebody?.id ?? 0, scripts);
+  await openChat(page, somebody.id, scripts);
   await expect(page.getByRole("main").getByText("fictional profile", { exact: true })).toBeVisible();
   await expect(page.getByText("You will not meet this person.")).toBeVisible();
 });
@@ -38,14 +39,14 @@ test("PROF-01 a profile shows photos, what the member says, details, interests a
   page,
   context,
 }) => {
-  const somebody = fictionalMembers()[0];
+  const somebody = fictionalMember(0);
   const vera = await Member.signUp("Vera");
   await vera.enter(context);
-  await page.goto(`/members/${somebody?.id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${somebody?.name}, \\d\\d$`));
-  await expect(page.getByRole("img", { name: `Photo of ${somebody?.name}`, exact: true })).toBeVisible();
+  await page.goto(`/members/${somebody.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${somebody.name}, \\d\\d$`));
+  await expect(page.getByRole("img", { name: `Photo of ${somebody.name}`, exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Photos" }).getByRole("listitem").first()).toBeVisible();
-  for (const heading of [`About ${somebody?.name}`, "Details", "Interests", "More members"])
+  for (const heading of [`About ${somebody.name}`, "Details", "Interests", "More members"])
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
 });
 
@@ -63,11 +64,11 @@ test("PROF-04 PROF-09 a visitor logs in to see more photos and comes back to the
 
 test("PROF-09 a visitor who wants to write logs in and comes back to do it", async ({ page }) => {
   const vera = await Member.signUp("Vera");
-  const somebody = fictionalMembers()[1];
-  await page.goto(`/members/${somebody?.id}`);
+  const somebody = fictionalMember(1);
+  await page.goto(`/members/${somebody.id}`);
   await page.getByRole("link", { name: "Write a message" }).click();
   await logIn(page, vera.email);
-  await expect(page).toHaveURL(`/members/${somebody?.id}/chat`);
+  await expect(page).toHaveURL(`/members/${somebody.id}/chat`);
 });
 
 test("PROF-05 a member who is blocked reads so on the profile and in the chat", async ({
@@ -91,9 +92,7 @@ test("PROF-05 a member who is blocked reads so on the profile and in the chat", 
 test("PROF-05 a profile that the operator disabled says so", async ({ page, context, watch }) => {
   watch.expect(410);
   const vera = await Member.signUp("Vera");
-  const gone = await Member.signUp("Gone");
-  disableProfile(gone.id);
   await vera.enter(context);
-  await page.goto(`/members/${gone.id}`);
+  await page.goto(`/members/${disabledMember().id}`);
   await expect(page.getByText("This profile is no longer available.")).toBeVisible();
 });

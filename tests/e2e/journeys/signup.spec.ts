@@ -31,7 +31,7 @@ test("SIGN-01 LOOK-04 a newcomer who mistypes sees what is wrong on top, finds t
 test("SIGN-01 a mistyped mail provider is corrected by one tap", async ({ page, watch }) => {
   watch.expect(422);
   await page.goto("/signup");
-  await fillSignup(page, { name: newName("Nora"), email: "nora@gmial" });
+  await fillSignup(page, { name: newName("Nora"), email: "nora@gmail" });
   await createButton(page).click();
   await page.getByRole("button", { name: "Use nora@gmail.com" }).click();
   await expect(page.getByLabel("E-mail")).toHaveValue("nora@gmail.com");

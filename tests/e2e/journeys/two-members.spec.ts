@@ -1,11 +1,12 @@
 import { checkButton, messages, openChat, say, waitForMessage } from "./gestures";
 import { Member } from "./members";
+import { takePremium } from "./prepared-members";
 import { expect, test } from "./strict-test";
 
 test("CHAT-01 CHAT-07 LIKE-02 a member with scripts and one without talk, like each other and are a match", async ({
   openBrowser,
 }) => {
-  const anna = await Member.signUp("Anna", { credits: 20 });
+  const anna = takePremium(20);
   const bert = await Member.signUp("Bert");
   const annasPage = await openBrowser({ scripts: true });
   const bertsPage = await openBrowser({ scripts: false });

@@ -108,6 +108,7 @@ test("an operator's own names reach PHP and are turned back in its answers", asy
   const names = {
     pathOf: (endpoint: { name: string }) =>
       endpoint.name === "user.current" ? "/rest/who?v=2" : "/rest/send",
+    methodOf: (endpoint: { method: "GET" | "POST" | "PUT" | "DELETE" }) => endpoint.method,
     encodeAsk: (_: unknown, fields: Readonly<Record<string, unknown>>) => ({
       ...fields,
       words: fields.text,

@@ -1,0 +1,46 @@
+// Which scripts a page loads in the end: script elements, preloaded modules, the modules that an inline starter
+// names, and everything those import, by import statements and by import().
+import { gunzipSync } from "node:zlib";
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const MODULE_PRELOAD =
+  /<link\b[^>]*rel="modulepreload"[^>]*href="([^"]+)"|<link\b[^>]*href="([^"]+)"[^>]*rel="modulepreload"/g;
+const NAMED_BY_STARTER = /import\("([^"]+)"\)/g;
+/** Built modules are minified: `from"./x.js"`, `import"./x.js"`, `import("./x.js")`. */
+const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+\.js)["']/g;
+
+function startsOf(html) {
+  const starts = new Set();
+  for (const [, first, second] of html.matchAll(MODULE_PRELOAD)) starts.add(first ?? second);
+  for (const [, attributes, text] of html.matchAll(SCRIPT)) {
+    const src = /\ssrc="([^"]+)"/.exec(attributes)?.[1];
+    if (src) starts.add(src);
+    // The starter of hydrated pages: `const routes=[["root","/assets/root-….js"],…]` and the entry it imports.
+    const routes = /^const routes=(\[.*\]);$/m.exec(text)?.[1];
+    if (!routes) continue;
+    for (const [, address] of JSON.parse(routes)) starts.add(address);
+    for (const [, address] of text.matchAll(NAMED_BY_STARTER)) starts.add(address);
+  }
+  return starts;
+}
+
+/** `fetched(address)` resolves to `{body, bytes}`, the body in gzip; counts every file once. */
+export async function loadedScripts(html, fetched) {
+  const waiting = [...startsOf(html)];
+  const seen = new Set(waiting);
+  let bytes = 0;
+  for (const address of waiting) {
+    const answer = await fetched(address);
+    bytes += answer.bytes;
+    const text = (
+      answer.headers["content-encoding"] === "gzip" ? gunzipSync(answer.body) : answer.body
+    ).toString();
+    for (const [, specifier] of text.matchAll(IMPORTS)) {
+      const imported = new URL(specifier, new URL(address, "http://page.invalid")).pathname;
+      if (seen.has(imported)) continue;
+      seen.add(imported);
+      waiting.push(imported);
+    }
+  }
+  return { bytes, count: seen.size, addresses: [...seen] };
+}

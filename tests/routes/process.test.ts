@@ -1,0 +1,199 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { Browser } from "#tests/support/http-client";
+import { type Site, signupFields, startSite } from "#tests/support/start-site";
+
+/** The bundled host as a process of its own, as operators run it. */
+let site: Site;
+let dataDir: string;
+const children = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  site = await startSite();
+  dataDir = await mkdtemp(join(tmpdir(), "rendez-process-"));
+});
+afterEach(() => site.proxy.reset());
+afterAll(async () => {
+  for (const child of children) child.kill("SIGKILL");
+  await site.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Host {
+  child: ChildProcess;
+  origin: string;
+  lines: Record<string, unknown>[];
+  exit: Promise<number | null>;
+}
+
+function run(command: string[], env: Record<string, string>) {
+  const [file = "", ...args] = command;
+  const { PATH = "", HOME = "" } = process.env;
+  const child = spawn(file, args, { env: { NODE_ENV: "production", PATH, HOME, ...env } });
+  children.add(child);
+  let stdout = "";
+  let stderr = "";
+  child.stdout.on("data", (chunk) => (stdout += String(chunk)));
+  child.stderr.on("data", (chunk) => (stderr += String(chunk)));
+  const exit = once(child, "exit").then(([code]) => code as number | null);
+  return { child, exit, stdout: () => stdout, stderr: () => stderr };
+}
+
+async function startHost(env: Record<string, string> = {}): Promise<Host> {
+  const { child, exit, stdout, stderr } = run([process.execPath, "build/host/main.js"], {
+    PORT: "0",
+    BIND_ADDRESS: "127.0.0.1",
+    DEPLOYMENT: "production",
+    DOMAINS: "127.0.0.1",
+    UPSTREAM_ORIGIN: site.proxy.origin,
+    FORM_SECRETS: "a secret of the tests that is long enough",
+    DATA_DIR: dataDir,
+    ...env,
+  });
+  const lines = () =>
+    stdout()
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  for (let tries = 0; tries < 200; tries += 1) {
+    const ready = lines().find(({ msg }) => msg === "ready");
+    if (ready) {
+      const host = { child, origin: `http://127.0.0.1:${ready.port}`, exit };
+      return Object.defineProperty({ ...host, lines: [] }, "lines", { get: lines });
+    }
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`the host did not start: ${stderr()}${stdout()}`);
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+test("SIGTERM lets a slow request finish, closes the door to new ones and exits with 0 within 9 s", async () => {
+  const host = await startHost();
+  const browser = new Browser(host.origin);
+  await browser.get("/signup");
+  site.proxy.rule("/api/members.php", { kind: "slow", headersMs: 1_200 });
+  const slow = browser.get("/members");
+  await pause(300);
+  const stoppedMs = performance.now();
+  host.child.kill("SIGTERM");
+  await pause(100);
+  await expect(new Browser(host.origin).get("/healthz")).rejects.toThrow();
+  const page = await slow;
+  expect(page.status).toBe(200);
+  expect(page.text).toContain("</html>");
+  expect(await host.exit).toBe(0);
+  expect(performance.now() - stoppedMs).toBeLessThan(9_000);
+  expect(host.lines.slice(-3).map(({ msg }) => msg)).toEqual(expect.arrayContaining(["stopped"]));
+  expect(host.lines.at(-1)).toMatchObject({ msg: "stopped", clean: true });
+});
+
+test("idle kept-alive connections do not hold a stop up, and a second signal changes nothing", async () => {
+  const host = await startHost();
+  await new Browser(host.origin).get("/healthz");
+  const stoppedMs = performance.now();
+  host.child.kill("SIGTERM");
+  host.child.kill("SIGTERM");
+  expect(await host.exit).toBe(0);
+  expect(performance.now() - stoppedMs).toBeLessThan(3_000);
+});
+
+test("the bundled host signs up, logs in, likes, writes and logs out, and survives odd bodies", async () => {
+  const host = await startHost();
+  try {
+    const visitor = new Browser(host.origin);
+    expect((await visitor.submit("/signup", signupFields("Bundled"))).status).toBe(303);
+    const browser = new Browser(host.origin);
+    const login = { email: "premium@demo.example", password: "rendez-demo" };
+    expect((await browser.submit("/login", login)).status).toBe(303);
+    for (const path of ["/members", "/members/2", "/likes", "/chats", "/members/2/chat"]) {
+      expect((await browser.get(path)).status, path).toBe(200);
+    }
+    expect((await browser.submit("/members/2", { like: "2" })).status).toBe(303);
+    expect((await browser.submit("/members/2/chat", { text: "From the bundle" })).status).toBe(303);
+    for (const [type, body] of [
+      ["application/json", '{"a":1}'],
+      ["text/plain", "x"],
+      ["multipart/form-data", "x"],
+      ["application/x-www-form-urlencoded", "%zz&=&"],
+    ] as const) {
+      for (const path of ["/login", "/signup", "/members/2/chat", "/members/2", "/lang-config"]) {
+        const headers = { "content-type": type, "sec-fetch-site": "same-origin" };
+        expect((await browser.ask("POST", path, { headers, body })).status, `${path} ${type}`).toBeLessThan(
+          500,
+        );
+      }
+    }
+    expect((await browser.post("/login", { email: "x".repeat(70_000) })).status).toBe(413);
+    expect((await browser.get("/ui")).status).toBe(404);
+    expect((await browser.submit("/logout", {}, { at: "/members" })).location).toBe("/");
+    expect(host.lines.filter(({ msg }) => msg === "host failed" || msg === "page failed")).toEqual([]);
+  } finally {
+    host.child.kill("SIGTERM");
+    await host.exit;
+  }
+});
+
+test("a browser that leaves in the middle is no failure in the log", async () => {
+  const host = await startHost();
+  try {
+    const browser = new Browser(host.origin);
+    await browser.get("/signup");
+    site.proxy.rule("/api/members.php", { kind: "slow", headersMs: 500 });
+    await fetch(`${host.origin}/members`, { signal: AbortSignal.timeout(150) }).catch(() => undefined);
+    await pause(700);
+    expect((await browser.get("/healthz")).status).toBe(200);
+    expect(host.lines.filter(({ msg }) => msg === "page failed" || msg === "host failed")).toEqual([]);
+  } finally {
+    host.child.kill("SIGTERM");
+    await host.exit;
+  }
+});
+
+test("CHAT-06 a key that was used before a restart is still known after it", async () => {
+  const login = { email: "premium@demo.example", password: "rendez-demo" };
+  const first = await startHost();
+  const browser = new Browser(first.origin);
+  await browser.submit("/login", login);
+  const page = await browser.get("/members/3/chat");
+  const sent = await browser.send(page, "/members/3/chat", { text: "Before the restart" });
+  const cookie = await browser.jar.getCookieString(first.origin);
+  first.child.kill("SIGTERM");
+  await first.exit;
+  const second = await startHost();
+  const headers = { cookie };
+  const again = await new Browser(second.origin).send(
+    page,
+    "/members/3/chat",
+    { text: "Before the restart" },
+    { headers },
+  );
+  expect(again.location).toBe(sent.location);
+  expect(site.proxy.calls("/api/message.php")).toBe(1);
+  second.child.kill("SIGTERM");
+  await second.exit;
+});
+
+test("npm start without UPSTREAM_ORIGIN says so and ends with 78", async () => {
+  const started = run(["npm", "start", "--silent"], {});
+  expect(await started.exit).toBe(78);
+  expect(started.stderr()).toContain("UPSTREAM_ORIGIN is missing");
+  expect(started.stderr()).not.toContain("    at ");
+});
+
+test("a port that is taken is said in one line, and the process ends", async () => {
+  const taken = run([process.execPath, "build/host/main.js"], {
+    PORT: String(site.port),
+    BIND_ADDRESS: "127.0.0.1",
+    DOMAINS: "127.0.0.1",
+    UPSTREAM_ORIGIN: site.proxy.origin,
+    FORM_SECRETS: "a secret of the tests that is long enough",
+    DATA_DIR: join(dataDir, "other"),
+  });
+  expect(await taken.exit).toBe(1);
+  expect(taken.stderr()).toMatch(/Rendez cannot start: .*EADDRINUSE/);
+});

@@ -1,0 +1,101 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readSettings, SettingsError } from "#server/settings";
+
+const SECRET = "k3yk3yk3yk3yk3yk3yk3yk3yk3yk3yk3yk3y";
+const GOOD = {
+  UPSTREAM_ORIGIN: "https://php.internal:8080",
+  DOMAINS: "www.example.com",
+  FORM_SECRETS: SECRET,
+};
+
+function problemOf(env: Record<string, string | undefined>): string {
+  try {
+    readSettings(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as Error).message;
+  }
+  return "no problem";
+}
+
+test("three settings are enough, the rest has defaults", () => {
+  expect(readSettings(GOOD)).toMatchObject({
+    port: 3000,
+    bindAddress: "0.0.0.0",
+    deployment: "production",
+    upstreamOrigin: "https://php.internal:8080",
+    domains: ["www.example.com"],
+    mediaFromUpstream: false,
+    logLevel: "info",
+    uploadMaxBytes: 8_388_608,
+  });
+});
+
+test.each([
+  [{ UPSTREAM_ORIGIN: undefined }, "UPSTREAM_ORIGIN is missing"],
+  [{ UPSTREAM_ORIGIN: "" }, "UPSTREAM_ORIGIN is missing"],
+  [{ UPSTREAM_ORIGIN: "php.internal" }, "UPSTREAM_ORIGIN must be an origin"],
+  [{ UPSTREAM_ORIGIN: "https://php.internal/api" }, "UPSTREAM_ORIGIN must be an origin"],
+  [{ UPSTREAM_ORIGIN: "ftp://php.internal" }, "UPSTREAM_ORIGIN must be an origin"],
+  [{ UPSTREAM_ORIGIN: "https://user:secret@php.internal" }, "UPSTREAM_ORIGIN must be an origin"],
+  [{ DOMAINS: undefined }, "DOMAINS names no domain"],
+  [{ DOMAINS: " , " }, "DOMAINS names no domain"],
+  [{ FORM_SECRETS: undefined }, "FORM_SECRETS holds no secret"],
+  [{ FORM_SECRETS: "short" }, "FORM_SECRETS has a secret shorter than 32 characters"],
+  [{ FORM_SECRETS: `${SECRET},short` }, "FORM_SECRETS has a secret shorter"],
+  [{ FORM_SECRETS: "0123456789abcdef0123456789abcdef" }, "printed in public"],
+  [{ FORM_SECRETS: `${SECRET},change-me-change-me-change-me-change-me` }, "printed in public"],
+  [{ TRUSTED_PROXIES: "10.0.0.0/8,proxy.internal" }, "TRUSTED_PROXIES has an entry"],
+  [{ TRUSTED_PROXIES: "*" }, "TRUSTED_PROXIES has an entry"],
+  [{ TRUSTED_PROXIES: "10.0.0.0/99" }, "TRUSTED_PROXIES has an entry"],
+  [{ PORT: "http" }, "PORT "],
+  [{ PORT: "70000" }, "PORT "],
+  [{ DEPLOYMENT: "staging" }, "DEPLOYMENT "],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL "],
+  [{ UPLOAD_MAX_BYTES: "-1" }, "UPLOAD_MAX_BYTES "],
+  [{ MEDIA_FROM_UPSTREAM: "maybe" }, "MEDIA_FROM_UPSTREAM "],
+  [{ CONTRACT_FILE: "/nowhere/names.json" }, "CONTRACT_FILE cannot be read"],
+])("boot refuses %j and names the field", (change, words) => {
+  const message = problemOf({ ...GOOD, ...change });
+  expect(message).toContain(words);
+  expect(message).toMatch(/^Rendez cannot start:\n {2}/);
+});
+
+test("every wrong field is named at once, and no secret is printed", () => {
+  const message = problemOf({ PORT: "x", FORM_SECRETS: "hunter2", DOMAINS: "" });
+  for (const name of ["PORT", "FORM_SECRETS", "DOMAINS", "UPSTREAM_ORIGIN"]) expect(message).toContain(name);
+  expect(message).not.toContain("hunter2");
+});
+
+test("lists, subnets, a trailing slash and capitals are understood", () => {
+  const settings = readSettings({
+    ...GOOD,
+    UPSTREAM_ORIGIN: "http://php.internal/",
+    DOMAINS: " WWW.Example.com , b.example ",
+    FORM_SECRETS: `${SECRET}, ${SECRET}2`,
+    TRUSTED_PROXIES: "10.0.0.0/8, ::1",
+    CARRIED_COOKIES: "PHPSESSID",
+    MEDIA_FROM_UPSTREAM: "1",
+  });
+  expect(settings.upstreamOrigin).toBe("http://php.internal");
+  expect(settings.domains).toEqual(["www.example.com", "b.example"]);
+  expect(settings.formSecrets).toEqual([SECRET, `${SECRET}2`]);
+  expect(settings.trustedProxies.check("10.1.2.3", "ipv4")).toBe(true);
+  expect(settings.trustedProxies.check("::1", "ipv6")).toBe(true);
+  expect(settings.trustedProxies.check("11.0.0.1", "ipv4")).toBe(false);
+  expect(settings.mediaFromUpstream).toBe(true);
+  expect(Object.isFrozen(settings)).toBe(true);
+});
+
+test("a contract file is read, and one that is no JSON refused", () => {
+  const folder = mkdtempSync(join(tmpdir(), "rendez-settings-"));
+  writeFileSync(join(folder, "good.json"), '{"a":1}');
+  writeFileSync(join(folder, "bad.json"), "{");
+  expect(readSettings({ ...GOOD, CONTRACT_FILE: join(folder, "good.json") }).contractNames).toEqual({ a: 1 });
+  expect(problemOf({ ...GOOD, CONTRACT_FILE: join(folder, "bad.json") })).toContain(
+    "CONTRACT_FILE cannot be read",
+  );
+});
