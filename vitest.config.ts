@@ -7,6 +7,8 @@ export default defineConfig({
     setupFiles: ["tests/support/fail-on-console-error.ts"],
     testTimeout: 15_000,
     hookTimeout: 60_000,
+    // The built app is loaded as it is, not transformed again.
+    server: { deps: { external: [/\/build\/server\//] } },
     pool: "forks",
     maxWorkers: 2,
   },

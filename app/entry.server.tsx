@@ -43,8 +43,8 @@ export default async function handleRequest(
   // A page that does not hydrate has no use for the data stream.
   if (!hydrated) remix.serverHandoffStream = undefined;
   const page = <RemixServer context={remix} url={request.url} nonce={context.nonce} />;
-  const html = hydrated ? await renderHydrated(page) : renderToString(page);
-  context.document = `<!DOCTYPE html>${html}`;
+  // The stream brings its own doctype.
+  context.document = hydrated ? await renderHydrated(page) : `<!DOCTYPE html>${renderToString(page)}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(null, { status: context.failure?.status ?? status, headers });
 }

@@ -1,5 +1,5 @@
 import "./ui/app.css";
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { ErrorPage } from "./features/site/error-view";
@@ -10,10 +10,13 @@ import { useShell } from "./features/site/use-shell";
 import { HydrationScripts } from "./hydration-scripts";
 import { paths } from "./paths";
 import type { RouteHandle } from "./route-handle";
+import { addressWithoutLanguage } from "./session/language.server";
 import cssUrl from "./ui/app.css?url";
 import { DefaultLayout, EmptyLayout, LanderLayout } from "./ui/layouts/default-layout";
 
 export async function loader({ context }: LoaderFunctionArgs) {
+  const clean = addressWithoutLanguage(context);
+  if (clean) throw redirect(clean, 303);
   return { shell: await loadShell(context) };
 }
 

@@ -7,7 +7,7 @@ import type { Readiness } from "./readiness";
 import type { HostEnv } from "./request-state";
 import type { HostSettings } from "./settings";
 import { accessLog } from "./steps/access-log";
-import { bounds } from "./steps/bounds";
+import { allowedMethods, bounds } from "./steps/bounds";
 import { clientAddress } from "./steps/client-address";
 import { health } from "./steps/health";
 import { hostCheck } from "./steps/host-check";
@@ -29,14 +29,14 @@ export function createHost(
 ) {
   const host = new Hono<HostEnv>();
   host.use(requestId, securityHeaders(settings), accessLog(log));
-  host.use(health(readiness));
+  host.use(allowedMethods, health(readiness));
   host.use(clientAddress(settings.trustedProxies));
   host.use(hostCheck(settings.domains));
   host.use(staticFiles(app.clientDir));
   if (settings.mediaFromUpstream) host.use(media(settings.upstreamOrigin));
   host.use(bounds(settings.uploadMaxBytes));
-  host.use(limits(settings.postLimits));
   host.use(sameOrigin((key, headers) => app.entry.isOwnFormKey(runtime, key, headers)));
+  host.use(limits(settings.postLimits));
   host.all("*", remix(app.build, app.entry, runtime));
   host.onError((error, c) => {
     log.error({ msg: "host failed", requestId: c.get("requestId"), error: error.stack ?? String(error) });

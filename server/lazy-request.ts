@@ -15,7 +15,8 @@ class LazyRequest {
     const from = typeof input === "string" || input instanceof URL ? undefined : input;
     this.url = from?.url ?? String(input);
     this.method = (init.method ?? from?.method ?? "GET").toUpperCase();
-    this.headers = init.headers instanceof Headers ? init.headers : new Headers(init.headers ?? from?.headers);
+    this.headers =
+      init.headers instanceof Headers ? init.headers : new Headers(init.headers ?? from?.headers);
     this.#signal = init.signal ?? from?.signal;
     this.#init = init.body === undefined && from?.body ? { ...init, body: from.body } : init;
   }

@@ -42,13 +42,18 @@ export function listen(
   });
 }
 
+const CLOSE_IDLE_EVERY_MS = 100;
+
 /** While draining each answer asks the client to close its connection; idle ones are closed at once. */
 export async function drain(server: Server, graceMs: number): Promise<boolean> {
   server.prependListener("request", (_request: IncomingMessage, response) =>
     response.setHeader("Connection", "close"),
   );
   const closed = new Promise<true>((resolve) => server.close(() => resolve(true)));
-  server.closeIdleConnections();
+  // Connections that were answering when it began become idle one by one.
+  const closing = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+  void closed.then(() => clearInterval(closing));
+  closing.unref();
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), graceMs).unref());
   return Promise.race([closed, late]);
 }

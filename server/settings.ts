@@ -75,7 +75,9 @@ const schema = z.object({
 
 function isAddressOrSubnet(entry: string): boolean {
   const [address = "", bits] = entry.split("/");
-  return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+  const family = isIP(address);
+  if (family === 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
 }
 
 function blockList(entries: string[]): BlockList {

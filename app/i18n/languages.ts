@@ -68,7 +68,7 @@ export function browserLanguage(acceptLanguage: string | null): Language | undef
     .map((part) => {
       const [tag = "", ...parameters] = part.trim().split(";");
       const q = parameters.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find(Boolean);
-      return { language: (tag.split("-")[0] ?? "").toLowerCase(), q: q === undefined ? 1 : Number(q) };
+      return { language: (tag.split("-")[0] ?? "").trim().toLowerCase(), q: q === undefined ? 1 : Number(q) };
     })
     .filter(({ language, q }) => isLanguage(language) && q > 0)
     .sort((a, b) => b.q - a.q);

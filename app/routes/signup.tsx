@@ -16,6 +16,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
+  // Back and "send" after a success: the account is there already.
+  await requireVisitor(context);
   const outcome = await createAccount(context, request);
   if (outcome.kind === "done") {
     return redirect(

@@ -61,3 +61,15 @@ export function keepLanguage(context: AppLoadContext, language: Language): void 
     serializeOwnCookie(LANGUAGE_COOKIE, language, { secure: context.proto === "https", maxAgeS: YEAR_S }),
   );
 }
+
+/**
+ * Where a language wish in the address is kept by the cookie already, the address without it: the wish is only there
+ * for browsers that refuse cookies (HOST-12). Undefined when there is nothing to clean.
+ */
+export function addressWithoutLanguage({ url, headers }: AppLoadContext): string | undefined {
+  const wish = url.searchParams.get("lang");
+  if (wish === null || readOwnCookie(headers.get("cookie"), LANGUAGE_COOKIE) !== wish) return undefined;
+  const clean = new URL(url);
+  clean.searchParams.delete("lang");
+  return `${clean.pathname}${clean.search}`;
+}

@@ -1,20 +1,28 @@
 /** Addresses a login must not lead to: they end sessions, or are the way in itself. */
-const NEVER = new Set(["/login", "/logout", "/signup", "/activate"]);
+const NEVER_AFTER_LOGIN = new Set(["/login", "/logout", "/signup", "/activate"]);
+/** What every change may come back to, the forms of visitors included. */
+const NEVER = new Set(["/logout"]);
+
+const BASE = "https://return.invalid";
 
 /**
  * A return path from outside, parsed and compared, never by prefix: same origin, an own page, no scheme tricks.
- * Anything else becomes `fallback`.
+ * Anything else becomes `fallback`. `after` says what leads there: a login never leads to the login again.
  */
-export function safeReturnPath(given: string | null | undefined, fallback: string): string {
-  if (!given?.startsWith("/") || given.length > 2_000) return fallback;
-  const base = "https://return.invalid";
+export function safeReturnPath(
+  given: string | null | undefined,
+  fallback: string,
+  after: "login" | "change" = "login",
+): string {
+  if (!given?.startsWith("/") || given.length > 2_000 || /[\p{Cc}\\]/u.test(given)) return fallback;
   let url: URL;
   try {
-    url = new URL(given, base);
+    url = new URL(given, BASE);
   } catch {
     return fallback;
   }
-  if (url.origin !== base || NEVER.has(url.pathname) || url.pathname.startsWith("//")) return fallback;
-  if (/[\p{Cc}\\]/u.test(given)) return fallback;
+  const never = after === "login" ? NEVER_AFTER_LOGIN : NEVER;
+  const path = url.pathname.replace(/\/+$/, "");
+  if (url.origin !== BASE || url.pathname.includes("//") || never.has(path)) return fallback;
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -1,15 +1,23 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./icon";
 
-type EmptyStateProps = { icon: IconName; title: string; text: string; action?: ReactNode };
+type EmptyStateProps = {
+  icon: IconName;
+  title: string;
+  text: string;
+  action?: ReactNode;
+  /** Where it is all the page says, its title is the page's. */
+  page?: boolean;
+};
 
 /** An empty list says what to do, and gives the button. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, action, page }: EmptyStateProps) {
+  const Title = page ? "h1" : "h2";
   return (
     <div className="none">
       <Icon name={icon} />
-      <h2>{title}</h2>
-      <p className="soft">{text}</p>
+      <Title>{title}</Title>
+      {text ? <p className="soft">{text}</p> : null}
       {action}
     </div>
   );

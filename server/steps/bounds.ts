@@ -28,14 +28,17 @@ export async function readBounded(
   }
 }
 
-/** Methods, URL length and body size. What is too large gets a page of its own, never a cut-off body. */
+/** Browsers' forms and links need no more than these; first of all, so that files obey too. */
+export const allowedMethods: MiddlewareHandler<HostEnv> = async (c, next) => {
+  if (METHODS.has(c.req.method)) return next();
+  const answer = plainPage(c, 405, "This method is not allowed here.");
+  answer.headers.set("Allow", "GET, HEAD, POST");
+  return answer;
+};
+
+/** URL length and body size. What is too large gets a page of its own, never a cut-off body. */
 export function bounds(uploadMaxBytes: number): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
-    if (!METHODS.has(c.req.method)) {
-      const answer = plainPage(c, 405, "This method is not allowed here.");
-      answer.headers.set("Allow", "GET, HEAD, POST");
-      return answer;
-    }
     if ((c.env.incoming.url?.length ?? 0) > URL_MAX_BYTES)
       return plainPage(c, 414, "This address is too long.");
     if (c.req.method === "POST") {

@@ -30,7 +30,7 @@ export function limits(most: PostLimits): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
     if (c.req.method === "POST" && !c.get("refusal")) {
       try {
-        await (byPath[c.req.path.replace(/\.data$/, "")] ?? any).consume(c.get("clientAddress"));
+        await (byPath[c.req.path.replace(/(\.data|\/+)$/, "")] ?? any).consume(c.get("clientAddress"));
       } catch (refused) {
         const { msBeforeNext } = refused as RateLimiterRes;
         const minutes = Math.max(1, Math.ceil(msBeforeNext / (MINUTE_S * 1000)));

@@ -47,6 +47,8 @@ export function securityHeaders(settings: HeaderSettings): MiddlewareHandler<Hos
     const nonce = randomUUID().replaceAll("-", "");
     c.set("nonce", nonce);
     await next();
+    // A 304 keeps the headers of the answer it confirms (RFC 9110 §15.4.5), so a quiet poll stays small.
+    if (c.res.status === 304) return;
     const { headers } = c.res;
     headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, settings));
     for (const [name, value] of FIXED) headers.set(name, value);

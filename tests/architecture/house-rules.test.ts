@@ -6,6 +6,8 @@ import { codeFiles, nodesOf, parsed, textOf } from "./source-files";
 const FILES = codeFiles("app", "server", "tests", "bench");
 const MAX_LINES = 300;
 const MAX_ROUTE_LINES = 150;
+/** A suite is a list of sentences: it may run on a little. */
+const MAX_TEST_LINES = 360;
 
 /** Word lists grow with the words, not with reasons to change. */
 const isCatalog = (file: string) => file.startsWith("app/i18n/catalogs/");
@@ -13,7 +15,8 @@ const isCatalog = (file: string) => file.startsWith("app/i18n/catalogs/");
 test("a file has at most 300 lines, a route at most 150", () => {
   const long = FILES.filter((file) => !isCatalog(file)).flatMap((file) => {
     const lines = textOf(file).trimEnd().split("\n").length;
-    const most = file.startsWith("app/routes/") ? MAX_ROUTE_LINES : MAX_LINES;
+    const isTest = file.startsWith("tests/");
+    const most = file.startsWith("app/routes/") ? MAX_ROUTE_LINES : isTest ? MAX_TEST_LINES : MAX_LINES;
     return lines > most ? [`${file}: ${lines} lines`] : [];
   });
   expect(long).toEqual([]);

@@ -48,7 +48,7 @@ const SECRET = "a secret of the tests that is long enough";
 
 /** Starts backend, proxy and the real host from `build/` in this process, on free ports and in a folder of their own. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
-  const dataDir = await mkdtemp(join(tmpdir(), "rendez-site-"));
+  const dataDir = await mkdtemp(join(tmpdir(), "rendez-routes-"));
   const time = { aheadMs: 0 };
   // Limits change what the seed gives the demo accounts.
   if (!options.backend?.limits) await copySeededFolder(join(dataDir, "backend"));

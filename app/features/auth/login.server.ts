@@ -1,9 +1,16 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { Authenticator } from "remix-auth";
-import { FormStrategy } from "remix-auth-form";
+import { Strategy } from "remix-auth/strategy";
 import { z } from "zod";
 import { login } from "#app/contract/user.server";
-import { type FormProblems, lineField, readForm, type Typed, typedOf } from "#app/http/form.server";
+import {
+  type FormProblems,
+  formDataOf,
+  lineField,
+  readForm,
+  type Typed,
+  typedOf,
+} from "#app/http/form.server";
 import type { TextKey } from "#app/i18n/catalog";
 import type { TextValues } from "#app/i18n/translator.server";
 import { paths } from "#app/paths";
@@ -65,10 +72,19 @@ function withKept(path: string, kept: string): string {
   return `${url.pathname}${url.search}`;
 }
 
+/** remix-auth's form strategy fails on a body that is no form; this one reads it as an empty one. */
+class LoginFormStrategy extends Strategy<LoginOutcome, { form: FormData }> {
+  override name = "form";
+
+  override async authenticate(request: Request): Promise<LoginOutcome> {
+    return this.verify({ form: await formDataOf(request) });
+  }
+}
+
 /** Reads the form once, by the strategy, and logs in (AUTH-01). A wrong password is never asked twice. */
 export async function loginFromForm(context: AppLoadContext, request: Request): Promise<LoginOutcome> {
   const authenticator = new Authenticator<LoginOutcome>();
-  const strategy = new FormStrategy<LoginOutcome>(async ({ form: data }) => {
+  const strategy = new LoginFormStrategy(async ({ form: data }) => {
     try {
       return await logIn(context, data);
     } catch (error) {

@@ -40,8 +40,8 @@ export interface SendRefusal {
 }
 
 export interface ComposerState {
-  /** Form key of the next message. */
-  key: string;
+  /** Form keys of the next messages, first come first used: a key is for one message, and an answer may be lost. */
+  keys: string[];
   /** Cost of the next text, in words: "1 credit" or "free". */
   cost: string;
   /** Free messages left, in words. */
@@ -84,12 +84,12 @@ export interface ConversationNews {
   /** The list of conversations, when something changed in it. */
   rows: ChatRow[] | undefined;
   typing: boolean;
-  composer: Omit<ComposerState, "key">;
+  composer: Omit<ComposerState, "keys">;
 }
 
 /** Answer to a message sent by script. */
 export type SendAnswer =
-  | { ok: true; message: MessageModel; composer: ComposerState; rows: ChatRow[] }
+  | { ok: true; message: MessageModel; composer: Omit<ComposerState, "keys">; key: string; rows: ChatRow[] }
   | { ok: false; refusal: SendRefusal; key: string };
 
 export interface ChatRow {

@@ -4,7 +4,8 @@ import { Bubble, TypingBubble } from "#app/ui/chat/bubble";
 import { DaySeparator } from "#app/ui/chat/day-separator";
 import { MessageList } from "#app/ui/chat/message-list";
 import type { ConversationModel, MessageModel } from "./chat-types";
-import type { LiveConversation, OutgoingMessage } from "./use-conversation";
+import type { OutgoingMessage } from "./conversation-state";
+import type { LiveConversation } from "./use-conversation";
 
 type MessagesProps = { model: ConversationModel; live: LiveConversation };
 
@@ -45,7 +46,7 @@ export function ConversationMessages({ model, live }: MessagesProps) {
         />
       ))}
       {outgoing.map((message) => (
-        <OutgoingBubble key={message.key} model={model} live={live} message={message} />
+        <OutgoingBubble key={message.id} model={model} live={live} message={message} />
       ))}
     </MessageList>
   );

@@ -45,6 +45,7 @@ export function ConversationPage({ page, posted, skip, header, flash }: Conversa
     <ChatLayout {...frame} list={<ChatList words={words} rows={rows} />}>
       {refused ? (
         <EmptyState
+          page
           icon="lock"
           title={refused.title}
           text={refused.text}

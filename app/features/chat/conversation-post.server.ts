@@ -113,7 +113,8 @@ async function scriptAnswer(context: AppLoadContext, profile: number, form: Form
       momentWords(site, translator),
       translator,
     ),
-    composer: { key, ...composerOf(site, translator, answer.ok ? answer.value : {}) },
+    composer: composerOf(site, translator, answer.ok ? answer.value : {}),
+    key,
     rows: await loadChatRows(context),
   };
 }

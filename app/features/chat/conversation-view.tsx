@@ -117,8 +117,8 @@ function MessageForm({
     if (sent === "done") return;
     // What comes back goes before what was typed meanwhile.
     box.value = box.value ? `${text}\n${box.value}` : text;
-    // The page's own post keeps the text over the login.
-    if (sent === "login") form.current?.submit();
+    // The page's own post keeps the text, over a login too.
+    if (sent === "page") form.current?.submit();
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -132,7 +132,7 @@ function MessageForm({
 
   return (
     <form ref={form} method="post" action={model.action} onSubmit={onSubmit} onKeyDown={onKeyDown}>
-      <input type="hidden" name="_key" value={live.composer.key} />
+      <input type="hidden" name="_key" value={live.composer.keys[0] ?? model.composer.keys[0]} />
       <Composer
         id="text"
         name="text"

@@ -15,6 +15,9 @@ import { messageModel, momentWords } from "./message-model.server";
 
 export const SEND_ACTION = "send";
 
+/** Form keys a page carries: more than one, so that an answer may be lost. */
+const KEYS = 3;
+
 /** Messages a page shows. */
 const PAGE_MESSAGES = 30;
 
@@ -42,7 +45,7 @@ export function composerOf(
   site: Site,
   translator: Translator,
   answer: Partial<Pick<Answer, "costs" | "free_messages_left">>,
-): Omit<ComposerState, "key"> {
+): Omit<ComposerState, "keys"> {
   const cost = answer.costs?.text ?? site.message_credits;
   const free = answer.free_messages_left;
   return {
@@ -86,7 +89,10 @@ export async function loadConversation(
       answer.value.has_older && oldest !== undefined ? `${context.url.pathname}?before=${oldest}` : undefined,
     olderHidden: answer.value.older_hidden ?? false,
     typing: answer.value.typing ?? false,
-    composer: { key: issueFormKey(context, SEND_ACTION), ...composerOf(site, translator, answer.value) },
+    composer: {
+      keys: Array.from({ length: KEYS }, () => issueFormKey(context, SEND_ACTION)),
+      ...composerOf(site, translator, answer.value),
+    },
     messageLength: site.message_length,
     draft: draftOf(context),
     action: context.url.pathname,

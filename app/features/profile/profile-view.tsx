@@ -203,6 +203,7 @@ function Related({ model: { words, related } }: { model: ProfileModel }) {
 export function ProfileRefused({ model }: { model: ProfileRefusal }) {
   return (
     <EmptyState
+      page
       icon="lock"
       title={model.title}
       text={model.text}

@@ -56,6 +56,7 @@ export function ActivatedView({ words }: { words: Words<"signup"> }) {
 export function ActivationFailedView({ words, text }: { words: Words<"signup">; text: string }) {
   return (
     <EmptyState
+      page
       icon="alert"
       title={words.activation_failed}
       text={text}

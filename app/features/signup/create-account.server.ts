@@ -84,6 +84,9 @@ export async function createAccount(context: AppLoadContext, request: Request): 
   if (!reading.ok) {
     return refuse(422, { problems: reading.problems, suggestion: suggestionFor(reading.problems, typed) });
   }
+  // A well-formed address of a mistyped provider: asked once, and taken as it is when sent again.
+  const meant = suggestedEmail(reading.value.email);
+  if (meant && typed.email_checked !== typed.email) return refuse(422, { suggestion: meant });
   if (!keepsCookies(context)) return refuse(422, { notice: "common:cookies_text" });
   const given = form.get("_key");
   const key = typeof given === "string" ? given : undefined;

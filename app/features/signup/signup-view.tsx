@@ -40,6 +40,7 @@ export function SignupView({ model, refusal }: SignupViewProps) {
   if (!model.open) {
     return (
       <EmptyState
+        page
         icon="lock"
         title={model.inviteNeeded ? words.invite_title : words.disabled_title}
         text={model.inviteNeeded ? words.invite_text : words.disabled_text}
@@ -112,7 +113,8 @@ export function SignupForm({ model, refusal }: SignupViewProps) {
         error={errorOf(errors, "email")}
       />
       {refusal?.suggestion ? (
-        <Notice>
+        <Notice kind="warning" announce>
+          <input type="hidden" name="email_checked" value={typed.email} />
           <p>{refusal.suggestion.question}</p>
           {/* One tap: the same form again with the address corrected. */}
           <Button

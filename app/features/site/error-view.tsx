@@ -10,11 +10,12 @@ export function ErrorPage({ shell, error }: ErrorPageProps) {
   const { common } = shell;
   const home = <ButtonLink href={shell.home}>{common.not_found_home}</ButtonLink>;
   if (error?.status === 404) {
-    return <EmptyState icon="search" title={common.not_found_title} text="" action={home} />;
+    return <EmptyState page icon="search" title={common.not_found_title} text="" action={home} />;
   }
   if (error?.status === 501) {
     return (
       <EmptyState
+        page
         icon="clock"
         title={common.being_built_title}
         text={common.being_built_text}
@@ -26,6 +27,7 @@ export function ErrorPage({ shell, error }: ErrorPageProps) {
     const minutes = typeof error.data === "number" ? error.data : 1;
     return (
       <EmptyState
+        page
         icon="clock"
         title={common.too_often_title}
         text={fill(common.too_often_text, { minutes })}
@@ -35,6 +37,7 @@ export function ErrorPage({ shell, error }: ErrorPageProps) {
   }
   return (
     <EmptyState
+      page
       icon="alert"
       title={common.page_failed}
       text={shell.referenceText}

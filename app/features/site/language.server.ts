@@ -19,7 +19,7 @@ export async function loadLanguageChoice(context: AppLoadContext): Promise<Langu
     key: issueFormKey(context, "language"),
     chosen: translator.language,
     options: offered.map((code) => ({ value: code, label: LANGUAGES[code].nativeName })),
-    next: safeReturnPath(context.url.searchParams.get("next"), paths.home()),
+    next: safeReturnPath(context.url.searchParams.get("next"), paths.home(), "change"),
   };
 }
 
@@ -28,7 +28,7 @@ export async function changeLanguage(context: AppLoadContext, form: FormData): P
   const language = form.get("language");
   const next = form.get("next");
   const to = new URL(
-    safeReturnPath(typeof next === "string" ? next : null, paths.home()),
+    safeReturnPath(typeof next === "string" ? next : null, paths.home(), "change"),
     "https://return.invalid",
   );
   if (!isLanguage(language)) return `${to.pathname}${to.search}`;

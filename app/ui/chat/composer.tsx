@@ -47,7 +47,8 @@ export function Composer({
         dir="auto"
         placeholder={placeholder}
         defaultValue={defaultValue}
-        maxLength={count?.max}
+        // HTML counts UTF-16 units, the limit is in code points: the server decides, this only stops floods.
+        maxLength={count ? count.max * 2 : undefined}
         enterKeyHint="send"
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-note`}

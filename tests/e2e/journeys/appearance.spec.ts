@@ -58,7 +58,6 @@ for (const colorScheme of ["light", "dark"] as const) {
     page,
     context,
     violationsOf,
-    scripts,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const { member, pages } = await membersPages();

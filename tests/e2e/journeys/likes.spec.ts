@@ -61,7 +61,6 @@ test("LIKE-01 PROF-06 NAV-02 new likes come first; opening one makes it an old o
 test("LIKE-01 with scripts a like that comes in meanwhile appears by itself", { tag: "@scripts" }, async ({
   page,
   context,
-  scripts,
 }) => {
   const lou = await Member.signUp("Lou");
   const ann = await Member.signUp("Ann");

@@ -1,0 +1,103 @@
+import type { ChatRow, ComposerState, ConversationNews, MessageModel, SendRefusal } from "./chat-types";
+import { mergeById } from "./merge-messages";
+
+/** A message of this page that is not in upstream's list yet. */
+export interface OutgoingMessage {
+  /** Name of the message on this page. */
+  id: string;
+  /** The form key it went with; undefined while it waits for its turn. */
+  key: string | undefined;
+  text: string;
+  state: "sending" | "failed";
+  refusal: SendRefusal | undefined;
+}
+
+export interface ConversationState {
+  /** The list beside the conversation. */
+  rows: ChatRow[];
+  messages: MessageModel[];
+  outgoing: OutgoingMessage[];
+  typing: boolean;
+  composer: ComposerState;
+  /** Refusal of a text that went back into the box. */
+  refusal: SendRefusal | undefined;
+}
+
+export type ConversationEvent =
+  | { kind: "news"; news: ConversationNews }
+  | { kind: "written"; id: string; text: string }
+  | { kind: "sending"; id: string; key: string }
+  | {
+      kind: "sent";
+      id: string;
+      message: MessageModel;
+      composer: Omit<ComposerState, "keys">;
+      key: string;
+      rows: ChatRow[];
+    }
+  | { kind: "refused"; id: string; refusal: SendRefusal; key: string | undefined }
+  | { kind: "forgotten"; id: string };
+
+function without(outgoing: OutgoingMessage[], id: string): OutgoingMessage[] {
+  return outgoing.filter((each) => each.id !== id);
+}
+
+function withKey(composer: ComposerState, key: string | undefined): ComposerState {
+  return key === undefined ? composer : { ...composer, keys: [...composer.keys, key] };
+}
+
+/** What happens to the page's conversation; pure, so that each step can be tested. */
+export function reduceConversation(state: ConversationState, event: ConversationEvent): ConversationState {
+  switch (event.kind) {
+    case "news": {
+      const { messages, typing, composer, rows } = event.news;
+      const arrived = new Set(messages.map((message) => message.key));
+      return {
+        ...state,
+        messages: mergeById(state.messages, messages),
+        // A message whose answer was lost shows up in the list by its key.
+        outgoing: state.outgoing.filter(({ key }) => key === undefined || !arrived.has(key)),
+        typing,
+        rows: rows ?? state.rows,
+        composer: { ...state.composer, ...composer },
+      };
+    }
+    case "written": {
+      const written: OutgoingMessage = { ...event, key: undefined, state: "sending", refusal: undefined };
+      return { ...state, outgoing: [...state.outgoing, written], refusal: undefined };
+    }
+    case "sending": {
+      const { id, key } = event;
+      const keys = state.composer.keys.filter((each) => each !== key);
+      return {
+        ...state,
+        composer: { ...state.composer, keys },
+        outgoing: state.outgoing.map((each) =>
+          each.id === id ? { ...each, key, state: "sending", refusal: undefined } : each,
+        ),
+      };
+    }
+    case "sent":
+      return {
+        ...state,
+        messages: mergeById(state.messages, [event.message]),
+        outgoing: without(state.outgoing, event.id),
+        composer: withKey({ ...state.composer, ...event.composer }, event.key),
+        rows: event.rows,
+      };
+    case "refused": {
+      const { id, refusal, key } = event;
+      const composer = withKey(state.composer, key);
+      if (!refusal.retry) return { ...state, outgoing: without(state.outgoing, id), composer, refusal };
+      return {
+        ...state,
+        composer,
+        outgoing: state.outgoing.map((each) =>
+          each.id === id ? { ...each, state: "failed", refusal } : each,
+        ),
+      };
+    }
+    case "forgotten":
+      return { ...state, outgoing: without(state.outgoing, event.id) };
+  }
+}

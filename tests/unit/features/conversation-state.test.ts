@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import type { MessageModel } from "#app/features/chat/chat-types";
+import {
+  type ConversationEvent,
+  type ConversationState,
+  reduceConversation,
+} from "#app/features/chat/conversation-state";
+
+const MOMENT = { text: "12:00", iso: "2026-11-21T12:00:00.000Z" };
+
+function message(id: number, overrides: Partial<MessageModel> = {}): MessageModel {
+  return {
+    id,
+    own: true,
+    text: `Text ${id}`,
+    kindText: undefined,
+    time: MOMENT,
+    day: MOMENT,
+    minute: id,
+    key: undefined,
+    ...overrides,
+  };
+}
+
+const START: ConversationState = {
+  rows: [],
+  messages: [message(1)],
+  outgoing: [],
+  typing: false,
+  composer: { keys: ["k1", "k2"], cost: "1 credit", freeLeft: undefined },
+  refusal: undefined,
+};
+
+const REFUSAL = { status: 502, text: "Not now", detail: undefined, link: undefined, retry: true };
+const COSTS = { cost: "1 credit", freeLeft: undefined };
+
+function after(...events: ConversationEvent[]): ConversationState {
+  return events.reduce(reduceConversation, START);
+}
+
+describe("a conversation in the browser", () => {
+  test("CHAT-06 two messages written quickly use a key each and both stay visible", () => {
+    const state = after(
+      { kind: "written", id: "a", text: "One" },
+      { kind: "sending", id: "a", key: "k1" },
+      { kind: "written", id: "b", text: "Two" },
+      { kind: "sending", id: "b", key: "k2" },
+    );
+    expect(state.outgoing.map(({ text, key }) => [text, key])).toEqual([
+      ["One", "k1"],
+      ["Two", "k2"],
+    ]);
+    expect(state.composer.keys).toEqual([]);
+  });
+
+  test("CHAT-06 a message without an answer stays, failed, with its key for trying again", () => {
+    const state = after(
+      { kind: "written", id: "a", text: "One" },
+      { kind: "sending", id: "a", key: "k1" },
+      { kind: "refused", id: "a", refusal: REFUSAL, key: undefined },
+    );
+    expect(state.outgoing).toMatchObject([{ text: "One", key: "k1", state: "failed" }]);
+    expect(state.composer.keys).toEqual(["k2"]);
+  });
+
+  test("CHAT-06 a message whose answer was lost is found again by its key and not shown twice", () => {
+    const state = after(
+      { kind: "written", id: "a", text: "One" },
+      { kind: "sending", id: "a", key: "k1" },
+      { kind: "refused", id: "a", refusal: REFUSAL, key: undefined },
+      {
+        kind: "news",
+        news: { messages: [message(2, { key: "k1" })], typing: false, rows: undefined, composer: COSTS },
+      },
+    );
+    expect(state.outgoing).toEqual([]);
+    expect(state.messages.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  test("CHAT-05 a text that cannot be sent as it is leaves the list and says why", () => {
+    const state = after(
+      { kind: "written", id: "a", text: "One" },
+      { kind: "sending", id: "a", key: "k1" },
+      { kind: "refused", id: "a", refusal: { ...REFUSAL, retry: false }, key: "k3" },
+    );
+    expect(state.outgoing).toEqual([]);
+    expect(state.refusal?.text).toBe("Not now");
+    expect(state.composer.keys).toEqual(["k2", "k3"]);
+  });
+
+  test("a sent message takes its place in the list and brings the next key", () => {
+    const state = after(
+      { kind: "written", id: "a", text: "One" },
+      { kind: "sending", id: "a", key: "k1" },
+      { kind: "sent", id: "a", message: message(5), composer: COSTS, key: "k3", rows: [] },
+    );
+    expect(state.messages.map(({ id }) => id)).toEqual([1, 5]);
+    expect(state.outgoing).toEqual([]);
+    expect(state.composer.keys).toEqual(["k2", "k3"]);
+  });
+});
