@@ -24,7 +24,10 @@ function hydrates(context: EntryContext): boolean {
 function renderHydrated(page: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onAllReady: () => {
+        // React 18 leaves a NUL where a character does not fit its 2 KB view (facebook/react#24985); HTML has none.
+        resolve(text(pipe(new PassThrough())).then((html) => html.replaceAll("\0", "")));
+      },
       onError: reject,
     });
   });

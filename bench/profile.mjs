@@ -1,38 +1,56 @@
 // Where the host's CPU goes on /members: V8's own profile under load, summed by function and by package. Prints
 // two Markdown tables; the profile itself goes into a temporary folder that is removed again, or into KEEP_PROFILE.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { SourceMap } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { ACCEPT_ENCODING, requestHead, startLoad, startMembersPage } from "./rig/members-page.mjs";
 import { measure, stopNode, tell } from "./rig/processes.mjs";
+import { buildDir } from "./rig/site.mjs";
 
 const CONNECTIONS = 16;
 const WARM_UP_MS = 4_000;
 const DURATION_MS = Number(process.env.SECONDS || 10) * 1000;
 const SHOWN = Number(process.env.SHOWN || 15);
 
-/** The built files are bundles: what package a line came from is told by the esbuild comment or region above it. */
+const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+const OWN_FILE = /(?:^|\/)((?:app|server)\/[^ ]+)$/;
+
+function nameOf(path) {
+  return PACKAGE.exec(path)?.[1] ?? OWN_FILE.exec(path)?.[1] ?? path.split("/").slice(-2).join("/");
+}
+
+/** What esbuild writes above each file of its bundle: `// node_modules/hono/dist/…` */
+function commentsOf(path) {
+  const marks = [];
+  readFileSync(path, "utf8")
+    .split("\n")
+    .forEach((text, line) => {
+      const from = /^\s*\/\/ ((?:node_modules|app|server)\/[^ ]+\.[cm]?[jt]sx?)$/.exec(text);
+      if (from) marks.push([line, nameOf(from[1])]);
+    });
+  return (line) => marks.findLast(([at]) => at <= line)?.[1];
+}
+
+/** Bundles hide packages; a source map beside the file (as `build.sourcemap` writes it) or esbuild's comments tell them. */
 function packageFinder() {
-  const bundles = new Map();
-  return (url, line) => {
+  const finders = new Map();
+  const finderOf = (path) => {
+    if (!existsSync(`${path}.map`)) return commentsOf(path);
+    const map = new SourceMap(JSON.parse(readFileSync(`${path}.map`, "utf8")));
+    return (line, column) => {
+      const source = map.findEntry(line, column).originalSource;
+      return source && nameOf(source);
+    };
+  };
+  return ({ url, lineNumber, columnNumber }) => {
     if (!url) return "(V8)";
     if (!url.startsWith("file:")) return url.split(":")[0];
-    const path = url.replace(/^file:\/\//, "");
-    const inModules = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*\.cache)/.exec(
-      path.replace(/node_modules\/\.cache\//, ""),
-    );
-    if (inModules) return inModules[1];
-    let marks = bundles.get(path);
-    if (!marks) {
-      marks = [];
-      const lines = readFileSync(path, "utf8").split("\n");
-      lines.forEach((text, index) => {
-        const from = /^\s*\/\/ (node_modules\/((?:@[^/]+\/)?[^/]+)|(?:app|server)\/[^ ]+)/.exec(text);
-        if (from) marks.push([index, from[2] ?? from[1]]);
-      });
-      bundles.set(path, marks);
-    }
-    return marks.findLast(([at]) => at <= line)?.[1] ?? path.split("/").slice(-2).join("/");
+    const path = fileURLToPath(url);
+    if (!path.startsWith(buildDir)) return nameOf(path);
+    if (!finders.has(path)) finders.set(path, finderOf(path));
+    return finders.get(path)(lineNumber, columnNumber) ?? path.slice(buildDir.length + 1);
   };
 }
 
@@ -77,12 +95,7 @@ await measure(async () => {
   console.log(
     `${Math.round(answers / seconds)} req/s while profiled, start and warm-up included in the shares\n`,
   );
-  table(
-    "package or file",
-    summed(frames, ({ url, lineNumber }) => packageOf(url, lineNumber)),
-    totalUs,
-  );
-  const where = ({ functionName, url, lineNumber }) =>
-    `${functionName || "(anonymous)"} — ${packageOf(url, lineNumber)}${url ? `:${lineNumber + 1}` : ""}`;
+  table("package or file", summed(frames, packageOf), totalUs);
+  const where = (frame) => `${frame.functionName || "(anonymous)"} — ${packageOf(frame)}`;
   table("function", summed(frames, where), totalUs);
 });

@@ -7,7 +7,7 @@ import { MEASURED_CORE, OTHER_CORE, startNode } from "./processes.mjs";
 
 export const root = resolve(import.meta.dirname, "../..");
 /** BUILD_DIR measures another build than the last one, such as a kept copy. */
-const buildDir = resolve(root, process.env.BUILD_DIR || "build");
+export const buildDir = resolve(root, process.env.BUILD_DIR || "build");
 const cacheDir = join(root, "node_modules/.cache/rendez-bench");
 
 export const USER_AGENT =

@@ -58,7 +58,7 @@ test("CHAT-02 CHAT-05 what a message costs and how long it may be stands beside 
   await tom.enter(context);
   await openChat(page, somebody, scripts);
   await expect(page.getByRole("main")).toContainText("5 free messages left");
-  await expect(messageBox(page)).toHaveAttribute("maxlength", "500");
+  await expect(messageBox(page)).toHaveAttribute("maxlength", "1000"); // UTF-16 units: 500 emoji fit
 
   const rich = takePremium(7);
   const other = await openBrowser();

@@ -34,13 +34,13 @@ const START: ConversationState = {
 const REFUSAL = { status: 502, text: "Not now", detail: undefined, link: undefined, retry: true };
 const COSTS = { cost: "1 credit", freeLeft: undefined };
 
-function after(...events: ConversationEvent[]): ConversationState {
+function reached(...events: ConversationEvent[]): ConversationState {
   return events.reduce(reduceConversation, START);
 }
 
 describe("a conversation in the browser", () => {
   test("CHAT-06 two messages written quickly use a key each and both stay visible", () => {
-    const state = after(
+    const state = reached(
       { kind: "written", id: "a", text: "One" },
       { kind: "sending", id: "a", key: "k1" },
       { kind: "written", id: "b", text: "Two" },
@@ -54,7 +54,7 @@ describe("a conversation in the browser", () => {
   });
 
   test("CHAT-06 a message without an answer stays, failed, with its key for trying again", () => {
-    const state = after(
+    const state = reached(
       { kind: "written", id: "a", text: "One" },
       { kind: "sending", id: "a", key: "k1" },
       { kind: "refused", id: "a", refusal: REFUSAL, key: undefined },
@@ -64,7 +64,7 @@ describe("a conversation in the browser", () => {
   });
 
   test("CHAT-06 a message whose answer was lost is found again by its key and not shown twice", () => {
-    const state = after(
+    const state = reached(
       { kind: "written", id: "a", text: "One" },
       { kind: "sending", id: "a", key: "k1" },
       { kind: "refused", id: "a", refusal: REFUSAL, key: undefined },
@@ -78,7 +78,7 @@ describe("a conversation in the browser", () => {
   });
 
   test("CHAT-05 a text that cannot be sent as it is leaves the list and says why", () => {
-    const state = after(
+    const state = reached(
       { kind: "written", id: "a", text: "One" },
       { kind: "sending", id: "a", key: "k1" },
       { kind: "refused", id: "a", refusal: { ...REFUSAL, retry: false }, key: "k3" },
@@ -89,7 +89,7 @@ describe("a conversation in the browser", () => {
   });
 
   test("a sent message takes its place in the list and brings the next key", () => {
-    const state = after(
+    const state = reached(
       { kind: "written", id: "a", text: "One" },
       { kind: "sending", id: "a", key: "k1" },
       { kind: "sent", id: "a", message: message(5), composer: COSTS, key: "k3", rows: [] },
