@@ -10,7 +10,7 @@ import { measure, stopNode, tell } from "./rig/processes.mjs";
 import { buildDir } from "./rig/site.mjs";
 
 const CONNECTIONS = 16;
-const WARM_UP_MS = 4_000;
+const WARM_UP_MS = 10_000;
 const DURATION_MS = Number(process.env.SECONDS || 10) * 1000;
 const SHOWN = Number(process.env.SHOWN || 15);
 
@@ -27,7 +27,9 @@ function commentsOf(path) {
   readFileSync(path, "utf8")
     .split("\n")
     .forEach((text, line) => {
-      const from = /^\s*\/\/ ((?:node_modules|app|server)\/[^ ]+\.[cm]?[jt]sx?)$/.exec(text);
+      const from = /^\s*\/\/ ((?:[^ ]*\/)?node_modules\/[^ ]+|(?:app|server)\/[^ ]+\.[cm]?[jt]sx?)$/.exec(
+        text,
+      );
       if (from) marks.push([line, nameOf(from[1])]);
     });
   return (line) => marks.findLast(([at]) => at <= line)?.[1];
@@ -84,7 +86,8 @@ await measure(async () => {
   const head = requestHead(visitor, site.said.port, ACCEPT_ENCODING);
   const order = { port: site.said.port, head, connections: CONNECTIONS };
   await tell(load, { ...order, durationMs: WARM_UP_MS });
-  const { answers, seconds } = await tell(load, { ...order, durationMs: DURATION_MS });
+  const { answers, failures, seconds } = await tell(load, { ...order, durationMs: DURATION_MS });
+  if (failures > 0) throw new Error(`${failures} of ${answers} requests failed`);
   await stopNode(site);
   const profile = JSON.parse(readFileSync(join(folder, readdirSync(folder)[0]), "utf8"));
   if (!kept) rmSync(folder, { recursive: true });

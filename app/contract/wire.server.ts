@@ -71,10 +71,13 @@ export function wireRecord<Value extends z.ZodType>(value: Value) {
     );
 }
 
-/** A field that may be absent or null; both become undefined. */
+/**
+ * A field that may be absent or null; both become undefined, unless the value's own schema takes null (text: "").
+ * The value comes first: a branch that fails costs more than the whole field.
+ */
 export function wireOptional<Value extends z.ZodType>(value: Value) {
   return z
-    .union([z.null(), value])
+    .union([value, z.null()])
     .optional()
     .transform((given): z.output<Value> | undefined =>
       given === null ? undefined : (given as z.output<Value>),

@@ -17,6 +17,8 @@ export function isPinned() {
 }
 
 const running = new Set();
+/** Children that are being ended by us; any other exit makes the measurement worthless. */
+const ending = new Set();
 
 /**
  * Starts `node script`, pinned where that is possible; resolves at its line `{"msg":"ready",…}`.
@@ -38,7 +40,11 @@ export function startNode(script, { core, env = {}, nodeArgs = [], args = [] }) 
   return new Promise((resolve, reject) => {
     child.once("exit", (code) => {
       running.delete(child);
-      reject(new Error(`${script} ended by itself (code ${code})\n${errors.join("")}`));
+      const problem = `${script} ended by itself (code ${code})\n${errors.join("")}`;
+      reject(new Error(problem));
+      if (ending.has(child)) return;
+      console.error(`${problem}\nNothing that was measured counts.`);
+      void stopAll().then(() => process.exit(1));
     });
     createInterface({ input: child.stdout }).on("line", (line) => {
       if (!line.includes('"msg":"ready"')) return;
@@ -49,6 +55,7 @@ export function startNode(script, { core, env = {}, nodeArgs = [], args = [] }) 
 
 /** Ends one process and waits until it is gone. */
 export async function stopNode({ child }) {
+  ending.add(child);
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");

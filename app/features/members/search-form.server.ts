@@ -2,19 +2,29 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import { readRegions } from "#app/contract/site.server";
 import type { Translator } from "#app/i18n/translator.server";
 import type { Site } from "#app/session/site.server";
+import type { Option } from "#app/ui/form-types";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import type { SearchFormModel } from "./search-form-view";
 import { AGE_MAX, type SearchProblem, type SearchQuery } from "./search-query";
 
-const COUNTRY_NAMES = new Map<string, Intl.DisplayNames>();
+const kept = new Map<string, Option[]>();
 
-function countryNames(locale: string): Intl.DisplayNames {
-  let names = COUNTRY_NAMES.get(locale);
-  if (!names) {
-    names = new Intl.DisplayNames([locale], { type: "region" });
-    COUNTRY_NAMES.set(locale, names);
+/** Countries with their names, in the reader's order. Sorting by language is slow, and the list hardly ever changes. */
+function countryOptions(codes: readonly string[], locale: string): Option[] {
+  const key = `${locale} ${codes.join(" ")}`;
+  let options = kept.get(key);
+  if (!options) {
+    const names = new Intl.DisplayNames([locale], { type: "region" });
+    const { compare } = new Intl.Collator(locale);
+    options = codes
+      .filter((code) => /^[A-Z]{2}$/.test(code))
+      .map((code) => ({ value: code, label: names.of(code) ?? code }))
+      .sort((a, b) => compare(a.label, b.label));
+    // One list a language and domain; a hostile settings answer must not fill the memory.
+    if (kept.size > 100) kept.clear();
+    kept.set(key, options);
   }
-  return names;
+  return options;
 }
 
 type Regions = Record<string, { code: string; name: string }[]>;
@@ -50,11 +60,7 @@ export async function loadSearchForm(
   const { t, locale } = translator;
   const words = translator.words("members");
   const values = translator.words("values");
-  const names = countryNames(locale);
-  const countries = (site.countries ?? [])
-    .filter((code) => /^[A-Z]{2}$/.test(code))
-    .map((code) => ({ value: code, label: names.of(code) ?? code }))
-    .sort((a, b) => a.label.localeCompare(b.label, locale));
+  const countries = countryOptions(site.countries ?? [], locale);
   const regions =
     search.country && offers(site, "countryregion") ? (await regionsOf(context))[search.country] : undefined;
   const problem = (field: "min_age" | "max_age") => {
