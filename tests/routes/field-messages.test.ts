@@ -77,7 +77,11 @@ test("SIGN-01 a mistyped address is one tap away from the right one, with everyt
   const browser = site.browser();
   const typed = signupFields("Did you mean", { email: "nora@gmial.com" });
   site.proxy.rule("/api/signup.php", { kind: "answer", status: 422, body: { error: "email_invalid" } });
-  const asked = await browser.submit("/signup", typed);
+  const doubted = await browser.submit("/signup", typed);
+  expect(doubted.status).toBe(422);
+  expect(doubted.words).toContain("Did you mean nora@gmail.com?");
+  // The member is sure; upstream is not.
+  const asked = await browser.send(doubted, "/signup", { ...typed, email_checked: "nora@gmial.com" });
   expect(asked.status).toBe(422);
   expect(asked.words).toContain("Invalid email");
   expect(asked.words).toContain("Did you mean nora@gmail.com?");

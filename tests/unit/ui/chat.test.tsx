@@ -105,7 +105,7 @@ test("CHAT-02 the composer enforces the message length with a counter", () => {
       send={{ label: "Send" }}
     />,
   );
-  expect(tagOf(html, "textarea").toLowerCase()).toContain('maxlength="500"');
+  expect(tagOf(html, "textarea").toLowerCase()).toContain('maxlength="1000"'); // UTF-16 units: 500 emoji fit
   expect(tagOf(html, "rz-count")).toContain('max="500"');
   expect(html).toContain("data-count");
 });
