@@ -8,7 +8,7 @@ const CONNECTIONS = [1, 16, 64];
 const ROUNDS = Number(process.env.ROUNDS || 3);
 const DURATION_MS = Number(process.env.SECONDS || 4) * 1000;
 const WARM_UP_MS = 800;
-/** V8 still optimises after a thousand pages: with 4 s the first numbers were a third too high. */
+/** V8 still optimises after a thousand pages; the first numbers must not pay for that. */
 const FIRST_WARM_UP_MS = 10_000;
 
 async function startLimit({ headers, body }, env) {

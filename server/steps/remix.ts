@@ -107,7 +107,7 @@ async function finish(
     return new Response(response.body, { status: response.status, headers });
   }
   const text = document ?? (await response.text());
-  const { body, encoding } = await compress(text, c.req.header("accept-encoding") ?? "");
+  const { body, encoding } = compress(text, c.req.header("accept-encoding") ?? "");
   if (encoding) headers.set("Content-Encoding", encoding);
   headers.append("Vary", "Accept-Encoding");
   return new Response(body, { status: response.status, headers });
