@@ -1,5 +1,5 @@
 // The built site with its reference backend, on free ports, and a visitor who keeps cookies.
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -41,13 +41,19 @@ export async function startBackend() {
   });
 }
 
-/** The host on the measured core; `nodeArgs` such as --cpu-prof go to its Node. */
+/** V8's limits as `npm start` sets them; NODE_ARGS tries others. */
+export function startFlags() {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  return (process.env.NODE_ARGS ?? scripts.start).split(" ").filter((word) => word.startsWith("--"));
+}
+
+/** The host on the measured core as `npm start` starts it; `nodeArgs` such as --cpu-prof go to its Node as well. */
 export async function startSite(upstreamOrigin, { nodeArgs = [] } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "rendez-bench-"));
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   const site = await startNode(built("host/main.js"), {
     core: MEASURED_CORE,
-    nodeArgs,
+    nodeArgs: [...startFlags(), ...nodeArgs],
     env: {
       NODE_ENV: "production",
       PORT: "0",
