@@ -53,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />
         <meta name="color-scheme" content="light dark" />
         <link rel="stylesheet" href={cssUrl} />
+        {handle.css && !error ? <link rel="stylesheet" href={handle.css} /> : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>

@@ -4,6 +4,8 @@ export interface RouteHandle {
   layout?: "default" | "chat" | "lander" | "empty";
   /** React takes the page over in the browser: chat, likes and the swipe game. */
   hydrate?: true;
+  /** Address of a style sheet that only this page needs, imported with `?url`. */
+  css?: string;
   /** Not even the enhancement script: home, login, signup, landers, static pages. */
   scriptless?: true;
   /** The account area is hidden (NAV-07). */
