@@ -7,6 +7,7 @@ import {
   offeredLanguages,
 } from "#app/i18n/languages";
 import { type Translator, translatorFor } from "#app/i18n/translator.server";
+import { slugOfPath } from "./lander-slug";
 import { readOwnCookie, serializeOwnCookie } from "./own-cookie.server";
 import { remember } from "./remember.server";
 import { siteOf } from "./site.server";
@@ -34,9 +35,10 @@ export function languageOf(context: AppLoadContext): Promise<LanguageFacts> {
       selectedCountry: site.geoip_selected_country,
       browser,
     };
-    const query = context.url.searchParams.get("lang");
+    const wish = context.url.searchParams.get("lang");
     const language = chooseLanguage({
-      query,
+      // A lander's address names its language (LAND-03); who then chooses another one gets it.
+      query: isLanguage(wish) ? wish : (slugOfPath(context.url.pathname)?.language ?? null),
       cookie,
       domainLanguage: site.domain_language,
       browser,
@@ -68,6 +70,8 @@ export function keepLanguage(context: AppLoadContext, language: Language): void 
  */
 export function addressWithoutLanguage({ url, headers }: AppLoadContext): string | undefined {
   const wish = url.searchParams.get("lang");
+  // There the slug would speak again.
+  if (slugOfPath(url.pathname)) return undefined;
   if (wish === null || readOwnCookie(headers.get("cookie"), LANGUAGE_COOKIE) !== wish) return undefined;
   const clean = new URL(url);
   clean.searchParams.delete("lang");

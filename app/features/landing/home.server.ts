@@ -2,22 +2,13 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import { search } from "#app/contract/members.server";
 import { cardOf } from "#app/session/card-model.server";
 import { languageOf } from "#app/session/language.server";
-import { type Site, siteOf } from "#app/session/site.server";
-import { type Traffic, trafficOf } from "#app/session/traffic.server";
+import { siteOf } from "#app/session/site.server";
+import { trafficOf } from "#app/session/traffic.server";
+import { visitorsMaySearch } from "#app/session/visitor-search.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import type { HomeModel } from "./home-view";
 
 const SHOWN = 8;
-
-/** Logged-out search: hidden when the setting is `none`, unless the traffic source allows it (SPEC §4). */
-export function visitorsMaySearch(site: Site, traffic: Traffic): boolean {
-  if (site.logged_out_search !== "none") return true;
-  const allowed = site.logged_out_search_trafficsource;
-  const hasSource = Object.keys(traffic).length > 0;
-  if (Array.isArray(allowed))
-    return [traffic.network, traffic.ref].some((name) => name && allowed.includes(name));
-  return allowed === true && hasSource;
-}
 
 /** The home page; without members to see it is still a page (HOME-01). */
 export async function loadHome(context: AppLoadContext): Promise<HomeModel> {

@@ -1,3 +1,31 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"landers">;
+export default {
+  sign_up: "Kostenlos registrieren",
+  have_account: "Schon Mitglied? Einloggen",
+  free: "Die Anmeldung kostet nichts. Es gibt kein Abo.",
+  honest: "Profile mit dem Hinweis „{fictional}“ sind keine echten Personen.",
+  adults: "Nur für Erwachsene ab {min_age} Jahren.",
+  members_label: "Mitglieder",
+  label_1: "Dating und Chat",
+  label_2: "Trans-Dating",
+  label_3: "BDSM-Dating",
+  label_4: "Dating mit Kurven",
+  label_5: "Dating ab 60",
+  label_6: "Dating ab 40",
+  label_7: "Dating für Schwule",
+  pitch_1: "Lerne jemanden kennen, der reden möchte",
+  pitch_2: "Lerne trans Frauen kennen und alle, die sie lieben",
+  pitch_3: "Lerne Menschen kennen, die deine Fantasien teilen",
+  pitch_4: "Lerne Frauen mit Kurven kennen und alle, die sie verehren",
+  pitch_5: "Lerne Frauen über 60 kennen, die wissen, was sie wollen",
+  pitch_6: "Lerne Frauen über 40 kennen, die wissen, was sie wollen",
+  pitch_7: "Lerne Männer kennen, die Männer mögen",
+  intro_1: "Sieh dich in Ruhe um und schreib, wenn dir danach ist.",
+  intro_2: "Freundlich, offen und ohne lange Erklärungen.",
+  intro_3: "Sprich offen über das, was du magst, in deinem Tempo.",
+  intro_4: "Weich, warm und selbstbewusst: Finde jemanden, bei dem du dich wohlfühlst.",
+  intro_5: "Erfahrung, Humor und Zeit für ein gutes Gespräch.",
+  intro_6: "Keine Spielchen: reife Frauen, klare Worte, gute Gespräche.",
+  intro_7: "Von der ersten Zeile bis zum ersten Date, nebenan oder weit weg.",
+} satisfies Words<"landers">;

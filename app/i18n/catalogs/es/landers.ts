@@ -1,3 +1,31 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"landers">;
+export default {
+  sign_up: "Regístrate gratis",
+  have_account: "¿Ya eres miembro? Inicia sesión",
+  free: "Registrarse no cuesta nada. No hay suscripción.",
+  honest: "Los perfiles con la etiqueta «{fictional}» no son personas reales.",
+  adults: "Solo para adultos, a partir de {min_age} años.",
+  members_label: "Miembros",
+  label_1: "Citas y chat",
+  label_2: "Citas trans",
+  label_3: "Citas BDSM",
+  label_4: "Citas con curvas",
+  label_5: "Citas a partir de 60",
+  label_6: "Citas a partir de 40",
+  label_7: "Citas gay",
+  pitch_1: "Conoce a alguien con ganas de hablar",
+  pitch_2: "Conoce a mujeres trans y a quienes las quieren",
+  pitch_3: "Conoce a gente que comparte tus fantasías",
+  pitch_4: "Conoce a mujeres con curvas y a quienes las adoran",
+  pitch_5: "Conoce a mujeres de más de 60 que saben lo que quieren",
+  pitch_6: "Conoce a mujeres de más de 40 que saben lo que quieren",
+  pitch_7: "Conoce a hombres a los que les gustan los hombres",
+  intro_1: "Mira con calma y escribe cuando te apetezca.",
+  intro_2: "Con cariño, sin tapujos y sin tener que explicarte.",
+  intro_3: "Habla sin tapujos de lo que te gusta, a tu ritmo.",
+  intro_4: "Dulces, cálidas y seguras: encuentra a alguien con quien estar a gusto.",
+  intro_5: "Experiencia, humor y tiempo para una buena conversación.",
+  intro_6: "Sin juegos: mujeres maduras, palabras claras, buenas conversaciones.",
+  intro_7: "De la primera frase a la primera cita, cerca o lejos.",
+} satisfies Words<"landers">;

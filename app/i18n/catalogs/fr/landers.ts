@@ -1,3 +1,31 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"landers">;
+export default {
+  sign_up: "S’inscrire gratuitement",
+  have_account: "Déjà membre ? Se connecter",
+  free: "L’inscription est gratuite. Il n’y a pas d’abonnement.",
+  honest: "Les profils portant la mention « {fictional} » ne sont pas de vraies personnes.",
+  adults: "Réservé aux adultes, à partir de {min_age} ans.",
+  members_label: "Membres",
+  label_1: "Rencontres et chat",
+  label_2: "Rencontres trans",
+  label_3: "Rencontres BDSM",
+  label_4: "Rencontres tout en rondeurs",
+  label_5: "Rencontres après 60 ans",
+  label_6: "Rencontres après 40 ans",
+  label_7: "Rencontres gay",
+  pitch_1: "Rencontre quelqu’un qui a envie de parler",
+  pitch_2: "Rencontre des femmes trans et ceux qui les aiment",
+  pitch_3: "Rencontre des gens qui partagent tes fantasmes",
+  pitch_4: "Rencontre des femmes rondes et ceux qui les adorent",
+  pitch_5: "Rencontre des femmes de plus de 60 ans qui savent ce qu’elles veulent",
+  pitch_6: "Rencontre des femmes de plus de 40 ans qui savent ce qu’elles veulent",
+  pitch_7: "Rencontre des hommes qui aiment les hommes",
+  intro_1: "Regarde tranquillement et écris quand tu en as envie.",
+  intro_2: "Avec douceur, franchise et sans devoir te justifier.",
+  intro_3: "Parle librement de ce que tu aimes, à ton rythme.",
+  intro_4: "Douces, chaleureuses, sûres d’elles : trouve quelqu’un avec qui tu es bien.",
+  intro_5: "De l’expérience, de l’humour et du temps pour une vraie conversation.",
+  intro_6: "Pas de jeux : des femmes mûres, des mots clairs, de vraies conversations.",
+  intro_7: "Du premier message au premier rendez-vous, tout près ou très loin.",
+} satisfies Words<"landers">;

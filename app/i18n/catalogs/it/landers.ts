@@ -1,3 +1,31 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"landers">;
+export default {
+  sign_up: "Iscriviti gratis",
+  have_account: "Hai già un account? Accedi",
+  free: "Iscriversi non costa nulla. Non c’è abbonamento.",
+  honest: "I profili con l’etichetta «{fictional}» non sono persone reali.",
+  adults: "Solo per adulti, dai {min_age} anni in su.",
+  members_label: "Iscritti",
+  label_1: "Incontri e chat",
+  label_2: "Incontri trans",
+  label_3: "Incontri BDSM",
+  label_4: "Incontri con curve",
+  label_5: "Incontri dopo i 60",
+  label_6: "Incontri dopo i 40",
+  label_7: "Incontri gay",
+  pitch_1: "Conosci qualcuno che ha voglia di parlare",
+  pitch_2: "Conosci donne trans e chi le ama",
+  pitch_3: "Conosci persone che condividono le tue fantasie",
+  pitch_4: "Conosci donne con le curve e chi le adora",
+  pitch_5: "Conosci donne oltre i 60 che sanno cosa vogliono",
+  pitch_6: "Conosci donne oltre i 40 che sanno cosa vogliono",
+  pitch_7: "Conosci uomini a cui piacciono gli uomini",
+  intro_1: "Guardati intorno con calma e scrivi quando ne hai voglia.",
+  intro_2: "Con gentilezza, apertura e senza dover spiegare nulla.",
+  intro_3: "Parla apertamente di ciò che ti piace, con i tuoi tempi.",
+  intro_4: "Dolci, calorose e sicure di sé: trova qualcuno con cui stare bene.",
+  intro_5: "Esperienza, umorismo e tempo per una bella conversazione.",
+  intro_6: "Niente giochi: donne mature, parole chiare, belle conversazioni.",
+  intro_7: "Dalla prima riga al primo appuntamento, vicino o lontano.",
+} satisfies Words<"landers">;

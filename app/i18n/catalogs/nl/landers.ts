@@ -1,3 +1,31 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"landers">;
+export default {
+  sign_up: "Gratis aanmelden",
+  have_account: "Al lid? Inloggen",
+  free: "Aanmelden kost niets. Er is geen abonnement.",
+  honest: "Profielen met het label ‘{fictional}’ zijn geen echte personen.",
+  adults: "Alleen voor volwassenen vanaf {min_age} jaar.",
+  members_label: "Leden",
+  label_1: "Daten en chatten",
+  label_2: "Transdating",
+  label_3: "BDSM-dating",
+  label_4: "Daten met rondingen",
+  label_5: "Daten boven de 60",
+  label_6: "Daten boven de 40",
+  label_7: "Gaydating",
+  pitch_1: "Ontmoet iemand die wil praten",
+  pitch_2: "Ontmoet transvrouwen en wie van hen houdt",
+  pitch_3: "Ontmoet mensen die jouw fantasieën delen",
+  pitch_4: "Ontmoet vrouwen met rondingen en wie hen bewondert",
+  pitch_5: "Ontmoet vrouwen boven de 60 die weten wat ze willen",
+  pitch_6: "Ontmoet vrouwen boven de 40 die weten wat ze willen",
+  pitch_7: "Ontmoet mannen die op mannen vallen",
+  intro_1: "Kijk rustig rond en schrijf als je er zin in hebt.",
+  intro_2: "Vriendelijk, open en zonder eerst iets uit te leggen.",
+  intro_3: "Praat open over wat je fijn vindt, in je eigen tempo.",
+  intro_4: "Zacht, warm en zelfverzekerd: vind iemand bij wie je je prettig voelt.",
+  intro_5: "Ervaring, humor en tijd voor een goed gesprek.",
+  intro_6: "Geen spelletjes: volwassen vrouwen, duidelijke woorden, goede gesprekken.",
+  intro_7: "Van de eerste regel tot de eerste date, dichtbij of ver weg.",
+} satisfies Words<"landers">;

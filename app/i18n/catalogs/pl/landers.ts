@@ -1,3 +1,31 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"landers">;
+export default {
+  sign_up: "Zarejestruj się za darmo",
+  have_account: "Masz już konto? Zaloguj się",
+  free: "Rejestracja nic nie kosztuje. Nie ma abonamentu.",
+  honest: "Profile z oznaczeniem „{fictional}” nie należą do prawdziwych osób.",
+  adults: "Tylko dla dorosłych, od {min_age} lat.",
+  members_label: "Członkowie",
+  label_1: "Randki i czat",
+  label_2: "Randki trans",
+  label_3: "Randki BDSM",
+  label_4: "Randki z krągłościami",
+  label_5: "Randki po 60",
+  label_6: "Randki po 40",
+  label_7: "Randki gejowskie",
+  pitch_1: "Poznaj kogoś, kto chce rozmawiać",
+  pitch_2: "Poznaj trans kobiety i tych, którzy je kochają",
+  pitch_3: "Poznaj ludzi, którzy dzielą twoje fantazje",
+  pitch_4: "Poznaj kobiety o krągłych kształtach i ich wielbicieli",
+  pitch_5: "Poznaj kobiety po 60, które wiedzą, czego chcą",
+  pitch_6: "Poznaj kobiety po 40, które wiedzą, czego chcą",
+  pitch_7: "Poznaj mężczyzn, którzy lubią mężczyzn",
+  intro_1: "Rozejrzyj się spokojnie i napisz, kiedy masz ochotę.",
+  intro_2: "Życzliwie, otwarcie i bez tłumaczenia się.",
+  intro_3: "Mów otwarcie o tym, co lubisz, we własnym tempie.",
+  intro_4: "Czułe, ciepłe i pewne siebie: znajdź kogoś, z kim jest ci dobrze.",
+  intro_5: "Doświadczenie, humor i czas na dobrą rozmowę.",
+  intro_6: "Bez gierek: dojrzałe kobiety, jasne słowa, dobre rozmowy.",
+  intro_7: "Od pierwszego zdania do pierwszej randki, blisko lub daleko.",
+} satisfies Words<"landers">;

@@ -1,0 +1,47 @@
+import { ButtonLink } from "#app/ui/button";
+import { Picture } from "#app/ui/picture";
+import { TextLink } from "#app/ui/text-link";
+import type { LanderPage } from "./lander-page";
+
+type PageProps = { page: LanderPage };
+
+/** The one thing a lander wants, and the way in for those who are members. */
+export function LanderCall({ page, label }: PageProps & { label?: string }) {
+  return (
+    <div className="lander-call">
+      <ButtonLink size="large" href={page.signupUrl}>
+        {label ?? page.words.sign_up}
+      </ButtonLink>
+      <TextLink href={page.loginUrl}>{page.words.have_account}</TextLink>
+    </div>
+  );
+}
+
+/** What must be said on every lander: costs, adults, fictional profiles. */
+export function LanderHonesty({ page }: PageProps) {
+  return (
+    <p className="lander-honesty">
+      {page.adults} {page.words.free} {page.honest}
+    </p>
+  );
+}
+
+type FaceProps = {
+  member: LanderPage["members"][number];
+  /** Widths the design gives the picture, as `sizes` of an image. */
+  sizes: string;
+  /** The first pictures of the first view load at once. */
+  eager?: boolean;
+};
+
+/** A member's picture with name, age and the fictional label; the design decides size and place. */
+export function LanderFace({ member, sizes, eager }: FaceProps) {
+  const { alt, ...picture } = member.picture;
+  return (
+    <figure className="lander-face">
+      <Picture {...picture} alt={alt} sizes={sizes} eager={eager} />
+      {member.fictional ? <i className="fic">{member.fictional}</i> : null}
+      <figcaption>{member.age === undefined ? member.name : `${member.name}, ${member.age}`}</figcaption>
+    </figure>
+  );
+}
