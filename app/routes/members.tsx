@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { visitorsMaySearch } from "#app/features/landing/home.server";
 import { changeLike, likeFromForm } from "#app/features/likes/like.server";
 import { MembersView } from "#app/features/members/members-view";
 import { loadMembers } from "#app/features/members/search.server";
@@ -10,6 +9,7 @@ import { invariantResponse } from "#app/http/invariant-response";
 import { siteOf } from "#app/session/site.server";
 import { trafficOf } from "#app/session/traffic.server";
 import { requireMember, viewerOf } from "#app/session/viewer.server";
+import { visitorsMaySearch } from "#app/session/visitor-search.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   // Visitors search where the operator lets them; else they log in and come back.

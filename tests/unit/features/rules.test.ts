@@ -4,7 +4,6 @@ import { mergeById } from "#app/features/chat/merge-messages";
 import { briefOf, dayOf, timeOf } from "#app/features/chat/moment.server";
 import { cleanText } from "#app/features/chat/send-message.server";
 import { timeZoneOf } from "#app/features/chat/time-zone";
-import { visitorsMaySearch } from "#app/features/landing/home.server";
 import { likeFromForm } from "#app/features/likes/like.server";
 import { isLikeType } from "#app/features/likes/like-types";
 import { newFirst } from "#app/features/likes/likes.server";
@@ -19,6 +18,7 @@ import {
 import { suggestedEmail } from "#app/features/signup/create-account.server";
 import { signupsOpen } from "#app/features/signup/signups-open";
 import type { Site } from "#app/session/site.server";
+import { visitorsMaySearch } from "#app/session/visitor-search.server";
 
 const TODAY = { year: 2026, month: 3, day: 1 };
 
