@@ -66,7 +66,7 @@ export default [
   // Members
   route("members", "routes/members.tsx"),
   route("members/:id", "routes/member.tsx"),
-  route("likes/m/:id", "routes/liked-member.tsx", { id: "likes-m-id" }),
+  route("likes/m/:id", "routes/member.tsx", { id: "likes-m-id" }),
 
   // Likes
   route("likes/:type?", "routes/likes.tsx"),
@@ -76,7 +76,7 @@ export default [
   route("chats", "routes/chats.tsx"),
   route("chats/:id", "routes/chat.tsx"),
   route("chats/:id/remove", "routes/chat-remove.tsx"),
-  route("members/:id/chat", "routes/member-chat.tsx"),
+  route("members/:id/chat", "routes/chat.tsx", { id: "member-chat" }),
   route("members/:id/chat/updates", "routes/chat-updates.ts"),
 
   // Site

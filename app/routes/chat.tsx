@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { data } from "@remix-run/node";
+import { type AppLoadContext, data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ConversationPage } from "#app/features/chat/conversation-page";
 import { loadConversationPage } from "#app/features/chat/conversation-page.server";
@@ -8,18 +8,26 @@ import { SiteFlash, SiteTopBar } from "#app/features/site/shell-view";
 import { useShell } from "#app/features/site/use-shell";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
+import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { layout: "chat", hydrate: true };
 
+/** One page under two addresses: `/chats/{id}` names the conversation, `/members/{id}/chat` the partner. */
+function wantedOf(context: AppLoadContext, id: string | undefined) {
+  return context.url.pathname.startsWith(`${paths.chats()}/`)
+    ? { conversation: routeId(id) }
+    : { profile: routeId(id) };
+}
+
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const loaded = await loadConversationPage(context, { conversation: routeId(params.id) });
+  const loaded = await loadConversationPage(context, wantedOf(context, params.id));
   invariantResponse(loaded, 404);
   return data(loaded.page, { status: loaded.status });
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const answer = await postFromPage(context, request, { conversation: routeId(params.id) });
+  const answer = await postFromPage(context, request, wantedOf(context, params.id));
   return answer instanceof Response ? answer : data(answer.back, { status: answer.status });
 }
 

@@ -1,16 +1,23 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { changeLike, likeFromForm } from "#app/features/likes/like.server";
+import { changeLike, clearNewLike, likeFromForm } from "#app/features/likes/like.server";
 import { loadMember } from "#app/features/profile/member.server";
 import { ProfileRefused, ProfileView } from "#app/features/profile/profile-view";
 import { formDataOf } from "#app/http/form.server";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
+import { paths } from "#app/paths";
 import { requireMember } from "#app/session/viewer.server";
 
+/** Also the profile reached from the likes (PROF-06): opening it there clears its new-like flag. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const outcome = await loadMember(context, routeId(params.id));
+  const id = routeId(params.id);
+  if (context.url.pathname === paths.likedMember(id)) {
+    await requireMember(context);
+    await clearNewLike(context, id);
+  }
+  const outcome = await loadMember(context, id);
   invariantResponse(outcome, 404);
   const { title } = outcome.model;
   return outcome.kind === "refused"

@@ -6,7 +6,7 @@ export type ButtonLook = {
   size?: "small" | "medium" | "large";
   /** As wide as its column. */
   wide?: boolean;
-  /** A round button with only an icon; then `label` is required for screen readers. */
+  /** A round button with only an icon; then `label` is required, as text: text browsers show no aria-label. */
   round?: boolean;
   icon?: IconName;
 };
@@ -36,10 +36,10 @@ export function Button(props: ButtonProps) {
       {...rest}
       type={type}
       className={buttonClass({ variant, size, wide, round })}
-      aria-label={label}
       aria-busy={busy ? true : undefined}
     >
       {icon ? <Icon name={icon} /> : null}
+      {label ? <span className="sr">{label}</span> : null}
       {children}
     </button>
   );
@@ -56,8 +56,9 @@ type ButtonLinkProps = ButtonLook &
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, wide, round, icon, label, href, children, ...rest } = props;
   return (
-    <a {...rest} href={href} className={buttonClass({ variant, size, wide, round })} aria-label={label}>
+    <a {...rest} href={href} className={buttonClass({ variant, size, wide, round })}>
       {icon ? <Icon name={icon} /> : null}
+      {label ? <span className="sr">{label}</span> : null}
       {children}
     </a>
   );

@@ -13,16 +13,9 @@ type LikeButtonProps = {
 /** The heart on a photo; stands inside a form that posts. */
 export function LikeButton({ liked, label, name, value, piece }: LikeButtonProps) {
   return (
-    <button
-      type="submit"
-      className="like"
-      name={name}
-      value={value}
-      aria-label={label}
-      data-swap={piece}
-      data-piece={piece}
-    >
+    <button type="submit" className="like" name={name} value={value} data-swap={piece} data-piece={piece}>
       <Icon name={liked ? "heart-filled" : "heart"} />
+      <span className="sr">{label}</span>
     </button>
   );
 }

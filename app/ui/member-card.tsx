@@ -47,13 +47,27 @@ export function MemberCard({
   );
 }
 
-type MemberGridProps = { piece?: string; label?: string; children: ReactNode };
+type MemberGridProps = { piece?: string; label?: string } & (
+  | { children: ReactNode; html?: undefined }
+  | { children?: undefined /** Cards that the server rendered before. */; html: string }
+);
 
 /** The grid of member cards; `piece` names it for "show more". */
-export function MemberGrid({ piece, label, children }: MemberGridProps) {
+export function MemberGrid({ piece, label, html, children }: MemberGridProps) {
+  if (html === undefined) {
+    return (
+      <ul className="cards" data-piece={piece} aria-label={label}>
+        {children}
+      </ul>
+    );
+  }
   return (
-    <ul className="cards" data-piece={piece} aria-label={label}>
-      {children}
-    </ul>
+    <ul
+      className="cards"
+      data-piece={piece}
+      aria-label={label}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered and escaped these cards itself
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }

@@ -2,10 +2,11 @@
 // Plain JavaScript without dependencies, because on a fresh clone there are none yet.
 import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { isInstalled } from "./installed.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
 const port = Number(process.env.PORT || 3000);
@@ -33,12 +34,6 @@ function checkNode() {
     fail(`Rendez needs Node 20.19 or later; this is ${process.versions.node}.`);
 }
 
-/** The lock file npm leaves inside node_modules is as new as the last install. */
-function isInstalled() {
-  const marker = join(root, "node_modules/.package-lock.json");
-  return existsSync(marker) && statSync(marker).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs;
-}
-
 function checkPort(wanted) {
   return new Promise((done) => {
     const probe = createServer()
@@ -57,8 +52,14 @@ function demoSecret() {
 const children = [];
 let stopping = false;
 
-function start(name, script, env, onLine) {
-  const child = spawn(process.execPath, [join(root, script)], {
+/** V8's limits, as `npm start` sets them. */
+function startFlags() {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  return scripts.start.split(" ").filter((word) => word.startsWith("--"));
+}
+
+function start(name, script, env, onLine, flags = []) {
+  const child = spawn(process.execPath, [...flags, join(root, script)], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
@@ -88,24 +89,30 @@ async function stopAll() {
   process.exit(0);
 }
 
-function untilReady(name, script, env) {
+function untilReady(name, script, env, flags) {
   return new Promise((done) => {
-    start(name, script, env, (line) => {
-      try {
-        const said = JSON.parse(line);
-        if (said.msg === "ready") done(said);
-        else if (said.level === "error" || said.level === "warn") say(line);
-      } catch {
-        say(line);
-      }
-    });
+    start(
+      name,
+      script,
+      env,
+      (line) => {
+        try {
+          const said = JSON.parse(line);
+          if (said.msg === "ready") done(said);
+          else if (said.level === "error" || said.level === "warn") say(line);
+        } catch {
+          say(line);
+        }
+      },
+      flags,
+    );
   });
 }
 
 checkNode();
 mkdirSync(dataDir, { recursive: true });
 await checkPort(port);
-if (!isInstalled()) run("Installing packages (once)", "npm", ["ci", "--no-audit", "--no-fund"]);
+if (!isInstalled(root)) run("Installing packages (once)", "npm", ["ci", "--no-audit", "--no-fund"]);
 run("Building", "npm", ["run", "build", "--silent"]);
 process.on("SIGINT", stopAll);
 process.on("SIGTERM", stopAll);
@@ -118,15 +125,20 @@ const backend = await untilReady("The reference backend", "build/reference-backe
   REFERENCE_SETTINGS: JSON.stringify({ all_languages: true, index_title: "", description: "" }),
 });
 say("· Starting the site");
-await untilReady("The site", "build/host/main.js", {
-  PORT: String(port),
-  DEPLOYMENT: "demo",
-  UPSTREAM_ORIGIN: backend.origin,
-  DOMAINS: process.env.DOMAINS || "localhost,127.0.0.1,[::1]",
-  FORM_SECRETS: demoSecret(),
-  MEDIA_FROM_UPSTREAM: "true",
-  DATA_DIR: dataDir,
-});
+await untilReady(
+  "The site",
+  "build/host/main.js",
+  {
+    PORT: String(port),
+    DEPLOYMENT: "demo",
+    UPSTREAM_ORIGIN: backend.origin,
+    DOMAINS: process.env.DOMAINS || "localhost,127.0.0.1,[::1]",
+    FORM_SECRETS: demoSecret(),
+    MEDIA_FROM_UPSTREAM: "true",
+    DATA_DIR: dataDir,
+  },
+  startFlags(),
+);
 
 say(`
   Rendez is running:  http://localhost:${port}

@@ -1,8 +1,9 @@
 // `npm test`: installs what is missing, then runs lint, types, unit, route, contract, architecture and browser suites,
 // and ends with one line that sums them. Plain JavaScript without dependencies: on a fresh clone there are none yet.
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { isInstalled } from "../../server/cli/installed.mjs";
 import { findChromium } from "./chromium.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -21,11 +22,6 @@ function run(command, args, env = {}) {
     child.on("exit", (code) => done(code ?? 1));
     child.on("error", () => done(1));
   });
-}
-
-function isInstalled() {
-  const marker = join(root, "node_modules/.package-lock.json");
-  return existsSync(marker) && statSync(marker).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs;
 }
 
 function readJson(path) {
@@ -81,7 +77,7 @@ const suites = [
 ];
 
 const startedMs = Date.now();
-if (!isInstalled()) {
+if (!isInstalled(root)) {
   console.log("· Installing packages (once)");
   if ((await run("npm", ["ci", "--no-audit", "--no-fund"])) !== 0) process.exit(1);
 }

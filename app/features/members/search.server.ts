@@ -1,16 +1,19 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { search as searchEndpoint } from "#app/contract/members.server";
 import { paths } from "#app/paths";
-import { type CardModel, cardOf } from "#app/session/card-model.server";
+import { cardOf } from "#app/session/card-model.server";
 import { issueFormKey } from "#app/session/form-token.server";
 import { languageOf } from "#app/session/language.server";
 import { type Site, siteOf } from "#app/session/site.server";
+import { cardHtml } from "./card-html.server";
 import type { MembersModel } from "./members-view";
 import { loadSearchForm } from "./search-form.server";
 import { rememberedSearch, rememberSearch } from "./search-memory.server";
 import { readSearch, type SearchQuery, searchParameters } from "./search-query";
 
 export const PAGE_SIZE = 24;
+/** Cards in the first view load their photos at once. */
+const EAGER_CARDS = 4;
 export const LIKE_ACTION = "like";
 
 function wireQuery(search: SearchQuery) {
@@ -46,13 +49,17 @@ export async function loadMembers(context: AppLoadContext): Promise<MembersModel
   const words = translator.words("members");
   const alt = { photo: words.photo_of, none: words.no_photo_of };
   const pages = Math.max(1, Math.ceil(answer.numResults / PAGE_SIZE));
-  const similar = (answer.similar_results ?? []).map((card) => cardOf(site, card, alt));
+  const canLike = context.binding !== "";
+  const htmlOf = (cards: typeof answer.results, eagerCount: number) =>
+    cards
+      .map((card, index) => cardHtml(cardOf(site, card, alt), { eager: index < eagerCount, canLike, words }))
+      .join("");
   return {
     title: words.title,
     words,
     form,
-    cards: answer.results.map((card): CardModel => cardOf(site, card, alt)),
-    similar,
+    cards: htmlOf(answer.results, EAGER_CARDS),
+    similar: htmlOf(answer.similar_results ?? [], 0),
     count: translator.t("members:results", { count: answer.numResults }),
     page: search.page,
     pageText: translator.t("members:page", { page: search.page, pages }),
@@ -60,6 +67,5 @@ export async function loadMembers(context: AppLoadContext): Promise<MembersModel
     next: search.page < pages ? paths.members(searchParameters(search, search.page + 1)) : undefined,
     here: `${context.url.pathname}${context.url.search}`,
     key: issueFormKey(context, LIKE_ACTION),
-    canLike: context.binding !== "",
   };
 }

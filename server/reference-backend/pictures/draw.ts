@@ -17,9 +17,9 @@ export interface DrawnPicture {
 
 /** Widths of the files of one picture, largest first, with the quality each needs to look clean. */
 const FILES = [
-  { width: 960, quality: 62, effort: 0 },
-  { width: 480, quality: 62, effort: 2 },
-  { width: 240, quality: 62, effort: 2 },
+  { width: 720, quality: 64, effort: 0 },
+  { width: 480, quality: 62, effort: 1 },
+  { width: 240, quality: 62, effort: 1 },
 ] as const;
 const LARGEST = FILES[0].width;
 /** Pictures in work at once: enough to keep two cores busy while files are written. */

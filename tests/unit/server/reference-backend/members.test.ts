@@ -87,7 +87,7 @@ test("PROF-04 a locked photo is a number: no answer names its file", async () =>
 test("PROF-07 pictures are served for good, and nothing outside their folder", async () => {
   const { body } = await site.visitor().get("/api/member.php?id=1");
   const image = body.photos[0];
-  expect(image.variants.map((variant: { width: number }) => variant.width)).toEqual([240, 480, 960]);
+  expect(image.variants.map((variant: { width: number }) => variant.width)).toEqual([240, 480, 720]);
   const { origin } = site.backend;
   const response = await fetch(`${origin}/media/${image.match}`);
   expect(response.status).toBe(200);

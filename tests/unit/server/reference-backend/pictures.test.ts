@@ -32,7 +32,7 @@ describe("drawn pictures", () => {
 
   test("are WebP files of the promised widths, three to four", async () => {
     for (const { variants } of drawn.values()) {
-      expect(variants.map((variant) => variant.width)).toEqual([240, 480, 960]);
+      expect(variants.map((variant) => variant.width)).toEqual([240, 480, 720]);
       for (const { path, width } of variants) {
         const file = await sharp(join(directory, path)).metadata();
         expect(file).toMatchObject({ format: "webp", width, height: (width * 4) / 3 });
@@ -45,7 +45,7 @@ describe("drawn pictures", () => {
       for (const [index, { token }] of photos.entries()) {
         const name = index === 0 ? "1" : token;
         expect(drawn.get(token)?.variants.map((variant) => variant.path)).toEqual(
-          [240, 480, 960].map((width) => `m/${id}/${name}-${width}.webp`),
+          [240, 480, 720].map((width) => `m/${id}/${name}-${width}.webp`),
         );
       }
     }
@@ -53,7 +53,7 @@ describe("drawn pictures", () => {
 
   test("know their size and a colour that is near their own mean", async () => {
     for (const { color, width, height, variants } of drawn.values()) {
-      expect([width, height]).toEqual([960, 1280]);
+      expect([width, height]).toEqual([720, 960]);
       expect(color).toMatch(/^#[0-9a-f]{6}$/);
       const { channels } = await sharp(join(directory, variants[0]?.path ?? "")).stats();
       const value = Number.parseInt(color.slice(1), 16);

@@ -1,0 +1,78 @@
+import type { Catalog } from "../catalog";
+import account from "./es/account";
+import alerts from "./es/alerts";
+import auth from "./es/auth";
+import bonus from "./es/bonus";
+import chat from "./es/chat";
+import common from "./es/common";
+import complaints from "./es/complaints";
+import directDebit from "./es/directDebit";
+import entry from "./es/entry";
+import finder from "./es/finder";
+import gifts from "./es/gifts";
+import home from "./es/home";
+import landerAlone from "./es/landerAlone";
+import landerCollage from "./es/landerCollage";
+import landerGallery from "./es/landerGallery";
+import landerIcons from "./es/landerIcons";
+import landerMap from "./es/landerMap";
+import landerSocial from "./es/landerSocial";
+import landerSwipe from "./es/landerSwipe";
+import landers from "./es/landers";
+import landerTransitions from "./es/landerTransitions";
+import landerVideo from "./es/landerVideo";
+import likes from "./es/likes";
+import members from "./es/members";
+import nav from "./es/nav";
+import notifications from "./es/notifications";
+import pages from "./es/pages";
+import payments from "./es/payments";
+import photos from "./es/photos";
+import pricing from "./es/pricing";
+import profile from "./es/profile";
+import recovery from "./es/recovery";
+import signup from "./es/signup";
+import site from "./es/site";
+import steps from "./es/steps";
+import swipe from "./es/swipe";
+import values from "./es/values";
+
+export const es: Catalog = {
+  account,
+  alerts,
+  auth,
+  bonus,
+  chat,
+  common,
+  complaints,
+  directDebit,
+  entry,
+  finder,
+  gifts,
+  home,
+  landerAlone,
+  landerCollage,
+  landerGallery,
+  landerIcons,
+  landerMap,
+  landerSocial,
+  landerSwipe,
+  landerTransitions,
+  landerVideo,
+  landers,
+  likes,
+  members,
+  nav,
+  notifications,
+  pages,
+  payments,
+  photos,
+  pricing,
+  profile,
+  recovery,
+  signup,
+  site,
+  steps,
+  swipe,
+  values,
+};

@@ -1,0 +1,78 @@
+import type { Catalog } from "../catalog";
+import account from "./it/account";
+import alerts from "./it/alerts";
+import auth from "./it/auth";
+import bonus from "./it/bonus";
+import chat from "./it/chat";
+import common from "./it/common";
+import complaints from "./it/complaints";
+import directDebit from "./it/directDebit";
+import entry from "./it/entry";
+import finder from "./it/finder";
+import gifts from "./it/gifts";
+import home from "./it/home";
+import landerAlone from "./it/landerAlone";
+import landerCollage from "./it/landerCollage";
+import landerGallery from "./it/landerGallery";
+import landerIcons from "./it/landerIcons";
+import landerMap from "./it/landerMap";
+import landerSocial from "./it/landerSocial";
+import landerSwipe from "./it/landerSwipe";
+import landers from "./it/landers";
+import landerTransitions from "./it/landerTransitions";
+import landerVideo from "./it/landerVideo";
+import likes from "./it/likes";
+import members from "./it/members";
+import nav from "./it/nav";
+import notifications from "./it/notifications";
+import pages from "./it/pages";
+import payments from "./it/payments";
+import photos from "./it/photos";
+import pricing from "./it/pricing";
+import profile from "./it/profile";
+import recovery from "./it/recovery";
+import signup from "./it/signup";
+import site from "./it/site";
+import steps from "./it/steps";
+import swipe from "./it/swipe";
+import values from "./it/values";
+
+export const it: Catalog = {
+  account,
+  alerts,
+  auth,
+  bonus,
+  chat,
+  common,
+  complaints,
+  directDebit,
+  entry,
+  finder,
+  gifts,
+  home,
+  landerAlone,
+  landerCollage,
+  landerGallery,
+  landerIcons,
+  landerMap,
+  landerSocial,
+  landerSwipe,
+  landerTransitions,
+  landerVideo,
+  landers,
+  likes,
+  members,
+  nav,
+  notifications,
+  pages,
+  payments,
+  photos,
+  pricing,
+  profile,
+  recovery,
+  signup,
+  site,
+  steps,
+  swipe,
+  values,
+};
