@@ -9,6 +9,7 @@ import { pageStatusOf, UpstreamFailure } from "./upstream/failure.server";
 
 export { createRequestContext, isOwnFormKey } from "./request-context.server";
 export { startApp } from "./runtime.server";
+export { visitorPage } from "./visitor-pages.server";
 
 /** Loaders are awaited before rendering, so nothing streams that could time out. */
 export const streamTimeout = 1_000;
@@ -45,7 +46,9 @@ export default async function handleRequest(
   const hydrated = hydrates(remix);
   // A page that does not hydrate has no use for the data stream.
   if (!hydrated) remix.serverHandoffStream = undefined;
-  const page = <RemixServer context={remix} url={request.url} nonce={context.nonce} />;
+  const page = (
+    <RemixServer context={remix} url={request.url} nonce={context.holes?.nonce ?? context.nonce} />
+  );
   // The stream brings its own doctype.
   context.document = hydrated ? await renderHydrated(page) : `<!DOCTYPE html>${renderToString(page)}`;
   headers.set("Content-Type", "text/html; charset=utf-8");

@@ -1,5 +1,6 @@
 import type { AppRuntime } from "./runtime.server";
 import type { OutgoingCookies } from "./session/outgoing-cookies.server";
+import type { PageHoles } from "./session/page-holes.server";
 import type { UpstreamClient } from "./upstream/client.server";
 
 /** Why the host refuses a request that the app then explains on a page. */
@@ -41,6 +42,8 @@ export interface RendezContext extends RequestFacts {
   memo: Map<string, Promise<unknown>>;
   /** What broke, once: the page takes its status from here. */
   failure: { status: number; loginNeeded: boolean } | undefined;
+  /** Set while a page is rendered that visitors share: nonce and form keys are filled in per answer. */
+  holes: PageHoles | undefined;
   /** The finished page: the host takes the string from here instead of reading a stream again. */
   document: string | undefined;
 }

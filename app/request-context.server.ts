@@ -49,6 +49,7 @@ export function createRequestContext(
     cookies,
     memo: new Map(),
     failure: undefined,
+    holes: undefined,
     document: undefined,
   };
 }

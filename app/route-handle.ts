@@ -4,6 +4,8 @@ export interface RouteHandle {
   layout?: "default" | "chat" | "lander" | "empty";
   /** React takes the page over in the browser: chat, likes and the swipe game. */
   hydrate?: true;
+  /** Visitors who would get the very same page share it for some seconds; it must not depend on anything else. */
+  shared?: true;
   /** Address of a style sheet that only this page needs, imported with `?url`. */
   css?: string;
   /** Not even the enhancement script: home, login, signup, landers, static pages. */

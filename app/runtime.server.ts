@@ -11,6 +11,7 @@ import type { Site } from "./session/site.server";
 import type { ContractNames } from "./upstream/call.server";
 import { createRetryBudget, type RetryBudget } from "./upstream/retry-budget.server";
 import { createTransport, type Transport } from "./upstream/transport.server";
+import { createVisitorPages, type VisitorPages } from "./visitor-pages.server";
 
 /** Longest time a domain's settings are kept (HOST-04). */
 const SETTINGS_TTL_MS = 60_000;
@@ -33,6 +34,7 @@ export interface AppRuntime {
   siteCache: LRUCache<string, Site>;
   /** interests, regions and companyinfo by domain (HOST-08). */
   referenceCache: LRUCache<string, NonNullable<unknown>>;
+  visitorPages: VisitorPages;
   log(line: LogLine): void;
   clock(): number;
   close(): Promise<void>;
@@ -57,6 +59,7 @@ export function startApp(settings: AppSettings, log: (line: LogLine) => void): A
     replayCookies: new LRUCache({ max: 1_000, ttl: 120_000 }),
     siteCache: new LRUCache({ max: SETTINGS_MAX, ttl: SETTINGS_TTL_MS }),
     referenceCache: new LRUCache({ max: 100, ttl: 3_600_000 }),
+    visitorPages: createVisitorPages(),
     log,
     clock,
     async close() {

@@ -1,8 +1,8 @@
 // Requests a second and CPU a request of a logged-in /members with 24 cards, beside what node:http can do with the
 // same bytes. Prints a Markdown table and keeps nothing. SECONDS and ROUNDS change the length.
-import { join } from "node:path";
 import { ACCEPT_ENCODING, PAGE, requestHead, startLoad, startMembersPage } from "./rig/members-page.mjs";
-import { cpuMs, isPinned, MEASURED_CORE, measure, median, startNode, tell } from "./rig/processes.mjs";
+import { isPinned, measure, median, tell } from "./rig/processes.mjs";
+import { once, startLimit, warnOfOthers } from "./rig/rounds.mjs";
 
 const CONNECTIONS = [1, 16, 64];
 const ROUNDS = Number(process.env.ROUNDS || 3);
@@ -10,23 +10,6 @@ const DURATION_MS = Number(process.env.SECONDS || 4) * 1000;
 const WARM_UP_MS = 800;
 /** V8 still optimises after a thousand pages; the first numbers must not pay for that. */
 const FIRST_WARM_UP_MS = 10_000;
-
-async function startLimit({ headers, body }, env) {
-  const limit = await startNode(join(import.meta.dirname, "rig/limits.mjs"), { core: MEASURED_CORE, env });
-  const kept = Object.entries(headers).filter(
-    ([name]) => !/^(connection|keep-alive|date|transfer-)/.test(name),
-  );
-  await tell(limit, { headers: Object.fromEntries(kept), body: body.toString("base64") });
-  return limit;
-}
-
-async function once(load, { port, pid, head }, connections, durationMs) {
-  const before = cpuMs(pid);
-  const { answers, failures, seconds, p99Ms } = await tell(load, { port, head, connections, durationMs });
-  if (failures > 0) throw new Error(`${failures} of ${answers} requests failed`);
-  const usedMs = cpuMs(pid) - before;
-  return { perSecond: answers / seconds, cpu: usedMs / answers, share: usedMs / 1000 / seconds, p99Ms };
-}
 
 function print(subjects, results) {
   console.log(
@@ -44,16 +27,6 @@ function print(subjects, results) {
     });
     console.log(`| ${subject.name} | ${cells.join(" | ")} |`);
   }
-}
-
-/** A core that other work took part of gives too few requests; CPU a request stays meaningful. */
-function warnOfOthers(subject, results) {
-  const share = median(results.get(`${subject.name} 16`).map((run) => run.share));
-  if (share > 0.95) return;
-  const percent = Math.round(share * 100);
-  console.log(
-    `\nAt 16 connections the site got ${percent} % of the core: other work ran beside it, so requests a second are too low.`,
-  );
 }
 
 await measure(async () => {
@@ -93,7 +66,7 @@ await measure(async () => {
     }
   }
   print(subjects, results);
-  warnOfOthers(subjects[0], results);
+  warnOfOthers(results.get(`${subjects[0].name} 16`));
   console.log(
     `\nA page asks upstream: ${calls.map((path) => `\`${path}\``).join(", ")}. It is ${packed.body.length} bytes in brotli.`,
   );

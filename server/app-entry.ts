@@ -4,7 +4,9 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import type { AppSettings } from "#app/env.server";
 import type { AppLoadContext, RequestFacts } from "#app/load-context";
+import type { RouteHandle } from "#app/route-handle";
 import type { AppRuntime } from "#app/runtime.server";
+import type { VisitorPage } from "#app/visitor-pages.server";
 
 /** What app/entry.server.tsx exports besides Remix's own handler: the host's only way into the app. */
 export interface AppEntry {
@@ -15,6 +17,12 @@ export interface AppEntry {
     headers: Headers,
     signal: AbortSignal | undefined,
   ): AppLoadContext;
+  /** The page visitors share, where this request is for one (docs/decisions/0010). */
+  visitorPage(
+    context: AppLoadContext,
+    method: string,
+    handle: RouteHandle | undefined,
+  ): Promise<VisitorPage | undefined>;
   /** Whether a form key was rendered by this site for the given visitor (TRUST.md, "Who may post"). */
   isOwnFormKey(runtime: AppRuntime, key: string, headers: Headers): boolean;
 }

@@ -1,10 +1,13 @@
 import type { ServerBuild } from "@remix-run/server-runtime";
+import type { RouteHandle } from "#app/route-handle";
 
 /** A leaf of the route tree with the build cut down to its own chain. */
 export interface RouteEntry {
   /** Path template for logs, for example `/members/:id`. */
   template: string;
   build: ServerBuild;
+  /** What the leaf says about its page: `export const handle`. */
+  handle: RouteHandle | undefined;
 }
 
 interface Node {
@@ -92,6 +95,7 @@ export class RouteTable {
       const chain = ["root", id];
       entry = {
         template: template ?? `/${routes[id]?.path ?? ""}`,
+        handle: routes[id]?.module.handle as RouteHandle | undefined,
         build: {
           ...this.#build,
           routes: pick(routes, chain),

@@ -7,7 +7,7 @@ import { LoginForm } from "#app/features/auth/login-view";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
 
-export const handle: RouteHandle = { scriptless: true };
+export const handle: RouteHandle = { scriptless: true, shared: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireVisitor(context);

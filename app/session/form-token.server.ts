@@ -7,6 +7,8 @@ const SEPARATOR = "~";
 
 /** A fresh key for a form, readable only as `action~token`. */
 export function issueFormKey(context: AppLoadContext, action: string): string {
+  // A page that visitors share gets each one's keys when it is answered.
+  if (context.holes) return context.holes.key(action);
   return `${action}${SEPARATOR}${context.runtime.formKeys.issue({ action, binding: context.binding })}`;
 }
 

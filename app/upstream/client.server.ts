@@ -70,6 +70,8 @@ export interface UpstreamClient {
   read<E extends Endpoint>(endpoint: E, ...rest: AskArguments<E>): Promise<Outcome<E>>;
   /** `read` for callers to whom a refusal is a broken page. @throws UpstreamFailure */
   mustRead<E extends Endpoint>(endpoint: E, ...rest: AskArguments<E>): Promise<AnswerOf<E>>;
+  /** Whether a call of this page failed for good: what was rendered may lack something. */
+  readonly hasFailed: boolean;
   /** Deletes the login cookies in the browser, whatever PHP said: a logout must not depend on it. */
   forgetLogin(): void;
 }
@@ -88,6 +90,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
   } = options;
   const wait = options.wait ?? ((delayMs, aborted) => delay(delayMs, undefined, { signal: aborted }));
   const bornAtMs = clock();
+  let hasFailed = false;
   const memo = new Map<string, Promise<unknown>>();
   const fixedHeaders = headersOf(request);
   const cookies = createCookieBridge({
@@ -202,6 +205,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
           if (delayMs === undefined || deadline.signal.aborted || !retryBudget.spend()) {
             line.status = error.status;
             line.failure = error.forLog();
+            hasFailed = true;
             throw error;
           }
           line.retries += 1;
@@ -242,6 +246,9 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
   }
 
   return {
+    get hasFailed() {
+      return hasFailed;
+    },
     ask: (endpoint, ...[given, asked]) => ask(endpoint, given as Ask, asked),
     read: (endpoint, ...[given, asked]) => read(endpoint, given as Ask, asked),
     mustRead: async (endpoint, ...[given, asked]) => {

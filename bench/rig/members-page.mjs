@@ -23,10 +23,10 @@ export async function startMembersPage(options) {
 }
 
 /** The request as a browser sends it; load tools count as bots without its user agent. */
-export function requestHead(visitor, port, acceptEncoding) {
+export function requestHead(visitor, port, acceptEncoding, page = PAGE) {
   const headers = visitor.headers(acceptEncoding ? { "accept-encoding": acceptEncoding } : {});
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return [`GET ${PAGE} HTTP/1.1`, `host: 127.0.0.1:${port}`, ...lines, "", ""].join("\r\n");
+  return [`GET ${page} HTTP/1.1`, `host: 127.0.0.1:${port}`, ...lines, "", ""].join("\r\n");
 }
 
 export function startLoad() {

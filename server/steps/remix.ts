@@ -77,10 +77,17 @@ export function remix(build: ServerBuild, entry: AppEntry, runtime: AppRuntime):
       headers,
       signal,
     );
+    const shared = await entry.visitorPage(context, method, route.handle);
+    if (shared?.html !== undefined) {
+      const page = new Response(null, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+      return finish(c, page, shared.html, context.cookies.lines());
+    }
     const body = method === "POST" ? (c.get("body") as Uint8Array<ArrayBuffer> | undefined) : undefined;
     const request = new Request(target.href, { method, headers, body, signal });
     const response = await handlerOf(route.build)(request, context);
-    return finish(c, response, context.document, context.cookies.lines());
+    const { document } = context;
+    const page = document && shared ? shared.keep(document, response.status) : document;
+    return finish(c, response, page, context.cookies.lines());
   };
 }
 

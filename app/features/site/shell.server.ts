@@ -39,7 +39,7 @@ function commonOf(context: AppLoadContext, translator: Translator) {
     lang: LANGUAGES[translator.language].htmlLang,
     common: errorWords(common),
     nav: translator.words("nav"),
-    nonce: context.nonce,
+    nonce: context.holes?.nonce ?? context.nonce,
     requestId: context.requestId,
     referenceText: translator.t("common:request_id", { id: context.requestId }),
     path: context.url.pathname,

@@ -1,0 +1,126 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { AppLoadContext } from "./load-context";
+import type { RouteHandle } from "./route-handle";
+import { issueFormKey } from "./session/form-token.server";
+import { languageOf } from "./session/language.server";
+import { type CutPage, cutAtHoles, fillHoles, PAGE_HOLES } from "./session/page-holes.server";
+import { type Site, siteOf } from "./session/site.server";
+import { keepTraffic } from "./session/traffic.server";
+import { markVisit, VISIT_COOKIE } from "./session/visit.server";
+import { UpstreamFailure } from "./upstream/failure.server";
+
+/** How old a visitor's page may be. Long enough for a campaign's rush, short enough that nobody notices. */
+const KEPT_MS = 10_000;
+/** Bound on the memory of all kept pages, in characters. */
+const KEPT_CHARACTERS = 8_000_000;
+/** Cookies whose lines each visitor gets anew; a page that sets any other is not kept. */
+const REPEATED_COOKIES: ReadonlySet<string> = new Set([VISIT_COOKIE, "traffic"]);
+/** Addresses that stand for something one visitor typed. */
+const PERSONAL_QUERY = ["kept", "code"];
+
+interface KeptPage {
+  page: CutPage;
+  marksVisit: boolean;
+}
+
+/** Pages of visitors, shared by those who would get the very same one (docs/decisions/0010). */
+export type VisitorPages = LRUCache<string, KeptPage>;
+
+export function createVisitorPages(): VisitorPages {
+  return new LRUCache({
+    ttl: KEPT_MS,
+    maxSize: KEPT_CHARACTERS,
+    sizeCalculation: ({ page }, key) => page.texts.reduce((sum, text) => sum + text.length, key.length + 100),
+  });
+}
+
+const fingerprints = new WeakMap<Site, string>();
+
+/** Settings differ by visitor (country, traffic source): pages are shared by what they say, not by who asked. */
+function fingerprintOf(site: Site): string {
+  let fingerprint = fingerprints.get(site);
+  if (fingerprint === undefined) {
+    fingerprint = createHash("sha256").update(JSON.stringify(site)).digest("base64url");
+    fingerprints.set(site, fingerprint);
+  }
+  return fingerprint;
+}
+
+/** Every cookie but the one that means nothing; whether that one is there does count. */
+function cookiesOf(header: string | null): string {
+  if (header === null) return "";
+  const pairs = header.split(";").map((pair) => pair.trim());
+  return pairs.map((pair) => (pair.startsWith(`${VISIT_COOKIE}=`) ? VISIT_COOKIE : pair)).join(";");
+}
+
+/** A visitor's request for a page that its route allows to keep. */
+function mayBeKept({ binding, headers, url, refusal }: AppLoadContext, method: string): boolean {
+  if (method !== "GET" || binding !== "" || refusal !== undefined) return false;
+  if (/(?:^|;\s*)flash=/.test(headers.get("cookie") ?? "")) return false;
+  return !PERSONAL_QUERY.some((name) => url.searchParams.has(name));
+}
+
+async function keyOf(context: AppLoadContext): Promise<string> {
+  const [site, { translator, offered }] = await Promise.all([siteOf(context), languageOf(context)]);
+  const { domain, host, proto, url, headers } = context;
+  return [
+    domain,
+    host,
+    proto,
+    url.pathname,
+    url.search,
+    fingerprintOf(site),
+    translator.language,
+    offered.join(),
+    cookiesOf(headers.get("cookie")),
+    headers.get("save-data") ?? "",
+  ].join("\n");
+}
+
+/** What the host does with one request: answer from the kept page, or render and hand the page back to be kept. */
+export interface VisitorPage {
+  /** The page for this visitor; undefined when it must be rendered first. */
+  html: string | undefined;
+  /** The rendered page with its holes filled; kept when it may be. */
+  keep(html: string, status: number): string;
+}
+
+/** Undefined where the page is not shared: members, posts, flashes, silent upstream. */
+export async function visitorPage(
+  context: AppLoadContext,
+  method: string,
+  handle: RouteHandle | undefined,
+): Promise<VisitorPage | undefined> {
+  if (!handle?.shared || !mayBeKept(context, method)) return undefined;
+  let key: string;
+  try {
+    key = await keyOf(context);
+  } catch (error) {
+    // The page itself says what is wrong.
+    if (error instanceof UpstreamFailure) return undefined;
+    throw error;
+  }
+  const { visitorPages } = context.runtime;
+  const fill = (page: CutPage) => fillHoles(page, context, (action) => issueFormKey(context, action));
+  const kept = visitorPages.get(key);
+  if (kept) {
+    keepTraffic(context);
+    if (kept.marksVisit) markVisit(context);
+    return { html: fill(kept.page), keep: (html) => html };
+  }
+  context.holes = PAGE_HOLES;
+  return {
+    html: undefined,
+    keep(html, status) {
+      context.holes = undefined;
+      const page = cutAtHoles(html);
+      const names = context.cookies.lines().map((line) => line.slice(0, line.indexOf("=")));
+      const whole = status === 200 && !context.failure && !context.upstream.hasFailed;
+      if (whole && names.every((name) => REPEATED_COOKIES.has(name))) {
+        visitorPages.set(key, { page, marksVisit: names.includes(VISIT_COOKIE) });
+      }
+      return fill(page);
+    },
+  };
+}
