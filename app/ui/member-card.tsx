@@ -35,10 +35,9 @@ export function MemberCard({
     <li className="mc" id={id}>
       <a href={href}>
         <Picture {...picture} sizes={cardSizes} width={picture.width ?? 480} height={picture.height ?? 640} />
-        {fictional ? <i className="fic">{fictional}</i> : null}
+        {fictional ? <i className="fic">{fictional}</i> : null}{" "}
         <span className="mt">
-          <b>{age === undefined ? name : `${name}, ${age}`}</b>
-          {city}
+          <b>{age === undefined ? name : `${name}, ${age}`}</b> {city}
         </span>
         {mark ? <span className="badge new">{mark}</span> : null}
       </a>

@@ -78,7 +78,7 @@ export function SearchForm({ form }: { form: SearchFormModel }) {
           </div>
         ) : null}
         <div className="row">
-          <Button icon="search">{words.submit}</Button>
+          <Button icon="search">{words.submit}</Button>{" "}
           <TextLink href={paths.members({ clear: 1 })}>{words.clear}</TextLink>
         </div>
       </form>

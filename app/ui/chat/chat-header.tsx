@@ -26,7 +26,7 @@ export function ChatHeader({ back, href, name, photo, line, fictional, end }: Ch
         <Avatar src={photo} />
         <div>
           <h1>{name}</h1>
-          {line ? <small className="soft">{line}</small> : null}
+          {line ? <small className="soft">{line}</small> : null}{" "}
           {fictional ? <FictionalLabel text={fictional} /> : null}
         </div>
       </a>

@@ -73,7 +73,7 @@ export function Composer({
       />
       <p className="below" id={`${id}-note`}>
         {error ? <span className="wrong">{error}</span> : null}
-        <span>{send.cost ? `${send.label} · ${send.cost}` : null}</span>
+        <span>{send.cost ? `${send.label} · ${send.cost}` : null}</span>{" "}
         {count ? <CharacterCount {...count} used={[...(defaultValue ?? "")].length} /> : null}
       </p>
     </div>

@@ -56,7 +56,7 @@ export function TopBar({ start, home, navLabel, items = [], account, language, e
               <li key={item.href}>
                 <a href={item.href} aria-current={item.current ? "page" : undefined}>
                   <Icon name={item.icon} />
-                  <span className={item.short ? "label long" : "label"}>{item.label}</span>
+                  <span className={item.short ? "label long" : "label"}>{item.label}</span>{" "}
                   {item.short ? <span className="label short">{item.short}</span> : null}
                   {item.badge}
                 </a>
@@ -79,7 +79,7 @@ function AccountEntry({ account }: { account: Account }) {
         summary={
           <>
             {account.photo ? <Avatar src={account.photo} size="small" /> : <Icon name="user" />}
-            <span className="label long">{account.name}</span>
+            <span className="label long">{account.name}</span>{" "}
             <span className="label short">{account.short}</span>
           </>
         }
