@@ -34,6 +34,7 @@ export const paths = {
   profile: () => "/profile",
   settings: () => "/settings",
   credits: () => "/credits",
+  package: (id: number) => `/credits/${id}`,
   premium: () => "/premium",
   pricing: () => "/pricing",
   complaints: () => "/complaints",

@@ -1,10 +1,19 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import cssUrl from "#app/features/payments/packages.css?url";
+import { loadPremium } from "#app/features/payments/price-list.server";
+import { PremiumView } from "#app/features/payments/price-list-view";
+import type { RouteHandle } from "#app/route-handle";
+import { requireMember } from "#app/session/viewer.server";
+
+export const handle: RouteHandle = { css: cssUrl };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { user } = await requireMember(context);
+  return loadPremium(context, user.paid_user);
 }
 
-export const action = loader;
-
-export default function BeingBuilt() {
-  return null;
+/** What premium is and costs, for members (HOME-08). */
+export default function Premium() {
+  return <PremiumView model={useLoaderData<typeof loader>()} />;
 }

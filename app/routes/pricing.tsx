@@ -1,10 +1,17 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import cssUrl from "#app/features/payments/packages.css?url";
+import { loadPriceList } from "#app/features/payments/price-list.server";
+import { PriceListView } from "#app/features/payments/price-list-view";
+import type { RouteHandle } from "#app/route-handle";
+
+export const handle: RouteHandle = { scriptless: true, shared: true, css: cssUrl };
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadPriceList(context);
 }
 
-export const action = loader;
-
-export default function BeingBuilt() {
-  return null;
+/** The public price list (HOME-08). */
+export default function Pricing() {
+  return <PriceListView model={useLoaderData<typeof loader>()} />;
 }

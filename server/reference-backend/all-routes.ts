@@ -18,6 +18,7 @@ import { blockRoutes } from "./members/blocks";
 import { readRoute } from "./members/read";
 import { reportRoute } from "./members/report";
 import { searchRoute } from "./members/search";
+import { packagesRoute } from "./payments/packages";
 import { pendingRoutes } from "./pending";
 import { contactRoutes } from "./site/contact";
 import { settingsRoutes } from "./site/settings";
@@ -45,5 +46,6 @@ export const ALL_ROUTES: Route[] = [
   ...chatReadRoutes,
   ...sendRoutes,
   icebreakersRoute,
+  packagesRoute,
   ...pendingRoutes,
 ];

@@ -20,7 +20,6 @@ const PENDING = [
   likes.swipeNext,
   likes.swipe,
   payments.readDiscountCode,
-  payments.listBundles,
   payments.listCards,
   payments.createPayment,
   payments.readPayment,

@@ -22,7 +22,7 @@ const SAME: Record<Language, string[]> = {
     ...["E-Mail", "Name", "Region", "Likes", "Matches", "Chats", "Cookies", "Credits", "{count} Credit"],
     ...["{count} Credits", "Tattoos", "Single", "Sex", "Blond", "Theater"],
   ],
-  es: ["Likes", "Matches", "Chats", "Cookies", "Gay", "Bisexual"],
+  es: ["Likes", "Matches", "Chats", "Cookies", "Gay", "Bisexual", "Popular"],
   fr: [
     ...[
       "E-mail",

@@ -1,0 +1,131 @@
+import type { Words } from "#app/i18n/catalog";
+import { paths } from "#app/paths";
+import { ButtonLink } from "#app/ui/button";
+import { PackageCard, PackageList, type PackageStyle } from "#app/ui/package-card";
+import { TextLink } from "#app/ui/text-link";
+
+export interface PriceRow {
+  id: number;
+  credits: string;
+  price: string;
+  perMessage: string;
+  popular: string | undefined;
+  buyUrl: string;
+  buyText: string;
+}
+
+interface Prices {
+  title: string;
+  words: Words<"pricing">;
+  rows: PriceRow[];
+  look: PackageStyle;
+  facts: { what: string; costs: string }[];
+}
+
+export interface PriceListModel extends Prices {
+  description: string;
+  start: { href: string; text: string };
+}
+
+export interface PremiumModel extends Prices {
+  intro: string;
+  isPremium: boolean;
+}
+
+/** What everything costs, for anybody who asks. */
+export function PriceListView({ model }: { model: PriceListModel }) {
+  const { words } = model;
+  return (
+    <div className="stack stack-loose">
+      <header className="stack">
+        <h1>{model.title}</h1>
+        <p className="lead">{words.intro}</p>
+      </header>
+      <Facts model={model} />
+      <section className="stack">
+        <h2>{words.packages_title}</h2>
+        <Packages model={model} buy={false} />
+        <p className="soft">{words.once}</p>
+      </section>
+      <p>
+        <ButtonLink size="large" href={model.start.href}>
+          {model.start.text}
+        </ButtonLink>
+      </p>
+      <p>
+        <TextLink href={paths.staticPage("return-policy")}>{words.return_policy}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+/** What premium brings and the packages that bring it. */
+export function PremiumView({ model }: { model: PremiumModel }) {
+  const { words } = model;
+  return (
+    <div className="stack stack-loose">
+      <header className="stack">
+        <h1>{model.title}</h1>
+        <p className="lead">{model.intro}</p>
+      </header>
+      {model.isPremium ? null : (
+        <section className="stack">
+          <h2>{words.benefits_title}</h2>
+          <ul className="stack">
+            <li>{words.benefit_photos}</li>
+            <li>{words.benefit_chats}</li>
+            <li>{words.benefit_uploads}</li>
+            <li>{words.benefit_stays}</li>
+          </ul>
+        </section>
+      )}
+      <section className="stack">
+        <h2>{words.packages_title}</h2>
+        <Packages model={model} buy />
+        <p className="soft">{words.once}</p>
+      </section>
+      <Facts model={model} />
+    </div>
+  );
+}
+
+function Packages({ model, buy }: { model: Prices; buy: boolean }) {
+  const { words, rows, look } = model;
+  if (rows.length === 0) return <p>{words.none}</p>;
+  return (
+    <PackageList label={words.packages_title}>
+      {rows.map((row) => (
+        <PackageCard
+          key={row.id}
+          look={look}
+          credits={row.credits}
+          price={row.price}
+          perMessage={row.perMessage}
+          popular={row.popular}
+        >
+          {buy ? (
+            <ButtonLink variant={row.popular ? "primary" : "secondary"} href={row.buyUrl}>
+              {row.buyText}
+            </ButtonLink>
+          ) : null}
+        </PackageCard>
+      ))}
+    </PackageList>
+  );
+}
+
+function Facts({ model: { words, facts } }: { model: Prices }) {
+  return (
+    <section className="stack">
+      <h2>{words.facts_title}</h2>
+      <dl className="price-facts">
+        {facts.map(({ what, costs }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{costs}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { listBundles } from "#app/contract/payments.server";
+import type { Translator } from "#app/i18n/translator.server";
+import { paths } from "#app/paths";
+import { languageOf } from "#app/session/language.server";
+import { type Site, siteOf } from "#app/session/site.server";
+import { viewerOf } from "#app/session/viewer.server";
+import { moneyText } from "./money";
+import type { PremiumModel, PriceListModel, PriceRow } from "./price-list-view";
+
+/** Packages of the visitor's country with the price of one message (PAY-01). */
+async function loadPackages(context: AppLoadContext, site: Site, translator: Translator) {
+  const { t, locale } = translator;
+  const country = site.geoip_selected_country ?? site.geoip_country;
+  const { packages, style } = await context.upstream.mustRead(listBundles, { query: { country } });
+  const rows = packages
+    .filter((bundle) => bundle.credits > 0)
+    .map((bundle): PriceRow => {
+      const perMessage = (bundle.amount / bundle.credits) * site.message_credits;
+      return {
+        id: bundle.id,
+        credits: t("pricing:credits", { count: bundle.credits }),
+        price: moneyText(bundle.amount, bundle.currency, locale),
+        perMessage: t("pricing:per_message", { price: moneyText(perMessage, bundle.currency, locale) }),
+        popular: bundle.popular ? translator.words("pricing").popular : undefined,
+        buyUrl: paths.package(bundle.id),
+        buyText: t("pricing:buy", { count: bundle.credits }),
+      };
+    });
+  return { rows, look: style ?? "p1" };
+}
+
+/** What each thing costs in credits; what is free is said as well. */
+function factsOf(site: Site, { t, words }: Translator): { what: string; costs: string }[] {
+  const text = words("pricing");
+  const credits = (count: number) => (count > 0 ? t("pricing:credits", { count }) : text.free);
+  return [
+    { what: text.fact_signup, costs: text.free },
+    { what: text.fact_search, costs: text.free },
+    { what: text.fact_message, costs: credits(site.message_credits) },
+    { what: text.fact_photo, costs: credits(site.photo_credits) },
+    { what: text.fact_gift, costs: credits(site.gift_credits) },
+    { what: text.fact_read, costs: text.free },
+  ];
+}
+
+/** The public price list (HOME-08). */
+export async function loadPriceList(context: AppLoadContext): Promise<PriceListModel> {
+  const [site, { translator }, viewer] = await Promise.all([
+    siteOf(context),
+    languageOf(context),
+    viewerOf(context),
+  ]);
+  const words = translator.words("pricing");
+  return {
+    title: words.title,
+    description: words.intro,
+    words,
+    facts: factsOf(site, translator),
+    start: viewer
+      ? { href: paths.premium(), text: words.to_premium }
+      : { href: paths.signup(), text: words.sign_up },
+    ...(await loadPackages(context, site, translator)),
+  };
+}
+
+/** What premium is and what it costs, for members (HOME-08). */
+export async function loadPremium(context: AppLoadContext, isPremium: boolean): Promise<PremiumModel> {
+  const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
+  const words = translator.words("pricing");
+  return {
+    title: isPremium ? words.credits_title : words.premium_title,
+    intro: isPremium ? words.credits_intro : words.premium_intro,
+    words,
+    facts: factsOf(site, translator),
+    isPremium,
+    ...(await loadPackages(context, site, translator)),
+  };
+}

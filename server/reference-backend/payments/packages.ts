@@ -1,0 +1,43 @@
+import { listBundles } from "#app/contract/payments.server";
+import { forAnyone } from "../http/call";
+import { minimumMessageCosts } from "../site/message-costs";
+
+interface Package {
+  id: number;
+  credits: number;
+  amount: number;
+  currency: string;
+  popular: boolean;
+}
+
+/** Credits of each package, and how much dearer a credit is than in the largest one. */
+const SIZES = [
+  { id: 1, credits: 12, factor: 1.6, popular: false },
+  { id: 2, credits: 35, factor: 1.36, popular: true },
+  { id: 3, credits: 90, factor: 1.16, popular: false },
+  { id: 4, credits: 200, factor: 1, popular: false },
+] as const;
+const MINOR_UNITS = 100;
+const ROUND_TO = 50;
+const DEFAULT_COUNTRY = "NL";
+
+/** Packages in a country's currency; the largest one's message costs what the settings call the minimum. */
+export function packagesFor(country: string | undefined, messageCredits: number): Package[] {
+  const costs = minimumMessageCosts();
+  const cheapest = costs[country ?? ""] ?? costs[DEFAULT_COUNTRY];
+  if (!cheapest) return [];
+  const perCredit = (cheapest.costs * MINOR_UNITS) / Math.max(1, messageCredits);
+  return SIZES.map(({ id, credits, factor, popular }) => ({
+    id,
+    credits,
+    amount: Math.round((credits * perCredit * factor) / ROUND_TO) * ROUND_TO,
+    currency: cheapest.currency,
+    popular,
+  }));
+}
+
+/** A member's own country counts, then the one that was asked for. */
+export const packagesRoute = forAnyone(listBundles, async ({ backend, query, viewer }) => ({
+  packages: packagesFor(viewer?.country ?? query.country, backend.limits.messageCredits),
+  style: "p1" as const,
+}));
