@@ -27,6 +27,7 @@ export const paths = {
   likedMember: (id: number) => `/likes/m/${id}`,
   likes: (type?: string) => (type ? `/likes/${type}` : "/likes"),
   likesUpdates: (type: string) => `/likes/${type}/updates`,
+  swipeGame: () => "/swipe-game",
   chats: () => "/chats",
   chat: (id: number, query?: Query) => withQuery(`/chats/${id}`, query),
   chatRemove: (id: number) => `/chats/${id}/remove`,

@@ -14,6 +14,7 @@ import { sendRoutes } from "./chat/send";
 import type { Route } from "./http/call";
 import { autoLikeRoute } from "./likes/auto-like";
 import { likeRoutes } from "./likes/like-routes";
+import { swipeRoutes } from "./likes/swipe-game";
 import { blockRoutes } from "./members/blocks";
 import { readRoute } from "./members/read";
 import { reportRoute } from "./members/report";
@@ -42,6 +43,7 @@ export const ALL_ROUTES: Route[] = [
   reportRoute,
   ...likeRoutes,
   autoLikeRoute,
+  ...swipeRoutes,
   ...chatListRoutes,
   ...chatReadRoutes,
   ...sendRoutes,

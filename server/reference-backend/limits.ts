@@ -25,6 +25,8 @@ export interface Limits {
   reactivationDays: number;
   messagesPerMinute: number;
   likesPerMinute: number;
+  /** SPEC §9, the swipe game. */
+  swipeLikesPerDay: number;
   reportsPerDay: number;
   complaintsPerDay: number;
   signupsPerHour: number;
@@ -57,6 +59,7 @@ export const DEFAULT_LIMITS: Limits = {
   reactivationDays: 14,
   messagesPerMinute: 60,
   likesPerMinute: 120,
+  swipeLikesPerDay: 4,
   reportsPerDay: 50,
   complaintsPerDay: 50,
   signupsPerHour: 200,

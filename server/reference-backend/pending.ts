@@ -1,6 +1,5 @@
 import * as account from "#app/contract/account.server";
 import * as chat from "#app/contract/chat.server";
-import * as likes from "#app/contract/likes.server";
 import * as payments from "#app/contract/payments.server";
 import * as site from "#app/contract/site.server";
 import type { Route } from "./http/call";
@@ -17,8 +16,6 @@ const PENDING = [
   chat.sendGift,
   chat.sendGif,
   chat.gifts,
-  likes.swipeNext,
-  likes.swipe,
   payments.readDiscountCode,
   payments.listCards,
   payments.createPayment,

@@ -2,9 +2,9 @@ import type { z } from "zod";
 import type { message as messageSchema } from "#app/contract/chat.server";
 import type { Translator } from "#app/i18n/translator.server";
 import type { Site } from "#app/session/site.server";
+import { timeZoneOf } from "#app/session/time-zone";
 import type { MessageModel } from "./chat-types";
 import { dayOf, type MomentWords, timeOf } from "./moment.server";
-import { timeZoneOf } from "./time-zone";
 
 export type WireMessage = z.output<typeof messageSchema>;
 

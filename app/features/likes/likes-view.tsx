@@ -40,6 +40,11 @@ export function LikesView({ model }: { model: LikesModel }) {
           current: each === type,
         }))}
       />
+      <p>
+        <ButtonLink variant="secondary" size="small" icon="sparkles" href={paths.swipeGame()}>
+          {words.swipe_game}
+        </ButtonLink>
+      </p>
       {cards.length === 0 ? (
         <EmptyState
           icon="heart"

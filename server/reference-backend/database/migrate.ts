@@ -3,6 +3,7 @@ import * as profiles from "./migrations/0001-profiles";
 import * as accounts from "./migrations/0002-accounts";
 import * as contacts from "./migrations/0003-contacts";
 import * as office from "./migrations/0004-office";
+import * as swipes from "./migrations/0005-swipes";
 import type { Database } from "./schema";
 
 /** In the order they run; a name that was released never changes. */
@@ -11,6 +12,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0002-accounts": accounts,
   "0003-contacts": contacts,
   "0004-office": office,
+  "0005-swipes": swipes,
 };
 
 /** Brings the database to the newest version; throws the first migration's own error. */

@@ -116,6 +116,13 @@ export interface LikesTable {
   created_at: number;
 }
 
+export interface SwipesTable {
+  member_id: number;
+  profile_id: number;
+  liked: Flag;
+  created_at: number;
+}
+
 export interface BlocksTable {
   from_id: number;
   to_id: number;
@@ -215,6 +222,7 @@ export interface Tables {
   counts: CountsTable;
   idempotency_keys: IdempotencyKeysTable;
   likes: LikesTable;
+  swipes: SwipesTable;
   blocks: BlocksTable;
   conversations: ConversationsTable;
   conversation_sides: ConversationSidesTable;

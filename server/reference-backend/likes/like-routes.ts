@@ -84,7 +84,7 @@ export async function insertLike(db: Database, fromId: number, toId: number, now
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-async function isLiked(db: Database, fromId: number, toId: number): Promise<boolean> {
+export async function isLiked(db: Database, fromId: number, toId: number): Promise<boolean> {
   const row = await db
     .selectFrom("likes")
     .select("from_id")

@@ -67,6 +67,11 @@ export class Member {
     return this.#do("PUT", "/api/like.php", { profile: other.id });
   }
 
+  /** A fictional member who fits likes this one now; gives the id. */
+  async isLiked(): Promise<number> {
+    return ((await this.#do("GET", "/api/auto-like.php")) as { id: number }).id;
+  }
+
   blocks(other: Member): Promise<unknown> {
     return this.#do("PUT", "/api/block.php", { profile: other.id });
   }

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { mergeById } from "#app/features/chat/merge-messages";
 import { briefOf, dayOf, timeOf } from "#app/features/chat/moment.server";
 import { cleanText } from "#app/features/chat/send-message.server";
-import { timeZoneOf } from "#app/features/chat/time-zone";
 import { likeFromForm } from "#app/features/likes/like.server";
 import { isLikeType } from "#app/features/likes/like-types";
 import { newFirst } from "#app/features/likes/likes.server";
@@ -18,6 +17,7 @@ import {
 import { suggestedEmail } from "#app/features/signup/create-account.server";
 import { signupsOpen } from "#app/features/signup/signups-open";
 import type { Site } from "#app/session/site.server";
+import { timeZoneOf } from "#app/session/time-zone";
 import { visitorsMaySearch } from "#app/session/visitor-search.server";
 
 const TODAY = { year: 2026, month: 3, day: 1 };

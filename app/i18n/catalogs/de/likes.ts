@@ -14,4 +14,5 @@ export default {
   matches_empty_text: "Ein Match entsteht, wenn zwei Menschen einander mögen.",
   search: "Mitglieder suchen",
   tabs: "Arten von Likes",
+  swipe_game: "Swipe-Spiel",
 } satisfies Words<"likes">;

@@ -13,4 +13,5 @@ export default {
   matches_empty_text: "A match is when two people like each other.",
   search: "Search members",
   tabs: "Kinds of likes",
+  swipe_game: "Swipe game",
 } as const;

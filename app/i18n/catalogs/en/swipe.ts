@@ -1,1 +1,20 @@
-export default {} as const;
+/** The swipe game (LIKE-05). */
+export default {
+  title: "Swipe game",
+  intro: "One member at a time. {count} likes a day; passing is free.",
+  likes_left_one: "{count} like left today",
+  likes_left_other: "{count} likes left today",
+  pass: "Pass",
+  like: "Like",
+  pass_label: "Pass {name}",
+  like_label: "Like {name}",
+  keys: "The arrow keys work too: left to pass, right to like.",
+  used_up_title: "That was it for today",
+  used_up_text: "You can like again from {time}.",
+  nobody_title: "Nobody left to show",
+  nobody_text: "You have seen everybody who fits. Come back later, or search.",
+  search: "Search members",
+  see_likes: "See your likes",
+  photo_of: "Photo of {name}",
+  view: "View profile",
+} as const;

@@ -14,4 +14,5 @@ export default {
   matches_empty_text: "Hay match cuando el interés es mutuo.",
   search: "Buscar miembros",
   tabs: "Tipos de likes",
+  swipe_game: "Juego de deslizar",
 } satisfies Words<"likes">;

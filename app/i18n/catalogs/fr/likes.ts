@@ -14,4 +14,5 @@ export default {
   matches_empty_text: "Un match, c’est quand deux personnes se plaisent.",
   search: "Chercher des membres",
   tabs: "Types de likes",
+  swipe_game: "Jeu de swipe",
 } satisfies Words<"likes">;

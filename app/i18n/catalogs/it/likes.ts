@@ -14,4 +14,5 @@ export default {
   matches_empty_text: "C’è un match quando due persone si piacciono.",
   search: "Cerca persone",
   tabs: "Tipi di like",
+  swipe_game: "Gioco dello swipe",
 } satisfies Words<"likes">;

@@ -14,4 +14,5 @@ export default {
   matches_empty_text: "Je hebt een match als twee mensen elkaar leuk vinden.",
   search: "Leden zoeken",
   tabs: "Soorten likes",
+  swipe_game: "Swipespel",
 } satisfies Words<"likes">;

@@ -14,4 +14,5 @@ export default {
   matches_empty_text: "Para powstaje, gdy dwie osoby polubią się nawzajem.",
   search: "Szukaj osób",
   tabs: "Rodzaje polubień",
+  swipe_game: "Gra w przesuwanie",
 } satisfies Words<"likes">;
