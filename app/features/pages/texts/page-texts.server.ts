@@ -1,0 +1,85 @@
+import type { Language } from "#app/i18n/languages";
+import type { PageName } from "../page-names";
+import type { PageText } from "../page-text";
+import enStatement from "./en/2257-compliance-statement";
+import enBan from "./en/ban";
+import enCookies from "./en/cookies";
+import enFaq from "./en/faq";
+import enPrivacy from "./en/privacy";
+import enReturn from "./en/return-policy";
+import enService from "./en/service";
+import enTerms from "./en/terms";
+
+/** Every static page in every language; a missing one does not compile. */
+export const PAGE_TEXTS: Readonly<Record<Language, Readonly<Record<PageName, PageText>>>> = {
+  en: {
+    "2257-compliance-statement": enStatement,
+    ban: enBan,
+    cookies: enCookies,
+    faq: enFaq,
+    privacy: enPrivacy,
+    "return-policy": enReturn,
+    service: enService,
+    terms: enTerms,
+  },
+  de: {
+    "2257-compliance-statement": enStatement,
+    ban: enBan,
+    cookies: enCookies,
+    faq: enFaq,
+    privacy: enPrivacy,
+    "return-policy": enReturn,
+    service: enService,
+    terms: enTerms,
+  },
+  es: {
+    "2257-compliance-statement": enStatement,
+    ban: enBan,
+    cookies: enCookies,
+    faq: enFaq,
+    privacy: enPrivacy,
+    "return-policy": enReturn,
+    service: enService,
+    terms: enTerms,
+  },
+  fr: {
+    "2257-compliance-statement": enStatement,
+    ban: enBan,
+    cookies: enCookies,
+    faq: enFaq,
+    privacy: enPrivacy,
+    "return-policy": enReturn,
+    service: enService,
+    terms: enTerms,
+  },
+  it: {
+    "2257-compliance-statement": enStatement,
+    ban: enBan,
+    cookies: enCookies,
+    faq: enFaq,
+    privacy: enPrivacy,
+    "return-policy": enReturn,
+    service: enService,
+    terms: enTerms,
+  },
+  nl: {
+    "2257-compliance-statement": enStatement,
+    ban: enBan,
+    cookies: enCookies,
+    faq: enFaq,
+    privacy: enPrivacy,
+    "return-policy": enReturn,
+    service: enService,
+    terms: enTerms,
+  },
+  pl: {
+    "2257-compliance-statement": enStatement,
+    ban: enBan,
+    cookies: enCookies,
+    faq: enFaq,
+    privacy: enPrivacy,
+    "return-policy": enReturn,
+    service: enService,
+    terms: enTerms,
+  },
+};
