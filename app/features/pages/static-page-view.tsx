@@ -20,8 +20,8 @@ export function StaticPageView({ model }: { model: StaticPageModel }) {
         </p>
         <Blocks blocks={model.intro} />
       </header>
-      <nav className="contents" aria-labelledby="contents">
-        <p id="contents">{words.contents}</p>
+      <nav className="toc" aria-labelledby="toc">
+        <p id="toc">{words.contents}</p>
         <ul>
           {model.sections.map(({ id, heading }) => (
             <li key={id}>

@@ -1,6 +1,14 @@
 import type { Language } from "#app/i18n/languages";
 import type { PageName } from "../page-names";
 import type { PageText } from "../page-text";
+import deStatement from "./de/2257-compliance-statement";
+import deBan from "./de/ban";
+import deCookies from "./de/cookies";
+import deFaq from "./de/faq";
+import dePrivacy from "./de/privacy";
+import deReturn from "./de/return-policy";
+import deService from "./de/service";
+import deTerms from "./de/terms";
 import enStatement from "./en/2257-compliance-statement";
 import enBan from "./en/ban";
 import enCookies from "./en/cookies";
@@ -23,14 +31,14 @@ export const PAGE_TEXTS: Readonly<Record<Language, Readonly<Record<PageName, Pag
     terms: enTerms,
   },
   de: {
-    "2257-compliance-statement": enStatement,
-    ban: enBan,
-    cookies: enCookies,
-    faq: enFaq,
-    privacy: enPrivacy,
-    "return-policy": enReturn,
-    service: enService,
-    terms: enTerms,
+    "2257-compliance-statement": deStatement,
+    ban: deBan,
+    cookies: deCookies,
+    faq: deFaq,
+    privacy: dePrivacy,
+    "return-policy": deReturn,
+    service: deService,
+    terms: deTerms,
   },
   es: {
     "2257-compliance-statement": enStatement,
