@@ -17,6 +17,14 @@ import enPrivacy from "./en/privacy";
 import enReturn from "./en/return-policy";
 import enService from "./en/service";
 import enTerms from "./en/terms";
+import nlStatement from "./nl/2257-compliance-statement";
+import nlBan from "./nl/ban";
+import nlCookies from "./nl/cookies";
+import nlFaq from "./nl/faq";
+import nlPrivacy from "./nl/privacy";
+import nlReturn from "./nl/return-policy";
+import nlService from "./nl/service";
+import nlTerms from "./nl/terms";
 
 /** Every static page in every language; a missing one does not compile. */
 export const PAGE_TEXTS: Readonly<Record<Language, Readonly<Record<PageName, PageText>>>> = {
@@ -71,14 +79,14 @@ export const PAGE_TEXTS: Readonly<Record<Language, Readonly<Record<PageName, Pag
     terms: enTerms,
   },
   nl: {
-    "2257-compliance-statement": enStatement,
-    ban: enBan,
-    cookies: enCookies,
-    faq: enFaq,
-    privacy: enPrivacy,
-    "return-policy": enReturn,
-    service: enService,
-    terms: enTerms,
+    "2257-compliance-statement": nlStatement,
+    ban: nlBan,
+    cookies: nlCookies,
+    faq: nlFaq,
+    privacy: nlPrivacy,
+    "return-policy": nlReturn,
+    service: nlService,
+    terms: nlTerms,
   },
   pl: {
     "2257-compliance-statement": enStatement,

@@ -80,7 +80,7 @@ export default {
     content: {
       heading: "Was du hochlädst",
       body: [
-        "Deine Texte und Fotos bleiben deine. Du erlaubst uns, sie zu speichern und auf {site} zu zeigen, solange sie in deinem Konto sind. Lade nur hoch, was du selbst gemacht hast oder verwenden darfst.",
+        "Deine Texte und Fotos bleiben deine. Du erlaubst uns, sie zu speichern und auf {site} zu zeigen, solange sie in deinem Konto sind. Lade nur hoch, was du selbst gemacht hast oder verwenden darfst. Alle auf einem Foto müssen erwachsen und mit dem Zeigen einverstanden sein.",
         "Was gegen diese Regeln verstößt, dürfen wir entfernen.",
       ],
     },
