@@ -17,6 +17,14 @@ import enPrivacy from "./en/privacy";
 import enReturn from "./en/return-policy";
 import enService from "./en/service";
 import enTerms from "./en/terms";
+import frStatement from "./fr/2257-compliance-statement";
+import frBan from "./fr/ban";
+import frCookies from "./fr/cookies";
+import frFaq from "./fr/faq";
+import frPrivacy from "./fr/privacy";
+import frReturn from "./fr/return-policy";
+import frService from "./fr/service";
+import frTerms from "./fr/terms";
 import nlStatement from "./nl/2257-compliance-statement";
 import nlBan from "./nl/ban";
 import nlCookies from "./nl/cookies";
@@ -59,14 +67,14 @@ export const PAGE_TEXTS: Readonly<Record<Language, Readonly<Record<PageName, Pag
     terms: enTerms,
   },
   fr: {
-    "2257-compliance-statement": enStatement,
-    ban: enBan,
-    cookies: enCookies,
-    faq: enFaq,
-    privacy: enPrivacy,
-    "return-policy": enReturn,
-    service: enService,
-    terms: enTerms,
+    "2257-compliance-statement": frStatement,
+    ban: frBan,
+    cookies: frCookies,
+    faq: frFaq,
+    privacy: frPrivacy,
+    "return-policy": frReturn,
+    service: frService,
+    terms: frTerms,
   },
   it: {
     "2257-compliance-statement": enStatement,
