@@ -17,6 +17,14 @@ import enPrivacy from "./en/privacy";
 import enReturn from "./en/return-policy";
 import enService from "./en/service";
 import enTerms from "./en/terms";
+import esStatement from "./es/2257-compliance-statement";
+import esBan from "./es/ban";
+import esCookies from "./es/cookies";
+import esFaq from "./es/faq";
+import esPrivacy from "./es/privacy";
+import esReturn from "./es/return-policy";
+import esService from "./es/service";
+import esTerms from "./es/terms";
 import frStatement from "./fr/2257-compliance-statement";
 import frBan from "./fr/ban";
 import frCookies from "./fr/cookies";
@@ -57,14 +65,14 @@ export const PAGE_TEXTS: Readonly<Record<Language, Readonly<Record<PageName, Pag
     terms: deTerms,
   },
   es: {
-    "2257-compliance-statement": enStatement,
-    ban: enBan,
-    cookies: enCookies,
-    faq: enFaq,
-    privacy: enPrivacy,
-    "return-policy": enReturn,
-    service: enService,
-    terms: enTerms,
+    "2257-compliance-statement": esStatement,
+    ban: esBan,
+    cookies: esCookies,
+    faq: esFaq,
+    privacy: esPrivacy,
+    "return-policy": esReturn,
+    service: esService,
+    terms: esTerms,
   },
   fr: {
     "2257-compliance-statement": frStatement,

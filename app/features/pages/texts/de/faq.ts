@@ -41,7 +41,7 @@ export default {
     welcome: {
       heading: "Wie funktioniert das Willkommensangebot?",
       body: [
-        "In den ersten 4 Stunden nach der Anmeldung ist dein erster Kauf 25 % günstiger. Ein Countdown zeigt die verbleibende Zeit. Das Angebot gibt es einmal, und es beginnt nicht von vorn.",
+        "In den ersten 4 Stunden nach der Anmeldung ist dein erster Kauf 25 % günstiger. Ein Countdown zeigt die verbleibende Zeit. Das Angebot gibt es einmal, und es beginnt nicht von vorn.",
       ],
     },
     activation: {

@@ -57,7 +57,7 @@ export default {
       body: [
         "Du kaufst Credits in Paketen. Du zahlst den Preis, den du siehst, und zwar einmal: Es gibt kein Abo, und nichts verlängert sich von selbst. Was ein Paket in deiner Währung kostet, steht in der [Preisliste](pricing).",
         "Nachrichten, Fotos und Geschenke im Chat kosten Credits. Wie viele, siehst du vor dem Senden.",
-        "Ein Rabatt gilt für die Zeit, das Land und die Zahlungsarten, die dabeistehen. Der Willkommensrabatt beträgt 25 % auf den ersten Kauf in den ersten 4 Stunden nach der Anmeldung.",
+        "Ein Rabatt gilt für die Zeit, das Land und die Zahlungsarten, die dabeistehen. Der Willkommensrabatt beträgt 25 % auf den ersten Kauf in den ersten 4 Stunden nach der Anmeldung.",
         "Credits kannst du nicht an andere Mitglieder weitergeben oder in Geld zurücktauschen, außer nach den Regeln zum [Rückgaberecht](return) und nach dem Gesetz.",
       ],
     },

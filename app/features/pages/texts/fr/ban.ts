@@ -33,14 +33,14 @@ export default {
             ["Illégal", "Tout le reste de ce que la loi interdit."],
           ],
         },
-        "Les profils avec la mention « {fictionalOne} » sont les nôtres et marqués comme tels. Si l’un d’eux dit quelque chose qui enfreint ces règles, signale-le aussi.",
+        "Les profils avec la mention « {fictionalOne} » sont les nôtres et marqués comme tels. Si l’un d’eux dit quelque chose qui enfreint ces règles, signale-le aussi.",
       ],
     },
     report: {
       heading: "Comment signaler",
       body: [
         "Sur chaque profil, près de chaque photo et dans chaque discussion, tu peux signaler. Choisis la raison, ajoute quelques mots si tu veux et envoie. Tu reçois un numéro de référence. Le membre n’apprend pas qui a signalé.",
-        "Pas de compte, ou cela ne convient pas ? Utilise le [formulaire de réclamation](complaints).",
+        "Pas de compte, ou cela ne convient pas ? Utilise le [formulaire de réclamation](complaints).",
       ],
     },
     block: {
@@ -59,7 +59,7 @@ export default {
       heading: "Ce qu’est une exclusion",
       body: [
         "Un compte exclu ne peut plus être utilisé et son profil n’est plus montré. Ouvrir un autre compte pour contourner une exclusion est interdit.",
-        "Nous te disons par e-mail que tu es exclu et pourquoi, sauf si la loi l’interdit. Que tu sois remboursé de crédits non utilisés dépend de la raison et de la loi ; les droits que la loi te donne restent les tiens.",
+        "Nous te disons par e-mail que tu es exclu et pourquoi, sauf si la loi l’interdit. Que tu sois remboursé de crédits non utilisés dépend de la raison et de la loi ; les droits que la loi te donne restent les tiens.",
         "Une connexion fermée quelques minutes après de faux mots de passe n’est pas une exclusion. Attends et réessaie, ou demande un [nouveau mot de passe](reset).",
       ],
     },

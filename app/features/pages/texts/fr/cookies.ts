@@ -48,9 +48,9 @@ export default {
       body: [
         {
           list: [
-            "aucun cookie d’une autre entreprise ;",
-            "aucun cookie de publicité ou de pistage ;",
-            "aucune mesure d’audience qui te suit de page en page ;",
+            "aucun cookie d’une autre entreprise ;",
+            "aucun cookie de publicité ou de pistage ;",
+            "aucune mesure d’audience qui te suit de page en page ;",
             "aucune image, police ou script venant du serveur de quelqu’un d’autre.",
           ],
         },
@@ -67,14 +67,14 @@ export default {
       heading: "Effacer et refuser",
       body: [
         "Tu peux effacer les cookies quand tu veux dans les paramètres de ton navigateur. Tu es alors déconnecté et la langue est devinée de nouveau.",
-        "Si ton navigateur refuse tous les cookies, tu peux toujours regarder comme visiteur, et le [choix de la langue](language) passe par l’adresse. Pour te connecter ou t’inscrire, il faut des cookies ; la page te le dit s’ils manquent.",
-        "Si l’appareil n’est pas qu’à toi, utilise une fenêtre privée : elle oublie tous les cookies quand tu la fermes.",
+        "Si ton navigateur refuse tous les cookies, tu peux toujours regarder comme visiteur, et le [choix de la langue](language) passe par l’adresse. Pour te connecter ou t’inscrire, il faut des cookies ; la page te le dit s’ils manquent.",
+        "Si l’appareil n’est pas qu’à toi, utilise une fenêtre privée : elle oublie tous les cookies quand tu la fermes.",
       ],
     },
     more: {
       heading: "Plus sur tes données",
       body: [
-        "Ce que nous faisons des données qui ne sont pas dans des cookies est sur la page [confidentialité](privacy). Des questions ? La [page d’aide](service) dit comment nous joindre.",
+        "Ce que nous faisons des données qui ne sont pas dans des cookies est sur la page [confidentialité](privacy). Des questions ? La [page d’aide](service) dit comment nous joindre.",
       ],
     },
   },
