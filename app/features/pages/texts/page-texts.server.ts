@@ -33,6 +33,14 @@ import frPrivacy from "./fr/privacy";
 import frReturn from "./fr/return-policy";
 import frService from "./fr/service";
 import frTerms from "./fr/terms";
+import itStatement from "./it/2257-compliance-statement";
+import itBan from "./it/ban";
+import itCookies from "./it/cookies";
+import itFaq from "./it/faq";
+import itPrivacy from "./it/privacy";
+import itReturn from "./it/return-policy";
+import itService from "./it/service";
+import itTerms from "./it/terms";
 import nlStatement from "./nl/2257-compliance-statement";
 import nlBan from "./nl/ban";
 import nlCookies from "./nl/cookies";
@@ -85,14 +93,14 @@ export const PAGE_TEXTS: Readonly<Record<Language, Readonly<Record<PageName, Pag
     terms: frTerms,
   },
   it: {
-    "2257-compliance-statement": enStatement,
-    ban: enBan,
-    cookies: enCookies,
-    faq: enFaq,
-    privacy: enPrivacy,
-    "return-policy": enReturn,
-    service: enService,
-    terms: enTerms,
+    "2257-compliance-statement": itStatement,
+    ban: itBan,
+    cookies: itCookies,
+    faq: itFaq,
+    privacy: itPrivacy,
+    "return-policy": itReturn,
+    service: itService,
+    terms: itTerms,
   },
   nl: {
     "2257-compliance-statement": nlStatement,
