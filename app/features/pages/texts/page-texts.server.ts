@@ -49,6 +49,14 @@ import nlPrivacy from "./nl/privacy";
 import nlReturn from "./nl/return-policy";
 import nlService from "./nl/service";
 import nlTerms from "./nl/terms";
+import plStatement from "./pl/2257-compliance-statement";
+import plBan from "./pl/ban";
+import plCookies from "./pl/cookies";
+import plFaq from "./pl/faq";
+import plPrivacy from "./pl/privacy";
+import plReturn from "./pl/return-policy";
+import plService from "./pl/service";
+import plTerms from "./pl/terms";
 
 /** Every static page in every language; a missing one does not compile. */
 export const PAGE_TEXTS: Readonly<Record<Language, Readonly<Record<PageName, PageText>>>> = {
@@ -113,13 +121,13 @@ export const PAGE_TEXTS: Readonly<Record<Language, Readonly<Record<PageName, Pag
     terms: nlTerms,
   },
   pl: {
-    "2257-compliance-statement": enStatement,
-    ban: enBan,
-    cookies: enCookies,
-    faq: enFaq,
-    privacy: enPrivacy,
-    "return-policy": enReturn,
-    service: enService,
-    terms: enTerms,
+    "2257-compliance-statement": plStatement,
+    ban: plBan,
+    cookies: plCookies,
+    faq: plFaq,
+    privacy: plPrivacy,
+    "return-policy": plReturn,
+    service: plService,
+    terms: plTerms,
   },
 };

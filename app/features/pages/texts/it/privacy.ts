@@ -13,8 +13,8 @@ export default {
       body: [
         {
           either: [
-            "{company}, {address}, è titolare dei tuoi dati su {site} ({domain}).",
-            "{company} è titolare dei tuoi dati su {site} ({domain}).",
+            "{company}, {address}, è titolare del trattamento dei tuoi dati su {site} ({domain}).",
+            "{company} è titolare del trattamento dei tuoi dati su {site} ({domain}).",
           ],
         },
         "Per domande sui tuoi dati scrivi a [{email}](email).",
