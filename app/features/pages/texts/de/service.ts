@@ -63,8 +63,23 @@ export default {
       ],
     },
     legal: {
-      heading: "Das Kleingedruckte",
+      heading: "Impressum",
       body: [
+        {
+          either: [
+            "{site} wird von {company}, {address}, betrieben.",
+            "{site} wird von {company} betrieben.",
+          ],
+        },
+        {
+          list: [
+            "Handelsregister (KvK): {kvk}",
+            "USt-IdNr.: {vat}",
+            "Handelsnamen: {tradeNames}",
+            "E-Mail: [{email}](email)",
+            "Telefon: [{phone}](phone)",
+          ],
+        },
         {
           list: [
             "[AGB](terms)",

@@ -62,8 +62,18 @@ export default {
       ],
     },
     legal: {
-      heading: "The small print",
+      heading: "Legal notice",
       body: [
+        { either: ["{site} is run by {company}, {address}.", "{site} is run by {company}."] },
+        {
+          list: [
+            "Company register (KvK): {kvk}",
+            "VAT: {vat}",
+            "Trade names: {tradeNames}",
+            "E-mail: [{email}](email)",
+            "Phone: [{phone}](phone)",
+          ],
+        },
         {
           list: [
             "[Terms](terms)",

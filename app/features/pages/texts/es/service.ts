@@ -63,8 +63,18 @@ export default {
       ],
     },
     legal: {
-      heading: "La letra pequeña",
+      heading: "Aviso legal",
       body: [
+        { either: ["{site} es un sitio de {company}, {address}.", "{site} es un sitio de {company}."] },
+        {
+          list: [
+            "Registro mercantil (KvK): {kvk}",
+            "IVA: {vat}",
+            "Nombres comerciales: {tradeNames}",
+            "Correo: [{email}](email)",
+            "Teléfono: [{phone}](phone)",
+          ],
+        },
         {
           list: [
             "[Condiciones](terms)",

@@ -63,8 +63,18 @@ export default {
       ],
     },
     legal: {
-      heading: "Les petites lignes",
+      heading: "Mentions légales",
       body: [
+        { either: ["{site} est exploité par {company}, {address}.", "{site} est exploité par {company}."] },
+        {
+          list: [
+            "Registre du commerce (KvK) : {kvk}",
+            "TVA : {vat}",
+            "Noms commerciaux : {tradeNames}",
+            "E-mail : [{email}](email)",
+            "Téléphone : [{phone}](phone)",
+          ],
+        },
         {
           list: [
             "[Conditions](terms)",

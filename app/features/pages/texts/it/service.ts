@@ -63,8 +63,18 @@ export default {
       ],
     },
     legal: {
-      heading: "Le clausole",
+      heading: "Note legali",
       body: [
+        { either: ["{site} è un sito di {company}, {address}.", "{site} è un sito di {company}."] },
+        {
+          list: [
+            "Registro delle imprese (KvK): {kvk}",
+            "Partita IVA: {vat}",
+            "Nomi commerciali: {tradeNames}",
+            "E-mail: [{email}](email)",
+            "Telefono: [{phone}](phone)",
+          ],
+        },
         {
           list: [
             "[Termini](terms)",

@@ -63,8 +63,18 @@ export default {
       ],
     },
     legal: {
-      heading: "De kleine lettertjes",
+      heading: "Colofon",
       body: [
+        { either: ["{site} is een site van {company}, {address}.", "{site} is een site van {company}."] },
+        {
+          list: [
+            "KvK-nummer: {kvk}",
+            "Btw-nummer: {vat}",
+            "Handelsnamen: {tradeNames}",
+            "E-mail: [{email}](email)",
+            "Telefoon: [{phone}](phone)",
+          ],
+        },
         {
           list: [
             "[Voorwaarden](terms)",

@@ -63,8 +63,23 @@ export default {
       ],
     },
     legal: {
-      heading: "Drobny druk",
+      heading: "Nota prawna",
       body: [
+        {
+          either: [
+            "Serwis {site} prowadzi firma {company}, {address}.",
+            "Serwis {site} prowadzi firma {company}.",
+          ],
+        },
+        {
+          list: [
+            "Rejestr handlowy (KvK): {kvk}",
+            "Numer VAT: {vat}",
+            "Nazwy handlowe: {tradeNames}",
+            "E-mail: [{email}](email)",
+            "Telefon: [{phone}](phone)",
+          ],
+        },
         {
           list: [
             "[Regulamin](terms)",
