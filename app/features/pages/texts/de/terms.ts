@@ -41,7 +41,7 @@ export default {
       heading: "Dein Konto",
       body: [
         "Du musst mindestens {minAge} Jahre alt sein. Jede Person hat ein Konto, und es gehört nur ihr.",
-        "Gib dein echtes Geburtsdatum an und eine E-Mail-Adresse, die du lesen kannst. Solange du dem Link in unserer Aktivierungsmail nicht gefolgt bist, können dir angeschriebene Mitglieder nicht antworten.",
+        "Gib dein echtes Geburtsdatum an und eine E-Mail-Adresse, die du lesen kannst. Solange du dem Link in unserer Aktivierungsmail nicht gefolgt bist, können dir Mitglieder, denen du schreibst, nicht antworten.",
         "Behalte dein Passwort für dich. Nach zu vielen falschen Versuchen wird ein Konto zum Schutz für einige Minuten gesperrt.",
       ],
     },

@@ -45,7 +45,7 @@ export default {
       ],
     },
     activation: {
-      heading: "Nie mam e-maila aktywacyjnego",
+      heading: "Brak wiadomości aktywacyjnej",
       body: [
         "Zajrzyj najpierw do folderu ze spamem. Po zalogowaniu przypomnienie u góry strony pozwala wysłać e-mail jeszcze raz. Dopóki nie otworzysz linku, inni nie mogą ci odpowiedzieć.",
       ],
