@@ -1,10 +1,17 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import pageCss from "#app/features/pages/static-page.css?url";
+import { loadStaticPage } from "#app/features/pages/static-page.server";
+import { StaticPageView } from "#app/features/pages/static-page-view";
+import type { RouteHandle } from "#app/route-handle";
+
+export const handle: RouteHandle = { scriptless: true, css: pageCss };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadStaticPage(context);
 }
 
-export const action = loader;
-
-export default function BeingBuilt() {
-  return null;
+/** Each of the eight pages to read (HOME-05). */
+export default function StaticPage() {
+  return <StaticPageView model={useLoaderData<typeof loader>()} />;
 }

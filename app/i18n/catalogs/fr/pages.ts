@@ -1,3 +1,9 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"pages">;
+export default {
+  changed: "Dernière modification :",
+  contents: "Sur cette page",
+  within_days_one: "dans un délai de {count} jour",
+  within_days_many: "dans un délai de {count} jours",
+  within_days_other: "dans un délai de {count} jours",
+} satisfies Words<"pages">;

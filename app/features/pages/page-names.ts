@@ -1,0 +1,31 @@
+/** Static pages of SPEC §2, as they stand in the address after `/pages/`. */
+export const PAGE_NAMES = [
+  "2257-compliance-statement",
+  "ban",
+  "cookies",
+  "faq",
+  "privacy",
+  "return-policy",
+  "service",
+  "terms",
+] as const;
+
+export type PageName = (typeof PAGE_NAMES)[number];
+
+export function isPageName(name: string | undefined): name is PageName {
+  return PAGE_NAMES.some((one) => one === name);
+}
+
+const WRITTEN = "2026-11-21";
+
+/** Day the text was last changed, in every language. SPEC §9 fixes that of the terms. */
+export const TEXT_DATES: Readonly<Record<PageName, string>> = {
+  "2257-compliance-statement": WRITTEN,
+  ban: WRITTEN,
+  cookies: WRITTEN,
+  faq: WRITTEN,
+  privacy: WRITTEN,
+  "return-policy": WRITTEN,
+  service: WRITTEN,
+  terms: "2023-12-01",
+};

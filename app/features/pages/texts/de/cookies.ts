@@ -1,0 +1,83 @@
+import type { SameAs } from "../../page-text";
+import type english from "../en/cookies";
+
+export default {
+  title: "Cookies",
+  description: "Jedes Cookie, das {site} setzt, wofür es da ist und wie lange es bleibt.",
+  intro: [
+    "Ein Cookie ist ein kurzer Text, den dein Browser für eine Website aufhebt. {site} setzt nur eigene, und nur solche, die für das nötig sind, was du hier tust. Deshalb fragen wir dich nicht mit einem Banner um Erlaubnis.",
+  ],
+  sections: {
+    list: {
+      heading: "Alle unsere Cookies",
+      body: [
+        {
+          facts: [
+            [
+              "`auth.*`",
+              "Hält dich eingeloggt. Mehrere Cookies, deren Namen so beginnen. Bis zu 30 Tage, weg beim Ausloggen.",
+            ],
+            ["`i18n_redirected`", "Die Sprache, die du gewählt hast. 365 Tage."],
+            [
+              "`search`",
+              "Deine letzte Suche, damit du sie nicht noch einmal ausfüllen musst. 30 Tage, weg, wenn du die Suche leerst.",
+            ],
+            [
+              "`traffic`",
+              "Die Kennung in dem Link, der dich hergebracht hat, etwa der Name des Partners. Bis du den Browser schließt.",
+            ],
+            [
+              "`visit`",
+              "Ein zufälliger Text ohne Bedeutung, an dem wir sehen, ob dein Browser Cookies behält. Bis du den Browser schließt.",
+            ],
+            [
+              "`flash`",
+              "Ein Hinweis für die nächste Seite, etwa dass dein Like gesendet ist. Wird gelöscht, sobald du ihn liest, spätestens nach einer Minute.",
+            ],
+            ["`country`", "Das Land, das du gewählt hast. 365 Tage."],
+            [
+              "`entry_warning`",
+              "Wann du die Warnung am Eingang geschlossen hast, damit sie geschlossen bleibt. 365 Tage.",
+            ],
+            ["`steps`", "Welche Schritte der Anmeldung du gespeichert oder übersprungen hast. 30 Tage."],
+          ],
+        },
+        "Alle sind Erstanbieter-Cookies von {domain}. Sie werden nur an uns geschickt, und Skripte auf der Seite können sie nicht lesen.",
+      ],
+    },
+    others: {
+      heading: "Was du nicht finden wirst",
+      body: [
+        {
+          list: [
+            "keine Cookies anderer Firmen;",
+            "keine Cookies für Werbung oder Verfolgung;",
+            "keine Analyse, die dir von Seite zu Seite folgt;",
+            "keine Bilder, Schriften oder Skripte von fremden Servern.",
+          ],
+        },
+        "Beim Bezahlen kommst du vielleicht auf die Seite des Zahlungsanbieters. Diese Seite gehört ihm, und die Cookies dort auch.",
+      ],
+    },
+    storage: {
+      heading: "Anderes in deinem Browser",
+      body: [
+        "Dein Browser hebt Kopien von Bildern und Gestaltungsdateien auf, damit Seiten schneller kommen. Ein Tab kann auch den Hinweis für die nächste Seite aufheben, bis sie sich öffnet. Wenn du die Website als App installierst oder Benachrichtigungen einschaltest, kommen ein kleines Programm, das sie anzeigt, und eine Seite für die Zeit ohne Netz dazu. Beides kannst du in den Einstellungen deines Browsers entfernen.",
+      ],
+    },
+    choice: {
+      heading: "Löschen und ablehnen",
+      body: [
+        "Du kannst Cookies jederzeit in den Einstellungen deines Browsers löschen. Danach bist du ausgeloggt, und die Sprache wird neu geschätzt.",
+        "Wenn dein Browser alle Cookies ablehnt, kannst du dich weiter als Besucher umsehen, und die [Wahl der Sprache](language) geht über die Adresse. Zum Einloggen und Anmelden sind Cookies nötig; fehlen sie, sagt es dir die Seite.",
+        "Wenn das Gerät nicht nur dir gehört, nimm ein privates Fenster: Es vergisst alle Cookies, wenn du es schließt.",
+      ],
+    },
+    more: {
+      heading: "Mehr über deine Daten",
+      body: [
+        "Was wir mit Daten tun, die nicht in Cookies stehen, liest du auf der [Datenschutzseite](privacy). Fragen? Auf der [Hilfeseite](service) steht, wie du uns erreichst.",
+      ],
+    },
+  },
+} as const satisfies SameAs<typeof english>;

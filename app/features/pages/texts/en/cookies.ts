@@ -1,0 +1,82 @@
+import type { PageText } from "../../page-text";
+
+export default {
+  title: "Cookies",
+  description: "Every cookie {site} sets, what it is for and how long it stays.",
+  intro: [
+    "A cookie is a short text your browser keeps for a site. {site} sets only its own, and only those it needs for what you do here. That is why we do not ask for your consent with a banner.",
+  ],
+  sections: {
+    list: {
+      heading: "All our cookies",
+      body: [
+        {
+          facts: [
+            [
+              "`auth.*`",
+              "Keeps you logged in. Several cookies whose names begin like this. Up to 30 days, gone when you log out.",
+            ],
+            ["`i18n_redirected`", "The language you chose. 365 days."],
+            [
+              "`search`",
+              "Your last search, so that you need not fill it in again. 30 days, gone when you clear the search.",
+            ],
+            [
+              "`traffic`",
+              "The reference in the link that brought you here, such as the partner’s name. Until you close the browser.",
+            ],
+            [
+              "`visit`",
+              "A random text without meaning that shows us whether your browser keeps cookies. Until you close the browser.",
+            ],
+            [
+              "`flash`",
+              "A word for the next page, such as “Like sent”. Deleted as soon as you read it, after one minute at most.",
+            ],
+            ["`country`", "The country you chose. 365 days."],
+            [
+              "`entry_warning`",
+              "When you closed the warning at the entrance, so that it stays closed. 365 days.",
+            ],
+            ["`steps`", "Which steps of signing up you saved or skipped. 30 days."],
+          ],
+        },
+        "All of them are first-party cookies of {domain}. They are sent only to us, and scripts in the page cannot read them.",
+      ],
+    },
+    others: {
+      heading: "What you will not find",
+      body: [
+        {
+          list: [
+            "no cookies of other companies;",
+            "no advertising or tracking cookies;",
+            "no analytics that follows you from page to page;",
+            "no pictures, fonts or scripts loaded from somebody else’s server.",
+          ],
+        },
+        "When you pay, you may go to the page of the payment provider. That page is theirs, and so are the cookies there.",
+      ],
+    },
+    storage: {
+      heading: "Other things in your browser",
+      body: [
+        "Your browser keeps copies of pictures and style sheets so that pages come faster. A tab may also keep the word for the next page until that page opens. If you install the site as an app or switch on notifications, it also keeps a small program that shows them, and a page for when you are offline. You can remove both in the settings of your browser.",
+      ],
+    },
+    choice: {
+      heading: "Deleting and refusing",
+      body: [
+        "You can delete cookies in the settings of your browser whenever you like. You are then logged out and the language is guessed anew.",
+        "If your browser refuses all cookies, you can still look around as a visitor, and the [choice of language](language) works through the address. To log in or sign up cookies are needed; the page says so when they are missing.",
+        "If the device is not yours alone, use a private window: it forgets all cookies when you close it.",
+      ],
+    },
+    more: {
+      heading: "More about your data",
+      body: [
+        "What we do with data that is not in cookies is on the [privacy page](privacy). Questions? The [service page](service) tells you how to reach us.",
+      ],
+    },
+  },
+} as const satisfies PageText;

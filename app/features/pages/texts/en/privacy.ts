@@ -1,0 +1,114 @@
+import type { PageText } from "../../page-text";
+
+export default {
+  title: "Privacy",
+  description: "Which data {site} uses, why, for how long, and what you can decide yourself.",
+  intro: [
+    "Dating is private. This page says which data we use, what for, and what you can decide. The cookies have a [page of their own](cookies).",
+  ],
+  sections: {
+    responsible: {
+      heading: "Who is responsible",
+      body: [
+        {
+          either: [
+            "{company}, {address}, is responsible for your data on {site} ({domain}).",
+            "{company} is responsible for your data on {site} ({domain}).",
+          ],
+        },
+        "For questions about your data write to [{email}](email).",
+      ],
+    },
+    data: {
+      heading: "What we use, and why",
+      body: [
+        {
+          facts: [
+            [
+              "Account",
+              "E-mail address, name, password and date of birth: to let you log in, to write to you and to check that you are {minAge} or older. The password is never shown again.",
+            ],
+            [
+              "Profile",
+              "What you write about yourself, your photos, interests and place: to show you to other members. You choose what you fill in.",
+            ],
+            [
+              "Conversations and likes",
+              "To deliver them, to keep count of credits, and to look into reports.",
+            ],
+            [
+              "Payments",
+              "What you bought, when and how, and for direct debit your IBAN, address and phone number: to take the payment and to keep our books.",
+            ],
+            [
+              "Technical data",
+              "IP address, browser and language: to send you the page, guess your country and stop attacks.",
+            ],
+            [
+              "Where you came from",
+              "The reference in the link that brought you here: to pay the partner who showed it.",
+            ],
+          ],
+        },
+      ],
+    },
+    grounds: {
+      heading: "What allows us to",
+      body: [
+        "Most of it we need to keep our agreement with you. For safety, and against fraud, we have a legitimate interest. Bookkeeping is a duty by law. Notifications and the place of your device are used only if you agree, and you can take that back at any time.",
+        "Your orientation and some interests say something about your sex life. You give them only if you want to, and can remove them in your [profile](profile).",
+      ],
+    },
+    careful: {
+      heading: "What we do not do",
+      body: [
+        {
+          list: [
+            "Our pages load nothing from other companies: no advertising network, no analytics, no social media buttons.",
+            "We do not sell your data.",
+            "Your place is read from your device only when you press the button for it.",
+            "Hidden data in your photos, such as where they were taken, is removed when you upload them.",
+            "GIFs are searched through our server, so the GIF service does not see you.",
+            "Notifications do not show the text of a message.",
+            "The log of our web server holds no IP address, no cookies and nothing you typed.",
+          ],
+        },
+      ],
+    },
+    recipients: {
+      heading: "Who else sees it",
+      body: [
+        "Other members see your profile, unless you switch on invisible mode: then you are not found by search, and nobody can write to you or like you. A member you block no longer sees you.",
+        "Companies that work for us, such as for hosting, e-mail and payments, get only what their work needs. If you switch on notifications, they travel through the push service of your browser. Messages to a “{fictionalOne}” are read by those who write its answers for us. We give data to authorities only where the law obliges us to.",
+      ],
+    },
+    time: {
+      heading: "How long",
+      body: [
+        "As long as you have an account. Older messages in conversations may be hidden earlier to protect you.",
+        "When you delete your account it is no longer visible. You can bring it back for 14 days; after that it cannot be restored. Records of payments are kept for as long as tax law demands.",
+      ],
+    },
+    rights: {
+      heading: "Your rights",
+      body: [
+        {
+          list: [
+            "See your data: in your [settings](settings), as a page and as a file in JSON format to take with you.",
+            "Correct it: in your [profile](profile).",
+            "Delete it: delete single photos or texts, or your whole account.",
+            "Object to a use, have it restricted, or take back a consent: [write to us](service).",
+            "Choose which e-mails you get: in your settings, or by the link in each e-mail.",
+          ],
+        },
+        "If you think we handle your data wrongly, please [tell us](complaints). You can also complain to the data protection authority of your country.",
+      ],
+    },
+    security: {
+      heading: "How we protect it",
+      body: [
+        "Cookies that log you in cannot be read by scripts. Payment pages never show a whole card number. We never ask for your password by e-mail or chat.",
+      ],
+    },
+  },
+} as const satisfies PageText;

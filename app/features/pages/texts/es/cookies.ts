@@ -1,0 +1,83 @@
+import type { SameAs } from "../../page-text";
+import type english from "../en/cookies";
+
+export default {
+  title: "Cookies",
+  description: "Todas las cookies que usa {site}, para qué sirven y cuánto duran.",
+  intro: [
+    "Una cookie es un texto corto que tu navegador guarda para un sitio. {site} solo usa las suyas, y solo las que hacen falta para lo que haces aquí. Por eso no te pedimos permiso con un aviso.",
+  ],
+  sections: {
+    list: {
+      heading: "Todas nuestras cookies",
+      body: [
+        {
+          facts: [
+            [
+              "`auth.*`",
+              "Mantiene tu sesión abierta. Varias cookies cuyo nombre empieza así. Hasta 30 días; se borran al cerrar sesión.",
+            ],
+            ["`i18n_redirected`", "El idioma que elegiste. 365 días."],
+            [
+              "`search`",
+              "Tu última búsqueda, para que no tengas que rellenarla otra vez. 30 días; se borra cuando vacías la búsqueda.",
+            ],
+            [
+              "`traffic`",
+              "La referencia del enlace que te trajo aquí, como el nombre del socio. Hasta que cierres el navegador.",
+            ],
+            [
+              "`visit`",
+              "Un texto al azar sin significado que nos muestra si tu navegador guarda cookies. Hasta que cierres el navegador.",
+            ],
+            [
+              "`flash`",
+              "Un aviso para la página siguiente, por ejemplo que tu like se ha enviado. Se borra en cuanto lo lees, como mucho en un minuto.",
+            ],
+            ["`country`", "El país que elegiste. 365 días."],
+            [
+              "`entry_warning`",
+              "Cuándo cerraste la advertencia de entrada, para que siga cerrada. 365 días.",
+            ],
+            ["`steps`", "Qué pasos del registro guardaste o saltaste. 30 días."],
+          ],
+        },
+        "Todas son cookies propias de {domain}. Solo se nos envían a nosotros, y los scripts de la página no pueden leerlas.",
+      ],
+    },
+    others: {
+      heading: "Qué no encontrarás",
+      body: [
+        {
+          list: [
+            "ninguna cookie de otras empresas;",
+            "ninguna cookie de publicidad o seguimiento;",
+            "ninguna analítica que te siga de página en página;",
+            "ninguna imagen, letra o script cargado del servidor de otros.",
+          ],
+        },
+        "Al pagar puedes llegar a la página del proveedor de pago. Esa página es suya, y las cookies que haya allí también.",
+      ],
+    },
+    storage: {
+      heading: "Otras cosas en tu navegador",
+      body: [
+        "Tu navegador guarda copias de imágenes y hojas de estilo para que las páginas lleguen antes. Una pestaña también puede guardar el aviso para la página siguiente hasta que se abra. Si instalas el sitio como aplicación o activas las notificaciones, guarda además un pequeño programa que las muestra y una página para cuando no tengas conexión. Puedes quitar ambos en los ajustes de tu navegador.",
+      ],
+    },
+    choice: {
+      heading: "Borrar y rechazar",
+      body: [
+        "Puedes borrar las cookies cuando quieras en los ajustes de tu navegador. Entonces se cierra tu sesión y el idioma se vuelve a adivinar.",
+        "Si tu navegador rechaza todas las cookies, puedes seguir mirando como visitante, y la [elección de idioma](language) funciona con la dirección. Para entrar o registrarte hacen falta cookies; la página te lo dice si faltan.",
+        "Si el dispositivo no es solo tuyo, usa una ventana privada: olvida todas las cookies cuando la cierras.",
+      ],
+    },
+    more: {
+      heading: "Más sobre tus datos",
+      body: [
+        "Lo que hacemos con los datos que no están en cookies se explica en la página de [privacidad](privacy). ¿Preguntas? La [página de ayuda](service) dice cómo contactarnos.",
+      ],
+    },
+  },
+} as const satisfies SameAs<typeof english>;

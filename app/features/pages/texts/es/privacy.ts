@@ -1,0 +1,115 @@
+import type { SameAs } from "../../page-text";
+import type english from "../en/privacy";
+
+export default {
+  title: "Privacidad",
+  description: "Qué datos usa {site}, para qué, cuánto tiempo y qué puedes decidir tú.",
+  intro: [
+    "Las citas son algo privado. Aquí dice qué datos usamos, para qué y qué puedes decidir tú. Las cookies tienen su [propia página](cookies).",
+  ],
+  sections: {
+    responsible: {
+      heading: "Quién es responsable",
+      body: [
+        {
+          either: [
+            "{company}, {address}, es responsable de tus datos en {site} ({domain}).",
+            "{company} es responsable de tus datos en {site} ({domain}).",
+          ],
+        },
+        "Para preguntas sobre tus datos, escribe a [{email}](email).",
+      ],
+    },
+    data: {
+      heading: "Qué usamos y para qué",
+      body: [
+        {
+          facts: [
+            [
+              "Cuenta",
+              "Correo, nombre, contraseña y fecha de nacimiento: para que puedas entrar, para escribirte y para comprobar que tienes {minAge} años o más. La contraseña no se vuelve a mostrar nunca.",
+            ],
+            [
+              "Perfil",
+              "Lo que escribes sobre ti, tus fotos, intereses y lugar: para mostrarte a otros miembros. Tú eliges qué rellenas.",
+            ],
+            [
+              "Conversaciones y likes",
+              "Para entregarlos, llevar la cuenta de los créditos y estudiar las denuncias.",
+            ],
+            [
+              "Pagos",
+              "Qué compraste, cuándo y cómo, y en una domiciliación tu IBAN, dirección y teléfono: para cobrar el pago y llevar nuestra contabilidad.",
+            ],
+            [
+              "Datos técnicos",
+              "Dirección IP, navegador e idioma: para enviarte la página, adivinar tu país y frenar ataques.",
+            ],
+            [
+              "De dónde vienes",
+              "La referencia del enlace que te trajo aquí: para pagar al socio que lo mostró.",
+            ],
+          ],
+        },
+      ],
+    },
+    grounds: {
+      heading: "Qué nos lo permite",
+      body: [
+        "La mayor parte la necesitamos para cumplir nuestro acuerdo contigo. Por seguridad y contra el fraude tenemos un interés legítimo. La contabilidad es una obligación legal. Las notificaciones y la ubicación de tu dispositivo solo se usan si estás de acuerdo, y puedes retirarlo en cualquier momento.",
+        "Tu orientación y algunos intereses dicen algo de tu vida sexual. Solo los das si quieres, y puedes quitarlos en tu [perfil](profile).",
+      ],
+    },
+    careful: {
+      heading: "Qué no hacemos",
+      body: [
+        {
+          list: [
+            "Nuestras páginas no cargan nada de otras empresas: ni red publicitaria, ni analítica, ni botones de redes sociales.",
+            "No vendemos tus datos.",
+            "Tu ubicación solo se lee del dispositivo cuando pulsas el botón para ello.",
+            "Los datos ocultos de tus fotos, como dónde se hicieron, se borran al subirlas.",
+            "Los GIF se buscan a través de nuestro servidor, así que el servicio de GIF no te ve.",
+            "Las notificaciones no muestran el texto de un mensaje.",
+            "El registro de nuestro servidor web no guarda direcciones IP, ni cookies, ni nada de lo que escribiste.",
+          ],
+        },
+      ],
+    },
+    recipients: {
+      heading: "Quién más los ve",
+      body: [
+        "Los demás miembros ven tu perfil, salvo que actives el modo invisible: entonces la búsqueda no te encuentra y nadie puede escribirte ni darte un like. Un miembro al que bloqueas ya no te ve.",
+        "Las empresas que trabajan para nosotros, por ejemplo para alojamiento, correo y pagos, reciben solo lo que necesitan para ello. Si activas las notificaciones, pasan por el servicio push de tu navegador. Los mensajes a un perfil con la etiqueta «{fictionalOne}» los leen quienes escriben sus respuestas para nosotros. Solo damos datos a las autoridades cuando la ley nos obliga.",
+      ],
+    },
+    time: {
+      heading: "Cuánto tiempo",
+      body: [
+        "Mientras tengas una cuenta. Los mensajes más antiguos de las conversaciones pueden ocultarse antes para protegerte.",
+        "Cuando eliminas tu cuenta, deja de verse. Durante 14 días puedes recuperarla; después ya no se puede restaurar. Los justificantes de pago se guardan el tiempo que exige la ley fiscal.",
+      ],
+    },
+    rights: {
+      heading: "Tus derechos",
+      body: [
+        {
+          list: [
+            "Ver tus datos: en tus [ajustes](settings), como página y como archivo en formato JSON para llevártelo.",
+            "Corregirlos: en tu [perfil](profile).",
+            "Borrarlos: fotos o textos sueltos, o toda tu cuenta.",
+            "Oponerte a un uso, limitarlo o retirar un permiso: [escríbenos](service).",
+            "Elegir qué correos recibes: en tus ajustes, o con el enlace de cada correo.",
+          ],
+        },
+        "Si crees que tratamos mal tus datos, [dínoslo](complaints). También puedes reclamar ante la autoridad de protección de datos de tu país.",
+      ],
+    },
+    security: {
+      heading: "Cómo los protegemos",
+      body: [
+        "Las cookies que mantienen tu sesión no las pueden leer los scripts. Las páginas de pago nunca muestran un número de tarjeta completo. Nunca pedimos tu contraseña por correo ni en un chat.",
+      ],
+    },
+  },
+} as const satisfies SameAs<typeof english>;

@@ -1,0 +1,83 @@
+import type { SameAs } from "../../page-text";
+import type english from "../en/cookies";
+
+export default {
+  title: "Cookies",
+  description: "Chaque cookie que {site} dépose, à quoi il sert et combien de temps il reste.",
+  intro: [
+    "Un cookie est un petit texte que ton navigateur garde pour un site. {site} ne dépose que les siens, et seulement ceux qu’il faut pour ce que tu fais ici. C’est pourquoi nous ne te demandons pas ton accord par un bandeau.",
+  ],
+  sections: {
+    list: {
+      heading: "Tous nos cookies",
+      body: [
+        {
+          facts: [
+            [
+              "`auth.*`",
+              "Te garde connecté. Plusieurs cookies dont le nom commence ainsi. Jusqu’à 30 jours, effacés quand tu te déconnectes.",
+            ],
+            ["`i18n_redirected`", "La langue que tu as choisie. 365 jours."],
+            [
+              "`search`",
+              "Ta dernière recherche, pour que tu n’aies pas à la remplir de nouveau. 30 jours, effacé quand tu vides la recherche.",
+            ],
+            [
+              "`traffic`",
+              "La référence du lien qui t’a amené ici, comme le nom du partenaire. Jusqu’à la fermeture du navigateur.",
+            ],
+            [
+              "`visit`",
+              "Un texte aléatoire sans signification qui nous montre si ton navigateur garde les cookies. Jusqu’à la fermeture du navigateur.",
+            ],
+            [
+              "`flash`",
+              "Un mot pour la page suivante, par exemple que ton like est envoyé. Effacé dès que tu le lis, au plus tard après une minute.",
+            ],
+            ["`country`", "Le pays que tu as choisi. 365 jours."],
+            [
+              "`entry_warning`",
+              "Quand tu as fermé l’avertissement à l’entrée, pour qu’il reste fermé. 365 jours.",
+            ],
+            ["`steps`", "Les étapes de l’inscription que tu as enregistrées ou passées. 30 jours."],
+          ],
+        },
+        "Tous sont des cookies propres à {domain}. Ils ne sont envoyés qu’à nous, et les scripts de la page ne peuvent pas les lire.",
+      ],
+    },
+    others: {
+      heading: "Ce que tu ne trouveras pas",
+      body: [
+        {
+          list: [
+            "aucun cookie d’une autre entreprise ;",
+            "aucun cookie de publicité ou de pistage ;",
+            "aucune mesure d’audience qui te suit de page en page ;",
+            "aucune image, police ou script venant du serveur de quelqu’un d’autre.",
+          ],
+        },
+        "Quand tu paies, tu peux arriver sur la page du prestataire de paiement. Cette page est à lui, et les cookies qui s’y trouvent aussi.",
+      ],
+    },
+    storage: {
+      heading: "Autres choses dans ton navigateur",
+      body: [
+        "Ton navigateur garde des copies d’images et de feuilles de style pour que les pages arrivent plus vite. Un onglet peut aussi garder le mot pour la page suivante jusqu’à ce qu’elle s’ouvre. Si tu installes le site comme application ou actives les notifications, le navigateur garde aussi un petit programme qui les affiche et une page pour quand tu es hors ligne. Tu peux enlever les deux dans les paramètres de ton navigateur.",
+      ],
+    },
+    choice: {
+      heading: "Effacer et refuser",
+      body: [
+        "Tu peux effacer les cookies quand tu veux dans les paramètres de ton navigateur. Tu es alors déconnecté et la langue est devinée de nouveau.",
+        "Si ton navigateur refuse tous les cookies, tu peux toujours regarder comme visiteur, et le [choix de la langue](language) passe par l’adresse. Pour te connecter ou t’inscrire, il faut des cookies ; la page te le dit s’ils manquent.",
+        "Si l’appareil n’est pas qu’à toi, utilise une fenêtre privée : elle oublie tous les cookies quand tu la fermes.",
+      ],
+    },
+    more: {
+      heading: "Plus sur tes données",
+      body: [
+        "Ce que nous faisons des données qui ne sont pas dans des cookies est sur la page [confidentialité](privacy). Des questions ? La [page d’aide](service) dit comment nous joindre.",
+      ],
+    },
+  },
+} as const satisfies SameAs<typeof english>;

@@ -1,0 +1,83 @@
+import type { SameAs } from "../../page-text";
+import type english from "../en/cookies";
+
+export default {
+  title: "Cookie",
+  description: "Ogni cookie che usa {site}, a che cosa serve e quanto dura.",
+  intro: [
+    "Un cookie è un breve testo che il tuo browser conserva per un sito. {site} usa solo i propri, e solo quelli che servono per ciò che fai qui. Per questo non ti chiediamo il consenso con un avviso.",
+  ],
+  sections: {
+    list: {
+      heading: "Tutti i nostri cookie",
+      body: [
+        {
+          facts: [
+            [
+              "`auth.*`",
+              "Ti tiene connesso. Più cookie il cui nome inizia così. Fino a 30 giorni, cancellati quando esci.",
+            ],
+            ["`i18n_redirected`", "La lingua che hai scelto. 365 giorni."],
+            [
+              "`search`",
+              "La tua ultima ricerca, così non devi ricompilarla. 30 giorni, cancellato quando svuoti la ricerca.",
+            ],
+            [
+              "`traffic`",
+              "Il riferimento nel link che ti ha portato qui, come il nome del partner. Fino alla chiusura del browser.",
+            ],
+            [
+              "`visit`",
+              "Un testo casuale senza significato che ci mostra se il tuo browser conserva i cookie. Fino alla chiusura del browser.",
+            ],
+            [
+              "`flash`",
+              "Un avviso per la pagina successiva, ad esempio che il tuo like è stato inviato. Cancellato appena lo leggi, al massimo dopo un minuto.",
+            ],
+            ["`country`", "Il paese che hai scelto. 365 giorni."],
+            [
+              "`entry_warning`",
+              "Quando hai chiuso l’avvertenza all’ingresso, così resta chiusa. 365 giorni.",
+            ],
+            ["`steps`", "Quali passaggi dell’iscrizione hai salvato o saltato. 30 giorni."],
+          ],
+        },
+        "Sono tutti cookie di prima parte di {domain}. Vengono inviati solo a noi, e gli script della pagina non possono leggerli.",
+      ],
+    },
+    others: {
+      heading: "Che cosa non troverai",
+      body: [
+        {
+          list: [
+            "nessun cookie di altre aziende;",
+            "nessun cookie pubblicitario o di tracciamento;",
+            "nessuna analisi che ti segua di pagina in pagina;",
+            "nessuna immagine, carattere o script caricato dal server di altri.",
+          ],
+        },
+        "Quando paghi puoi arrivare sulla pagina del fornitore di pagamento. Quella pagina è sua, e anche i cookie che trovi lì.",
+      ],
+    },
+    storage: {
+      heading: "Altre cose nel tuo browser",
+      body: [
+        "Il tuo browser conserva copie di immagini e fogli di stile, così le pagine arrivano prima. Una scheda può anche conservare l’avviso per la pagina successiva finché questa si apre. Se installi il sito come app o attivi le notifiche, il browser conserva anche un piccolo programma che le mostra e una pagina per quando non hai rete. Puoi togliere entrambi nelle impostazioni del browser.",
+      ],
+    },
+    choice: {
+      heading: "Cancellare e rifiutare",
+      body: [
+        "Puoi cancellare i cookie quando vuoi nelle impostazioni del browser. A quel punto non sei più connesso e la lingua viene indovinata di nuovo.",
+        "Se il tuo browser rifiuta tutti i cookie, puoi comunque guardare come visitatore, e la [scelta della lingua](language) funziona tramite l’indirizzo. Per accedere o iscriversi servono i cookie; la pagina te lo dice se mancano.",
+        "Se il dispositivo non è solo tuo, usa una finestra privata: dimentica tutti i cookie quando la chiudi.",
+      ],
+    },
+    more: {
+      heading: "Altro sui tuoi dati",
+      body: [
+        "Che cosa facciamo dei dati che non sono nei cookie è nella pagina [privacy](privacy). Domande? La [pagina di assistenza](service) dice come contattarci.",
+      ],
+    },
+  },
+} as const satisfies SameAs<typeof english>;

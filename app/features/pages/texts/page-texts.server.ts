@@ -1,0 +1,133 @@
+import type { Language } from "#app/i18n/languages";
+import type { PageName } from "../page-names";
+import type { PageText } from "../page-text";
+import deStatement from "./de/2257-compliance-statement";
+import deBan from "./de/ban";
+import deCookies from "./de/cookies";
+import deFaq from "./de/faq";
+import dePrivacy from "./de/privacy";
+import deReturn from "./de/return-policy";
+import deService from "./de/service";
+import deTerms from "./de/terms";
+import enStatement from "./en/2257-compliance-statement";
+import enBan from "./en/ban";
+import enCookies from "./en/cookies";
+import enFaq from "./en/faq";
+import enPrivacy from "./en/privacy";
+import enReturn from "./en/return-policy";
+import enService from "./en/service";
+import enTerms from "./en/terms";
+import esStatement from "./es/2257-compliance-statement";
+import esBan from "./es/ban";
+import esCookies from "./es/cookies";
+import esFaq from "./es/faq";
+import esPrivacy from "./es/privacy";
+import esReturn from "./es/return-policy";
+import esService from "./es/service";
+import esTerms from "./es/terms";
+import frStatement from "./fr/2257-compliance-statement";
+import frBan from "./fr/ban";
+import frCookies from "./fr/cookies";
+import frFaq from "./fr/faq";
+import frPrivacy from "./fr/privacy";
+import frReturn from "./fr/return-policy";
+import frService from "./fr/service";
+import frTerms from "./fr/terms";
+import itStatement from "./it/2257-compliance-statement";
+import itBan from "./it/ban";
+import itCookies from "./it/cookies";
+import itFaq from "./it/faq";
+import itPrivacy from "./it/privacy";
+import itReturn from "./it/return-policy";
+import itService from "./it/service";
+import itTerms from "./it/terms";
+import nlStatement from "./nl/2257-compliance-statement";
+import nlBan from "./nl/ban";
+import nlCookies from "./nl/cookies";
+import nlFaq from "./nl/faq";
+import nlPrivacy from "./nl/privacy";
+import nlReturn from "./nl/return-policy";
+import nlService from "./nl/service";
+import nlTerms from "./nl/terms";
+import plStatement from "./pl/2257-compliance-statement";
+import plBan from "./pl/ban";
+import plCookies from "./pl/cookies";
+import plFaq from "./pl/faq";
+import plPrivacy from "./pl/privacy";
+import plReturn from "./pl/return-policy";
+import plService from "./pl/service";
+import plTerms from "./pl/terms";
+
+/** Every static page in every language; a missing one does not compile. */
+export const PAGE_TEXTS: Readonly<Record<Language, Readonly<Record<PageName, PageText>>>> = {
+  en: {
+    "2257-compliance-statement": enStatement,
+    ban: enBan,
+    cookies: enCookies,
+    faq: enFaq,
+    privacy: enPrivacy,
+    "return-policy": enReturn,
+    service: enService,
+    terms: enTerms,
+  },
+  de: {
+    "2257-compliance-statement": deStatement,
+    ban: deBan,
+    cookies: deCookies,
+    faq: deFaq,
+    privacy: dePrivacy,
+    "return-policy": deReturn,
+    service: deService,
+    terms: deTerms,
+  },
+  es: {
+    "2257-compliance-statement": esStatement,
+    ban: esBan,
+    cookies: esCookies,
+    faq: esFaq,
+    privacy: esPrivacy,
+    "return-policy": esReturn,
+    service: esService,
+    terms: esTerms,
+  },
+  fr: {
+    "2257-compliance-statement": frStatement,
+    ban: frBan,
+    cookies: frCookies,
+    faq: frFaq,
+    privacy: frPrivacy,
+    "return-policy": frReturn,
+    service: frService,
+    terms: frTerms,
+  },
+  it: {
+    "2257-compliance-statement": itStatement,
+    ban: itBan,
+    cookies: itCookies,
+    faq: itFaq,
+    privacy: itPrivacy,
+    "return-policy": itReturn,
+    service: itService,
+    terms: itTerms,
+  },
+  nl: {
+    "2257-compliance-statement": nlStatement,
+    ban: nlBan,
+    cookies: nlCookies,
+    faq: nlFaq,
+    privacy: nlPrivacy,
+    "return-policy": nlReturn,
+    service: nlService,
+    terms: nlTerms,
+  },
+  pl: {
+    "2257-compliance-statement": plStatement,
+    ban: plBan,
+    cookies: plCookies,
+    faq: plFaq,
+    privacy: plPrivacy,
+    "return-policy": plReturn,
+    service: plService,
+    terms: plTerms,
+  },
+};

@@ -1,0 +1,83 @@
+import type { SameAs } from "../../page-text";
+import type english from "../en/cookies";
+
+export default {
+  title: "Pliki cookie",
+  description: "Każdy plik cookie serwisu {site}, do czego służy i jak długo zostaje.",
+  intro: [
+    "Plik cookie to krótki tekst, który przeglądarka przechowuje dla strony. {site} używa tylko własnych i tylko tych, które są potrzebne do tego, co tu robisz. Dlatego nie pytamy o zgodę banerem.",
+  ],
+  sections: {
+    list: {
+      heading: "Wszystkie nasze pliki cookie",
+      body: [
+        {
+          facts: [
+            [
+              "`auth.*`",
+              "Utrzymuje logowanie. Kilka plików, których nazwy tak się zaczynają. Do 30 dni, znikają po wylogowaniu.",
+            ],
+            ["`i18n_redirected`", "Wybrany przez ciebie język. 365 dni."],
+            [
+              "`search`",
+              "Twoje ostatnie wyszukiwanie, żeby nie wypełniać go od nowa. 30 dni, znika po wyczyszczeniu wyszukiwania.",
+            ],
+            [
+              "`traffic`",
+              "Oznaczenie w linku, który cię tu przyprowadził, na przykład nazwa partnera. Do zamknięcia przeglądarki.",
+            ],
+            [
+              "`visit`",
+              "Losowy tekst bez znaczenia, po którym widzimy, czy przeglądarka przechowuje pliki cookie. Do zamknięcia przeglądarki.",
+            ],
+            [
+              "`flash`",
+              "Informacja na następną stronę, na przykład że polubienie zostało wysłane. Usuwana, gdy tylko ją przeczytasz, najpóźniej po minucie.",
+            ],
+            ["`country`", "Wybrany przez ciebie kraj. 365 dni."],
+            [
+              "`entry_warning`",
+              "Kiedy zamknięto ostrzeżenie przy wejściu, żeby pozostało zamknięte. 365 dni.",
+            ],
+            ["`steps`", "Które kroki rejestracji zostały zapisane lub pominięte. 30 dni."],
+          ],
+        },
+        "Wszystkie są własnymi plikami cookie domeny {domain}. Są wysyłane tylko do nas, a skrypty na stronie nie mogą ich czytać.",
+      ],
+    },
+    others: {
+      heading: "Czego tu nie znajdziesz",
+      body: [
+        {
+          list: [
+            "plików cookie innych firm;",
+            "plików cookie do reklam lub śledzenia;",
+            "analityki, która podąża za tobą ze strony na stronę;",
+            "obrazów, czcionek ani skryptów z cudzych serwerów.",
+          ],
+        },
+        "Przy płaceniu możesz trafić na stronę dostawcy płatności. Ta strona należy do niego, podobnie jak pliki cookie, które tam są.",
+      ],
+    },
+    storage: {
+      heading: "Inne rzeczy w przeglądarce",
+      body: [
+        "Przeglądarka przechowuje kopie obrazów i arkuszy stylów, żeby strony otwierały się szybciej. Karta może też przechować informację na następną stronę, aż ta się otworzy. Jeśli zainstalujesz serwis jako aplikację lub włączysz powiadomienia, przeglądarka przechowuje również mały program, który je pokazuje, i stronę na czas bez sieci. Jedno i drugie możesz usunąć w ustawieniach przeglądarki.",
+      ],
+    },
+    choice: {
+      heading: "Usuwanie i odmowa",
+      body: [
+        "Pliki cookie możesz usunąć w każdej chwili w ustawieniach przeglądarki. Następuje wtedy wylogowanie, a język jest odgadywany na nowo.",
+        "Jeśli przeglądarka odrzuca wszystkie pliki cookie, nadal możesz oglądać strony dla gości, a [wybór języka](language) działa przez adres. Do logowania i rejestracji pliki cookie są potrzebne; strona powie, gdy ich brakuje.",
+        "Jeśli urządzenie nie należy tylko do ciebie, użyj okna prywatnego: po zamknięciu zapomina ono wszystkie pliki cookie.",
+      ],
+    },
+    more: {
+      heading: "Więcej o twoich danych",
+      body: [
+        "Co robimy z danymi, których nie ma w plikach cookie, opisuje strona [prywatność](privacy). Masz pytania? [Strona pomocy](service) mówi, jak się z nami skontaktować.",
+      ],
+    },
+  },
+} as const satisfies SameAs<typeof english>;

@@ -1,0 +1,112 @@
+import type { SameAs } from "../../page-text";
+import type english from "../en/privacy";
+
+export default {
+  title: "Prywatność",
+  description: "Jakich danych używa serwis {site}, po co, jak długo i o czym decydujesz ty.",
+  intro: [
+    "Randki to sprawa prywatna. Tu czytasz, jakich danych używamy, po co i o czym możesz decydować. Pliki cookie mają [własną stronę](cookies).",
+  ],
+  sections: {
+    responsible: {
+      heading: "Kto odpowiada",
+      body: [
+        {
+          either: [
+            "Za twoje dane w serwisie {site} ({domain}) odpowiada firma {company}, {address}.",
+            "Za twoje dane w serwisie {site} ({domain}) odpowiada firma {company}.",
+          ],
+        },
+        "Pytania o swoje dane wyślij na adres [{email}](email).",
+      ],
+    },
+    data: {
+      heading: "Czego używamy i po co",
+      body: [
+        {
+          facts: [
+            [
+              "Konto",
+              "Adres e-mail, nazwa, hasło i data urodzenia: do logowania, do pisania do ciebie i do sprawdzenia, że masz co najmniej {minAge} lat. Hasło nie jest już nigdy pokazywane.",
+            ],
+            [
+              "Profil",
+              "To, co piszesz o sobie, zdjęcia, zainteresowania i miejsce: aby pokazać cię innym. To ty decydujesz, co wypełnić.",
+            ],
+            ["Rozmowy i polubienia", "Aby je dostarczyć, liczyć kredyty i sprawdzać zgłoszenia."],
+            [
+              "Płatności",
+              "Co, kiedy i jak zostało kupione, a przy poleceniu zapłaty IBAN, adres i numer telefonu: aby pobrać płatność i prowadzić księgowość.",
+            ],
+            [
+              "Dane techniczne",
+              "Adres IP, przeglądarka i język: aby wysłać ci stronę, odgadnąć kraj i powstrzymać ataki.",
+            ],
+            [
+              "Skąd przychodzisz",
+              "Oznaczenie w linku, który cię tu przyprowadził: aby zapłacić partnerowi, który go pokazał.",
+            ],
+          ],
+        },
+      ],
+    },
+    grounds: {
+      heading: "Co nam na to pozwala",
+      body: [
+        "Większości potrzebujemy, żeby dotrzymać umowy z tobą. Dla bezpieczeństwa i przeciw oszustwom mamy prawnie uzasadniony interes. Księgowość to obowiązek ustawowy. Powiadomień i położenia urządzenia używamy tylko za twoją zgodą i możesz ją w każdej chwili cofnąć.",
+        "Orientacja i niektóre zainteresowania mówią coś o życiu seksualnym. Podajesz je tylko, jeśli chcesz, i możesz je usunąć w swoim [profilu](profile).",
+      ],
+    },
+    careful: {
+      heading: "Czego nie robimy",
+      body: [
+        {
+          list: [
+            "Nasze strony nie wczytują niczego od innych firm: żadnej sieci reklamowej, żadnej analityki, żadnych przycisków mediów społecznościowych.",
+            "Nie sprzedajemy twoich danych.",
+            "Położenie jest odczytywane z urządzenia tylko wtedy, gdy naciśniesz przeznaczony do tego przycisk.",
+            "Ukryte dane w zdjęciach, na przykład miejsce ich zrobienia, są usuwane przy dodawaniu.",
+            "GIF-y są wyszukiwane przez nasz serwer, więc dostawca GIF-ów cię nie widzi.",
+            "Powiadomienia nie pokazują treści wiadomości.",
+            "Dziennik naszego serwera WWW nie zawiera adresów IP, plików cookie ani niczego, co wpisujesz.",
+          ],
+        },
+      ],
+    },
+    recipients: {
+      heading: "Kto jeszcze je widzi",
+      body: [
+        "Inni widzą twój profil, chyba że włączysz tryb niewidoczny: wtedy nie można cię znaleźć w wyszukiwaniu i nikt nie może do ciebie napisać ani cię polubić. Zablokowana osoba już cię nie widzi.",
+        "Firmy, które dla nas pracują, na przykład przy hostingu, e-mailach i płatnościach, dostają tylko to, czego do tego potrzebują. Jeśli włączysz powiadomienia, przechodzą one przez usługę push twojej przeglądarki. Wiadomości do profilu z etykietą „{fictionalOne}” czytają osoby, które piszą dla nas jego odpowiedzi. Organom państwa przekazujemy dane tylko wtedy, gdy zobowiązuje nas do tego prawo.",
+      ],
+    },
+    time: {
+      heading: "Jak długo",
+      body: [
+        "Tak długo, jak masz konto. Starsze wiadomości w rozmowach mogą dla twojej ochrony zostać ukryte wcześniej.",
+        "Po usunięciu konta nie jest ono już widoczne. Przez 14 dni możesz je przywrócić; potem nie da się go odzyskać. Dowody płatności przechowujemy tak długo, jak wymaga prawo podatkowe.",
+      ],
+    },
+    rights: {
+      heading: "Twoje prawa",
+      body: [
+        {
+          list: [
+            "Zobaczyć swoje dane: w [ustawieniach](settings), jako stronę i jako plik w formacie JSON do zabrania ze sobą.",
+            "Poprawić je: w swoim [profilu](profile).",
+            "Usunąć je: pojedyncze zdjęcia lub teksty albo całe konto.",
+            "Sprzeciwić się użyciu, ograniczyć je lub cofnąć zgodę: [napisz do nas](service).",
+            "Wybrać, jakie e-maile dostajesz: w ustawieniach albo linkiem w każdym e-mailu.",
+          ],
+        },
+        "Jeśli uważasz, że źle obchodzimy się z twoimi danymi, [powiedz nam](complaints). Możesz też złożyć skargę do organu ochrony danych w swoim kraju.",
+      ],
+    },
+    security: {
+      heading: "Jak je chronimy",
+      body: [
+        "Plików cookie, które utrzymują logowanie, nie mogą czytać skrypty. Strony płatności nigdy nie pokazują całego numeru karty. Nigdy nie pytamy o hasło w e-mailu ani na czacie.",
+      ],
+    },
+  },
+} as const satisfies SameAs<typeof english>;

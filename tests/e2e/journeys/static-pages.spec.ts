@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { Member } from "./members";
+import { expect, test } from "./strict-test";
+
+/** Links of the footer, by their English names, and the pages behind them. */
+const PAGES = [
+  ["Terms", "terms", "Terms"],
+  ["Privacy", "privacy", "Privacy"],
+  ["Cookies", "cookies", "Cookies"],
+  ["Ban policy", "ban", "Reports and bans"],
+  ["Return policy", "return-policy", "Return policy"],
+  ["FAQ", "faq", "Frequently asked questions"],
+  ["Support", "service", "Service"],
+  ["2257 compliance statement", "2257-compliance-statement", "2257 compliance statement"],
+] as const;
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const [link, name, title] of PAGES) {
+  test(`HOME-05 a visitor goes from the footer to ${title} and on by its table of contents`, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
+    await expect(page).toHaveURL(`/pages/${name}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByRole("main").locator("time")).toHaveText(/^\d{1,2} \w+ 20\d\d$/);
+    const last = page.getByRole("navigation", { name: "On this page" }).getByRole("link").last();
+    const heading = await last.innerText();
+    await last.click();
+    await expect(page.getByRole("heading", { level: 2, name: heading, exact: true })).toBeInViewport();
+  });
+}
+
+test("HOME-05 a member comes from the terms to the return policy and still finds the own menu", async ({
+  page,
+  context,
+}) => {
+  const kim = await Member.signUp("Kim");
+  await kim.enter(context);
+  await page.goto("/pages/terms");
+  await page.getByRole("main").getByRole("link", { name: "return policy" }).click();
+  await expect(page).toHaveURL("/pages/return-policy");
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+});
+
+test("HOME-05 LOOK-01 a German visitor with a narrow phone reads the longest page without moving sideways", async ({
+  openBrowser,
+  violationsOf,
+}) => {
+  const page = await openBrowser({ locale: "de-DE" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const name of ["terms", "cookies"]) {
+    await page.goto(`/pages/${name}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    expect(await sideways(page)).toBe(0);
+    expect(await violationsOf(page)).toEqual([]);
+  }
+});
+
+test("HOME-05 a printed page holds the text and the company, not the menus", async ({ page }) => {
+  await page.goto("/pages/terms");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toContainText("Rendez Demo B.V.");
+});

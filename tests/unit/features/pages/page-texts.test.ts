@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { isLinkName } from "#app/features/pages/page-links";
+import { PAGE_NAMES } from "#app/features/pages/page-names";
+import { PLACE_NAMES, placesIn } from "#app/features/pages/places";
+import { LANGUAGE_LIST } from "#app/i18n/languages";
+import { pageRows, wordsIn } from "./page-rows";
+
+const OTHERS = LANGUAGE_LIST.filter((language) => language !== "en");
+
+describe.each(PAGE_NAMES)("HOME-05 the texts of %s", (page) => {
+  const english = pageRows("en", page);
+
+  test("HOME-05 have 250 to 900 words in English", () => {
+    const words = english.flatMap(({ text }) => wordsIn(text)).length;
+    expect(words).toBeGreaterThanOrEqual(250);
+    expect(words).toBeLessThanOrEqual(900);
+  });
+
+  test("HOME-05 leave open and link to only what the site knows", () => {
+    const known = new Set<string>(PLACE_NAMES);
+    for (const { text, links } of english) {
+      expect(placesIn(text).filter((name) => !known.has(name))).toEqual([]);
+      expect(
+        links
+          .split(",")
+          .filter(Boolean)
+          .filter((name) => !isLinkName(name)),
+      ).toEqual([]);
+    }
+  });
+
+  test.each(OTHERS)("LOOK-01 say the same in %s: same sections, places, links and names", (language) => {
+    const shape = (row: (typeof english)[number]) => ({ ...row, text: "" });
+    expect(pageRows(language, page).map(shape)).toEqual(english.map(shape));
+  });
+
+  test.each(OTHERS)("LOOK-01 are not left in English in %s", (language) => {
+    const originals = new Map(english.map(({ at, text }) => [at, text]));
+    const left = pageRows(language, page).filter(
+      ({ at, text }) => text === originals.get(at) && wordsIn(text).length > 1,
+    );
+    expect(left).toEqual([]);
+  });
+
+  test.each(LANGUAGE_LIST)("LOOK-01 are about as long in %s as in English", (language) => {
+    const lengthOf = (rows: typeof english) => rows.reduce((sum, { text }) => sum + text.length, 0);
+    const ratio = lengthOf(pageRows(language, page)) / lengthOf(english);
+    expect(ratio).toBeGreaterThan(0.85);
+    expect(ratio).toBeLessThan(1.45);
+  });
+
+  test.each(LANGUAGE_LIST)("HOME-05 are clean in %s: no shouting, no padding, no half marks", (language) => {
+    const unclean = pageRows(language, page).filter(
+      ({ text }) =>
+        text !== text.trim() ||
+        text === "" ||
+        /[!¡"]| {2}|\w'\w|\.\.|\bundefined\b|\bnull\b/.test(text) ||
+        /[[\]{}`]/.test(text.replace(/\[[^\]]*\]\(\w+\)|\{\w+\}|`[^`]*`/g, "")),
+    );
+    expect(unclean).toEqual([]);
+  });
+});
+
+/** Marks before which French wants a space that does not break. */
+test("LOOK-01 no French line breaks before a colon or inside quotation marks", () => {
+  const wrong = PAGE_NAMES.flatMap((page) => pageRows("fr", page)).filter(({ text }) =>
+    / [:;?%»]|« |[^\s\u00a0][;?»](?!\w)/.test(text.replace(/\(\w+\)/g, "")),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ["en", "“"],
+  ["de", "„"],
+  ["nl", "‘"],
+  ["fr", "«\u00a0"],
+  ["es", "«"],
+  ["it", "«"],
+  ["pl", "„"],
+] as const)("LOOK-01 the label's wording stands in the quotation marks of %s", (language, mark) => {
+  const rows = PAGE_NAMES.flatMap((page) => pageRows(language, page)).filter(({ text }) =>
+    text.includes("{fictionalOne}"),
+  );
+  expect(rows.length).toBeGreaterThanOrEqual(5);
+  expect(rows.filter(({ text }) => !text.includes(`${mark}{fictionalOne}`))).toEqual([]);
+});
+
+/** Names of the cookies the product sets itself, as its sources spell them. */
+function cookiesOfTheProduct(): string[] {
+  const sources = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  return sources.flatMap((file) =>
+    [...readFileSync(`app/${file}`, "utf8").matchAll(/\b(?:\w+_)?COOKIE = "([\w.]+)"/g)].map(
+      ([, name = ""]) => name,
+    ),
+  );
+}
+
+test.each(LANGUAGE_LIST)("HOME-05 the cookie page in %s names every cookie the site sets", (language) => {
+  const listed = pageRows(language, "cookies").map(({ code }) => code);
+  const set = cookiesOfTheProduct();
+  expect(set).toContain("i18n_redirected");
+  expect(set.filter((name) => !listed.includes(name))).toEqual([]);
+  expect(listed).toContain("auth.*");
+});
