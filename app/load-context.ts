@@ -10,6 +10,10 @@ export interface HostRefusal {
   typed: [name: string, value: string][];
   /** For 429: how long to wait. */
   minutes?: number;
+  /** For 413 of a form with files: what may be sent at once. */
+  maxBytes?: number | undefined;
+  /** The page that holds the form, as asked for: a way back when nothing of it could be read. */
+  page?: string;
 }
 
 /** What the host established about a request before the app sees it. */

@@ -5,7 +5,9 @@ import { RefusedView } from "#app/features/site/refused-view";
 import { invariantResponse } from "#app/http/invariant-response";
 import type { Translator } from "#app/i18n/translator.server";
 import type { HostRefusal } from "#app/load-context";
+import { paths } from "#app/paths";
 import { languageOf } from "#app/session/language.server";
+import { safeReturnPath } from "#app/session/return-path";
 
 /** Explains what the host refused; asked for by the host alone. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -18,13 +20,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
     title,
     text,
     back: words.back,
+    // Every form posts to its own page.
+    backUrl: safeReturnPath(refusal.page, paths.home(), "change"),
     typed: refusal.typed.filter(([, value]) => value.trim() !== ""),
   };
   return data(model, { status: refusal.status });
 }
 
-function refusalWords({ status, minutes = 1 }: HostRefusal, { t, words }: Translator) {
+function refusalWords({ status, minutes = 1, maxBytes }: HostRefusal, { t, words }: Translator) {
   const common = words("common");
+  if (status === 413 && maxBytes !== undefined) {
+    const mb = Math.max(1, Math.floor(maxBytes / 1_000_000));
+    return { title: common.too_large_title, text: t("photos:post_too_large", { mb }) };
+  }
   if (status === 413) return { title: common.too_large_title, text: common.too_large_text };
   if (status === 429) return { title: common.too_often_title, text: t("common:too_often_text", { minutes }) };
   return { title: common.refused_title, text: common.refused_text };
