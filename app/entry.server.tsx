@@ -9,6 +9,7 @@ import { pageStatusOf, UpstreamFailure } from "./upstream/failure.server";
 
 export { createRequestContext, isOwnFormKey } from "./request-context.server";
 export { startApp } from "./runtime.server";
+export { handOn } from "./session/carried.server";
 
 /** Loaders are awaited before rendering, so nothing streams that could time out. */
 export const streamTimeout = 1_000;

@@ -6,6 +6,12 @@ import type { AppSettings } from "#app/env.server";
 import type { AppLoadContext, RequestFacts } from "#app/load-context";
 import type { AppRuntime } from "#app/runtime.server";
 
+/** The parts of an answer that lead to other pages. */
+export interface HandedOn {
+  document: string | undefined;
+  location: string | null;
+}
+
 /** What app/entry.server.tsx exports besides Remix's own handler: the host's only way into the app. */
 export interface AppEntry {
   startApp(settings: AppSettings, log: (line: Record<string, unknown>) => void): AppRuntime;
@@ -17,6 +23,8 @@ export interface AppEntry {
   ): AppLoadContext;
   /** Whether a form key was rendered by this site for the given visitor (TRUST.md, "Who may post"). */
   isOwnFormKey(runtime: AppRuntime, key: string, headers: Headers): boolean;
+  /** The answer with what a browser without cookies must carry on by itself (HOST-11, HOST-12). */
+  handOn<Answer extends HandedOn>(context: AppLoadContext, answer: Answer): Answer;
 }
 
 export interface AppBuild {

@@ -34,7 +34,7 @@ export function languageOf(context: AppLoadContext): Promise<LanguageFacts> {
       selectedCountry: site.geoip_selected_country,
       browser,
     };
-    const query = context.url.searchParams.get("lang");
+    const query = languageWish(context);
     const language = chooseLanguage({
       query,
       cookie,
@@ -47,6 +47,11 @@ export function languageOf(context: AppLoadContext): Promise<LanguageFacts> {
       offered: offeredLanguages({ ...facts, current: language }),
     };
   });
+}
+
+/** The language the request itself asks for: by its address, else by the hidden field of a form (HOST-12). */
+export function languageWish({ url, carried }: AppLoadContext): string | null {
+  return url.searchParams.get("lang") ?? new URLSearchParams(carried).get("lang");
 }
 
 /** The words for a page that cannot ask upstream: cookie and browser only. */
