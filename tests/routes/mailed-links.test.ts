@@ -27,7 +27,11 @@ async function newMember() {
     email: fields.email ?? "",
     async ask(method: string, path: string, body: unknown) {
       const headers = { cookie: session, "content-type": "application/json" };
-      const answer = await fetch(`${site.backend.origin}${path}`, { method, headers, body: JSON.stringify(body) });
+      const answer = await fetch(`${site.backend.origin}${path}`, {
+        method,
+        headers,
+        body: JSON.stringify(body),
+      });
       expect(answer.status).toBe(200);
       return answer.json();
     },
@@ -56,11 +60,15 @@ test("AUTH-04 a new address counts after the button, not after opening the link;
   const browser = site.browser({ cookies: false });
   const page = await browser.get(link);
   expect(page.words).toContain("Confirm your new e-mail address");
-  expect((await site.browser().submit("/login", { email: "moved@example.org", password: PASSWORD })).status).toBe(401);
+  expect(
+    (await site.browser().submit("/login", { email: "moved@example.org", password: PASSWORD })).status,
+  ).toBe(401);
   const answers = await Promise.all([1, 2].map(() => browser.send(page, "/mail-change/do", {})));
   for (const answer of answers) expect(answer).toRedirectTo("/mail-change/do?done=1");
   expect((await browser.follow(answers[0] ?? page)).words).toContain("Your new address is confirmed");
-  expect((await site.browser().submit("/login", { email: "moved@example.org", password: PASSWORD })).status).toBe(303);
+  expect(
+    (await site.browser().submit("/login", { email: "moved@example.org", password: PASSWORD })).status,
+  ).toBe(303);
 
   const used = await press(link);
   expect(used.status).toBe(409);
@@ -166,14 +174,17 @@ test.each([
   ["it", "Scegli una nuova password"],
   ["nl", "Kies een nieuw wachtwoord"],
   ["pl", "Wybierz nowe hasło"],
-])("AUTH-03 a member who reads %s gets the mail in that language, with an address of this site", async (language, subject) => {
-  const browser = site.browser({ headers: { "accept-language": language } });
-  const fields = signupFields(`Reads ${language}`);
-  expect((await browser.submit("/signup", fields, { at: `/signup?lang=${language}` })).status).toBe(303);
-  await site.browser().submit("/reset-password", { email: fields.email ?? "" });
-  const [mail] = await site.backend.outbox();
-  expect(mail?.to).toBe(fields.email);
-  expect(mail?.subject).toContain(subject);
-  expect(mail?.text).toContain(`${site.origin}/reset-password/do?code=`);
-  expect(mail?.text).not.toMatch(/[!¡]/);
-});
+])(
+  "AUTH-03 a member who reads %s gets the mail in that language, with an address of this site",
+  async (language, subject) => {
+    const browser = site.browser({ headers: { "accept-language": language } });
+    const fields = signupFields(`Reads ${language}`);
+    expect((await browser.submit("/signup", fields, { at: `/signup?lang=${language}` })).status).toBe(303);
+    await site.browser().submit("/reset-password", { email: fields.email ?? "" });
+    const [mail] = await site.backend.outbox();
+    expect(mail?.to).toBe(fields.email);
+    expect(mail?.subject).toContain(subject);
+    expect(mail?.text).toContain(`${site.origin}/reset-password/do?code=`);
+    expect(mail?.text).not.toMatch(/[!¡]/);
+  },
+);

@@ -94,7 +94,10 @@ test("AUTH-03 two different passwords, or a short one, are named, and the link s
   expect(different.status).toBe(422);
   expect(different.words).toContain("The entered passwords are not the same.");
   expect(different.text).not.toContain(NEW);
-  const short = await browser.send(different, "/reset-password/do", { password: "short", password_again: "short" });
+  const short = await browser.send(different, "/reset-password/do", {
+    password: "short",
+    password_again: "short",
+  });
   expect(short.status).toBe(422);
   expect(short.words).toContain("Use at least 8 characters");
   const easy = { password: "password123", password_again: "password123" };
@@ -172,7 +175,10 @@ test("AUTH-03 an operator who cannot be reached is told as that, with the addres
 test("AUTH-03 a form from another page, or one that is too old, sends nothing and keeps the address", async () => {
   const browser = site.browser();
   const page = await browser.get("/reset-password");
-  const answer = await browser.send(page, "/reset-password", { email: "a@example.org", _key: "reset~forged" });
+  const answer = await browser.send(page, "/reset-password", {
+    email: "a@example.org",
+    _key: "reset~forged",
+  });
   expect(answer.status).toBe(422);
   expect(answer.words).toContain("This page was open for a long time.");
   expect(answer.valueOf("email")).toBe("a@example.org");
