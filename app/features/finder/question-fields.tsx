@@ -99,13 +99,13 @@ function Interests({ model: { words }, question: { interests, errors } }: Questi
   const isPrivateChosen = interests.private.some(({ value }) => interests.chosen.includes(value));
   return (
     <>
+      <p className="soft">{words.interests_help}</p>
       <Choice
         kind="checkbox"
         pills
         id="interests"
         name="interests"
         label={words.interests_label}
-        help={words.interests_help}
         options={interests.open}
         chosen={interests.chosen}
         error={errorOf(errors, "interests")}
