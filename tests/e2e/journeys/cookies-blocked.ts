@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, chromium } from "@playwright/test";
-import config from "../../../playwright.config";
+import { type BrowserContext, chromium, type LaunchOptions } from "@playwright/test";
 import { theSite } from "./the-site";
 
 /** Chromium's own setting "block all cookies", which only a profile of its own can have. */
@@ -10,6 +9,7 @@ const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } };
 
 /** A browser whose owner has switched cookies off. */
 export async function openBlockingBrowser(options: {
+  launchOptions: LaunchOptions;
   scripts: boolean;
   locale?: string;
 }): Promise<{ context: BrowserContext; close(): Promise<void> }> {
@@ -17,7 +17,7 @@ export async function openBlockingBrowser(options: {
   await mkdir(join(folder, "Default"));
   await writeFile(join(folder, "Default/Preferences"), JSON.stringify(BLOCKED));
   const context = await chromium.launchPersistentContext(folder, {
-    ...config.use?.launchOptions,
+    ...options.launchOptions,
     baseURL: theSite.origin,
     javaScriptEnabled: options.scripts,
     locale: options.locale ?? "en-US",

@@ -65,11 +65,12 @@ test("LAND-04 ages the wrong way round are named, and the other answers are kept
 });
 
 test("LAND-04 a visitor whose browser refuses cookies gets through all questions", async ({
+  launchOptions,
   scripts,
   watch,
   baseURL,
 }) => {
-  const { context, close } = await openBlockingBrowser({ scripts });
+  const { context, close } = await openBlockingBrowser({ launchOptions, scripts });
   try {
     watch.context(context, baseURL ?? "");
     const page = await context.newPage();

@@ -11,6 +11,7 @@ async function openLink(page: { goto(url: string): Promise<unknown> }, email: st
 }
 
 test("AUTH-03 a member who forgot the password gets a new one by mail, in a browser that keeps no cookies", async ({
+  launchOptions,
   page,
   watch,
   scripts,
@@ -27,7 +28,7 @@ test("AUTH-03 a member who forgot the password gets a new one by mail, in a brow
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your mailbox");
 
-  const other = await openBlockingBrowser({ scripts });
+  const other = await openBlockingBrowser({ launchOptions, scripts });
   try {
     watch.context(other.context, new URL(page.url()).origin);
     const phone = await other.context.newPage();

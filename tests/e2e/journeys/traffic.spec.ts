@@ -18,6 +18,7 @@ test("HOST-11 a partner's record is kept for the visit and sent with the signup"
 });
 
 test("HOST-11 HOST-12 with cookies switched off a visitor keeps record and language, and hears plainly what signup and login need", async ({
+  launchOptions,
   scripts,
   watch,
   baseURL,
@@ -25,7 +26,7 @@ test("HOST-11 HOST-12 with cookies switched off a visitor keeps record and langu
   watch.expect(422);
   const { email } = await Member.signUp("Tess");
   // A browser of Switzerland: four languages are on offer there.
-  const { context, close } = await openBlockingBrowser({ scripts, locale: "en-CH" });
+  const { context, close } = await openBlockingBrowser({ launchOptions, scripts, locale: "en-CH" });
   try {
     watch.context(context, baseURL ?? "");
     const page = await context.newPage();
