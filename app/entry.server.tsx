@@ -9,6 +9,7 @@ import { pageStatusOf, UpstreamFailure } from "./upstream/failure.server";
 
 export { createRequestContext, isOwnFormKey } from "./request-context.server";
 export { startApp } from "./runtime.server";
+export { handOn } from "./session/carried.server";
 export { visitorPage } from "./visitor-pages.server";
 
 /** Loaders are awaited before rendering, so nothing streams that could time out. */

@@ -32,6 +32,8 @@ export interface RequestFacts {
   routeTemplate: string;
   /** The address as the visitor asked for it, without `.data`. */
   url: URL;
+  /** What the posted form carried of the visit, for browsers without cookies (session/carried.server.ts). */
+  carried: string | undefined;
 }
 
 /** Everything a loader or action may use, made new for each request. */

@@ -2,6 +2,9 @@
 
 type Query = Record<string, string | number | undefined>;
 
+/** A mailed link's code, or the page after it did its work. */
+type MailedLink = { code?: string; done?: number };
+
 function withQuery(path: string, query?: Query): string {
   if (!query) return path;
   const parameters = new URLSearchParams();
@@ -20,7 +23,14 @@ export const paths = {
   activate: (code: string) => withQuery("/activate", { code }),
   activateDone: () => "/activate/done",
   activateError: () => "/activate/error",
-  resetPassword: () => "/reset-password",
+  resetPassword: (query?: { sent?: string }) => withQuery("/reset-password", query),
+  resetPasswordDo: (query?: MailedLink) => withQuery("/reset-password/do", query),
+  mailChangeDo: (query?: MailedLink) => withQuery("/mail-change/do", query),
+  reactivate: (query?: { sent?: string }) => withQuery("/reactivate", query),
+  reactivateDo: (query?: MailedLink) => withQuery("/reactivate/do", query),
+  /** `until`: the day up to which the deletion can be taken back, YYYY-MM-DD. */
+  accountDeleted: (query?: { until?: string }) => withQuery("/account-deleted", query),
+  matchFinder: (query?: Query) => withQuery("/match-finder", query),
   members: (query?: Query) => withQuery("/members", query),
   member: (id: number) => `/members/${id}`,
   memberChat: (id: number, query?: Query) => withQuery(`/members/${id}/chat`, query),

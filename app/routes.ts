@@ -29,6 +29,8 @@ export default [
   route("reset-password", "routes/reset-password.tsx"),
   route("reset-password/do", "routes/reset-password-do.tsx"),
   route("mail-change/do", "routes/mail-change.tsx"),
+  route("reactivate", "routes/reactivate.tsx"),
+  route("reactivate/do", "routes/reactivate-do.tsx"),
   route("account-deleted", "routes/account-deleted.tsx"),
 
   // Landers and landings

@@ -6,7 +6,7 @@ import { issueFormKey } from "./session/form-token.server";
 import { languageOf } from "./session/language.server";
 import { type CutPage, cutAtHoles, fillHoles, PAGE_HOLES } from "./session/page-holes.server";
 import { type Site, siteOf } from "./session/site.server";
-import { keepTraffic } from "./session/traffic.server";
+import { keepTraffic, TRAFFIC_COOKIE } from "./session/traffic.server";
 import { markVisit, VISIT_COOKIE } from "./session/visit.server";
 import { UpstreamFailure } from "./upstream/failure.server";
 
@@ -15,12 +15,13 @@ const KEPT_MS = 10_000;
 /** Bound on the memory of all kept pages, in characters. */
 const KEPT_CHARACTERS = 8_000_000;
 /** Cookies whose lines each visitor gets anew; a page that sets any other is not kept. */
-const REPEATED_COOKIES: ReadonlySet<string> = new Set([VISIT_COOKIE, "traffic"]);
+const REPEATED_COOKIES: ReadonlySet<string> = new Set([VISIT_COOKIE, TRAFFIC_COOKIE]);
 /** Addresses that stand for something one visitor typed. */
 const PERSONAL_QUERY = ["kept", "code"];
 
 interface KeptPage {
   page: CutPage;
+  headers: [name: string, value: string][];
   marksVisit: boolean;
 }
 
@@ -81,9 +82,9 @@ async function keyOf(context: AppLoadContext): Promise<string> {
 /** What the host does with one request: answer from the kept page, or render and hand the page back to be kept. */
 export interface VisitorPage {
   /** The page for this visitor; undefined when it must be rendered first. */
-  html: string | undefined;
+  kept: { html: string; headers: [name: string, value: string][] } | undefined;
   /** The rendered page with its holes filled; kept when it may be. */
-  keep(html: string, status: number): string;
+  keep(html: string, answer: Pick<Response, "status" | "headers">): string;
 }
 
 /** Undefined where the page is not shared: members, posts, flashes, silent upstream. */
@@ -107,18 +108,22 @@ export async function visitorPage(
   if (kept) {
     keepTraffic(context);
     if (kept.marksVisit) markVisit(context);
-    return { html: fill(kept.page), keep: (html) => html };
+    return { kept: { html: fill(kept.page), headers: kept.headers }, keep: (html) => html };
   }
   context.holes = PAGE_HOLES;
   return {
-    html: undefined,
-    keep(html, status) {
+    kept: undefined,
+    keep(html, { status, headers }) {
       context.holes = undefined;
       const page = cutAtHoles(html);
       const names = context.cookies.lines().map((line) => line.slice(0, line.indexOf("=")));
       const whole = status === 200 && !context.failure && !context.upstream.hasFailed;
       if (whole && names.every((name) => REPEATED_COOKIES.has(name))) {
-        visitorPages.set(key, { page, marksVisit: names.includes(VISIT_COOKIE) });
+        visitorPages.set(key, {
+          page,
+          headers: [...headers].filter(([name]) => name !== "set-cookie"),
+          marksVisit: names.includes(VISIT_COOKIE),
+        });
       }
       return fill(page);
     },

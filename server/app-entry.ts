@@ -8,6 +8,12 @@ import type { RouteHandle } from "#app/route-handle";
 import type { AppRuntime } from "#app/runtime.server";
 import type { VisitorPage } from "#app/visitor-pages.server";
 
+/** The parts of an answer that lead to other pages. */
+export interface HandedOn {
+  document: string | undefined;
+  location: string | null;
+}
+
 /** What app/entry.server.tsx exports besides Remix's own handler: the host's only way into the app. */
 export interface AppEntry {
   startApp(settings: AppSettings, log: (line: Record<string, unknown>) => void): AppRuntime;
@@ -25,6 +31,8 @@ export interface AppEntry {
   ): Promise<VisitorPage | undefined>;
   /** Whether a form key was rendered by this site for the given visitor (TRUST.md, "Who may post"). */
   isOwnFormKey(runtime: AppRuntime, key: string, headers: Headers): boolean;
+  /** The answer with what a browser without cookies must carry on by itself (HOST-11, HOST-12). */
+  handOn<Answer extends HandedOn>(context: AppLoadContext, answer: Answer): Answer;
 }
 
 export interface AppBuild {

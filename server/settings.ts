@@ -69,6 +69,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(["info", "warn", "error", "silent"]).default("info"),
   LIMIT_LOGIN_PER_10MIN: z.coerce.number().int().positive().default(30),
   LIMIT_SIGNUP_PER_HOUR: z.coerce.number().int().positive().default(20),
+  LIMIT_RECOVERY_PER_HOUR: z.coerce.number().int().positive().default(30),
   LIMIT_POSTS_PER_MIN: z.coerce.number().int().positive().default(120),
   UPLOAD_MAX_BYTES: z.coerce.number().int().positive().default(8_388_608),
 });
@@ -128,10 +129,16 @@ export function readSettings(env: Record<string, string | undefined>) {
     postLimits:
       // Test suites come from one address.
       settings.DEPLOYMENT === "test"
-        ? { loginPer10Min: UNLIMITED, signupPerHour: UNLIMITED, postsPerMin: UNLIMITED }
+        ? {
+            loginPer10Min: UNLIMITED,
+            signupPerHour: UNLIMITED,
+            recoveryPerHour: UNLIMITED,
+            postsPerMin: UNLIMITED,
+          }
         : {
             loginPer10Min: settings.LIMIT_LOGIN_PER_10MIN,
             signupPerHour: settings.LIMIT_SIGNUP_PER_HOUR,
+            recoveryPerHour: settings.LIMIT_RECOVERY_PER_HOUR,
             postsPerMin: settings.LIMIT_POSTS_PER_MIN,
           },
     uploadMaxBytes: settings.UPLOAD_MAX_BYTES,

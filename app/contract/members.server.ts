@@ -15,6 +15,8 @@ export const search = defineEndpoint({
     countryregion: z.string().optional(),
     min_age: z.number().int().optional(),
     max_age: z.number().int().optional(),
+    /** Ours, from the match finder: interests with commas between them; those who share most come first. */
+    interests: z.string().optional(),
     /** From 1. */
     pageNumber: z.number().int().optional(),
     /** Results a page, at most 48. */

@@ -131,6 +131,10 @@ export const confirmMailChange = defineEndpoint({
   refusals: {
     link_invalid: REFUSED.linkInvalid,
     link_used: { status: 409, summary: "The link was used before." },
+    link_expired: {
+      status: 410,
+      summary: "The link is too old. `link_invalid` will do where this is not known.",
+    },
     email_in_use: { status: 409, summary: "Another account took the address meanwhile." },
   },
   access: "anyone",

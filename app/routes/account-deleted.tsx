@@ -1,10 +1,15 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadAccountDeleted } from "#app/features/recovery/account-deleted.server";
+import { AccountDeletedView } from "#app/features/recovery/account-deleted-view";
+import type { RouteHandle } from "#app/route-handle";
+
+export const handle: RouteHandle = { scriptless: true };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadAccountDeleted(context);
 }
 
-export const action = loader;
-
-export default function BeingBuilt() {
-  return null;
+export default function AccountDeleted() {
+  return <AccountDeletedView model={useLoaderData<typeof loader>()} />;
 }

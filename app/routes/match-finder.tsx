@@ -1,10 +1,22 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import finderCss from "#app/features/finder/finder.css?url";
+import { loadFinder } from "#app/features/finder/finder.server";
+import { FinderView } from "#app/features/finder/finder-view";
+import { countryOptions, regionsOf } from "#app/features/members/search-form.server";
+import type { RouteHandle } from "#app/route-handle";
+import { viewerOf } from "#app/session/viewer.server";
+
+export const handle: RouteHandle = { scriptless: true, css: finderCss };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const isMember = (await viewerOf(context)) !== undefined;
+  const { status, model } = await loadFinder(context, isMember, { countryOptions, regionsOf });
+  return data({ title: model.title, description: model.description, model }, { status });
 }
 
-export const action = loader;
-
-export default function BeingBuilt() {
-  return null;
+/** A questionnaire that works by nothing but addresses (LAND-04). */
+export default function MatchFinder() {
+  return <FinderView model={useLoaderData<typeof loader>().model} />;
 }

@@ -1,10 +1,22 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { askForMail, loadAskMail } from "#app/features/recovery/ask-mail.server";
+import { AskMailView } from "#app/features/recovery/ask-mail-view";
+import type { RouteHandle } from "#app/route-handle";
+
+export const handle: RouteHandle = { scriptless: true };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadAskMail(context, "reset");
 }
 
-export const action = loader;
+export async function action({ context, request }: ActionFunctionArgs) {
+  const outcome = await askForMail(context, request, "reset");
+  if (outcome.kind === "sent") return redirect(outcome.to, 303);
+  return data(outcome.refusal, { status: outcome.status });
+}
 
-export default function BeingBuilt() {
-  return null;
+export default function ResetPassword() {
+  return <AskMailView model={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />;
 }

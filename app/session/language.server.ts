@@ -35,7 +35,7 @@ export function languageOf(context: AppLoadContext): Promise<LanguageFacts> {
       selectedCountry: site.geoip_selected_country,
       browser,
     };
-    const wish = context.url.searchParams.get("lang");
+    const wish = languageWish(context);
     const language = chooseLanguage({
       // A lander's address names its language (LAND-03); who then chooses another one gets it.
       query: isLanguage(wish) ? wish : (slugOfPath(context.url.pathname)?.language ?? null),
@@ -49,6 +49,11 @@ export function languageOf(context: AppLoadContext): Promise<LanguageFacts> {
       offered: offeredLanguages({ ...facts, current: language }),
     };
   });
+}
+
+/** The language the request itself asks for: by its address, else by the hidden field of a form (HOST-12). */
+export function languageWish({ url, carried }: AppLoadContext): string | null {
+  return url.searchParams.get("lang") ?? new URLSearchParams(carried).get("lang");
 }
 
 /** The words for a page that cannot ask upstream: cookie and browser only. */

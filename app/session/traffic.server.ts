@@ -11,7 +11,7 @@ export interface Traffic {
   sub3?: string;
 }
 
-const COOKIE = "traffic";
+export const TRAFFIC_COOKIE = "traffic";
 const MAX_LENGTH = 100;
 
 /** Accepted spellings (SPEC §4, Traffic parameters), the first found wins. */
@@ -37,18 +37,29 @@ export function trafficFromQuery(query: URLSearchParams): Traffic {
   for (const [field, names] of Object.entries(ALIASES) as [keyof Traffic, string[]][]) {
     const given = names.map((name) => query.get(name)).find((value) => value);
     if (!given) continue;
-    const clean = given.replace(/\p{Cc}/gu, "").slice(0, MAX_LENGTH);
+    // A cut through a pair of surrogates would leave half a character.
+    const clean = given
+      .replace(/\p{Cc}/gu, "")
+      .slice(0, MAX_LENGTH)
+      .replace(/[\uD800-\uDBFF]$/, "");
     const value = field === "network" ? clean : clean.replace(/[{}]/g, "");
     if (value) traffic[field] = value;
   }
   return traffic;
 }
 
-/** The visit's record: this address's parameters, else the cookie's (HOST-11). */
+/** What the request itself brings: by its address, else by the hidden field of a form (carried.server.ts). */
+export function broughtTraffic({ url, carried }: AppLoadContext): Traffic {
+  const fresh = trafficFromQuery(url.searchParams);
+  if (carried === undefined || Object.keys(fresh).length > 0) return fresh;
+  return trafficFromQuery(new URLSearchParams(carried));
+}
+
+/** The visit's record: what this request brings, else the cookie's (HOST-11). */
 export function trafficOf(context: AppLoadContext): Traffic {
-  const fresh = trafficFromQuery(context.url.searchParams);
+  const fresh = broughtTraffic(context);
   if (Object.keys(fresh).length > 0) return fresh;
-  const kept = readOwnCookie(context.headers.get("cookie"), COOKIE);
+  const kept = readOwnCookie(context.headers.get("cookie"), TRAFFIC_COOKIE);
   if (!kept) return {};
   const parsed = record.safeParse(Object.fromEntries(new URLSearchParams(kept)));
   return parsed.success ? parsed.data : {};
@@ -60,12 +71,12 @@ export function trafficQuery(traffic: Traffic): Record<string, string> {
   );
 }
 
-/** Keeps the record for the visit when the address brings one. */
+/** Keeps the record for the visit when the request brings one. */
 export function keepTraffic(context: AppLoadContext): void {
-  const fresh = trafficFromQuery(context.url.searchParams);
+  const fresh = broughtTraffic(context);
   if (Object.keys(fresh).length === 0) return;
   context.cookies.appendSetCookie(
-    serializeOwnCookie(COOKIE, new URLSearchParams(trafficQuery(fresh)).toString(), {
+    serializeOwnCookie(TRAFFIC_COOKIE, new URLSearchParams(trafficQuery(fresh)).toString(), {
       secure: context.proto === "https",
     }),
   );

@@ -1,8 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/server-runtime";
+import { LANGUAGE_COOKIE } from "./language.server";
 import { readOwnCookie, serializeOwnCookie } from "./own-cookie.server";
+import { TRAFFIC_COOKIE } from "./traffic.server";
 
 export const VISIT_COOKIE = "visit";
+/** Cookies of ours that visitors have; which of them comes back does not matter. */
+const PROOFS = [VISIT_COOKIE, TRAFFIC_COOKIE, LANGUAGE_COOKIE];
 
 /** Marks the browser with a cookie that means nothing, to see on the next request whether it keeps cookies. */
 export function markVisit(context: AppLoadContext): void {
@@ -16,5 +20,6 @@ export function markVisit(context: AppLoadContext): void {
 
 /** HOST-12: any cookie of ours or upstream's proves that the browser keeps cookies. */
 export function keepsCookies(context: AppLoadContext): boolean {
-  return context.binding !== "" || readOwnCookie(context.headers.get("cookie"), VISIT_COOKIE) !== undefined;
+  const header = context.headers.get("cookie");
+  return context.binding !== "" || PROOFS.some((name) => readOwnCookie(header, name) !== undefined);
 }

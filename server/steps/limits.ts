@@ -7,14 +7,21 @@ import { typedFields, withoutSecrets } from "./typed-fields";
 export interface PostLimits {
   loginPer10Min: number;
   signupPerHour: number;
+  /** Password resets and reactivations together, mailed links included. */
+  recoveryPerHour: number;
   postsPerMin: number;
 }
 
 const MINUTE_S = 60;
 
-/** Limits per address on login, signup and everything that posts (TRUST.md, "The door"); the page names the minutes. */
+/** Limits per address on login, signup, recovery and everything that posts (TRUST.md, "The door"); the page names the minutes. */
 export function limits(most: PostLimits): MiddlewareHandler<HostEnv> {
   const any = new RateLimiterMemory({ keyPrefix: "post", points: most.postsPerMin, duration: MINUTE_S });
+  const recovery = new RateLimiterMemory({
+    keyPrefix: "recovery",
+    points: most.recoveryPerHour,
+    duration: 60 * MINUTE_S,
+  });
   const byPath: Record<string, RateLimiterMemory> = {
     "/login": new RateLimiterMemory({
       keyPrefix: "login",
@@ -26,6 +33,10 @@ export function limits(most: PostLimits): MiddlewareHandler<HostEnv> {
       points: most.signupPerHour,
       duration: 60 * MINUTE_S,
     }),
+    "/reset-password": recovery,
+    "/reset-password/do": recovery,
+    "/reactivate": recovery,
+    "/reactivate/do": recovery,
   };
   return async (c, next) => {
     if (c.req.method === "POST" && !c.get("refusal")) {

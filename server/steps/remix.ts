@@ -6,6 +6,7 @@ import type { HostEnv } from "../request-state";
 import { RouteTable } from "../route-table";
 import { compress } from "./compress";
 import { isOddPath } from "./path-rules";
+import { typedFields } from "./typed-fields";
 
 /** Headers a loader or action may see; everything else a client sends stays outside. */
 const SEEN_HEADERS = [
@@ -73,22 +74,42 @@ export function remix(build: ServerBuild, entry: AppEntry, runtime: AppRuntime):
         refusal,
         routeTemplate: route.template,
         url: addressOf(target),
+        carried: method === "POST" ? carriedField(c) : undefined,
       },
       headers,
       signal,
     );
     const shared = await entry.visitorPage(context, method, route.handle);
-    if (shared?.html !== undefined) {
-      const page = new Response(null, { headers: { "Content-Type": "text/html; charset=utf-8" } });
-      return finish(c, page, shared.html, context.cookies.lines());
+    if (shared?.kept) {
+      const { html, headers: keptHeaders } = shared.kept;
+      const { document } = entry.handOn(context, { document: html, location: null });
+      const page = new Response(null, { headers: keptHeaders });
+      return finish(c, page, { document, location: null, cookies: context.cookies.lines() });
     }
     const body = method === "POST" ? (c.get("body") as Uint8Array<ArrayBuffer> | undefined) : undefined;
     const request = new Request(target.href, { method, headers, body, signal });
     const response = await handlerOf(route.build)(request, context);
-    const { document } = context;
-    const page = document && shared ? shared.keep(document, response.status) : document;
-    return finish(c, response, page, context.cookies.lines());
+    const whole = context.document;
+    const { document, location } = entry.handOn(context, {
+      document: whole && shared ? shared.keep(whole, response) : whole,
+      location: response.headers.get("Location"),
+    });
+    return finish(c, response, { document, location, cookies: context.cookies.lines() });
   };
+}
+
+/** Hidden field by which forms carry the visit where no cookie does; app/session/carried.server.ts renders it. */
+const CARRIED_FIELD = "_visit";
+
+function carriedField(c: Context<HostEnv>): string | undefined {
+  const fields = typedFields(c.get("body"), c.req.header("content-type"));
+  return fields.find(([name]) => name === CARRIED_FIELD)?.[1];
+}
+
+interface Finish {
+  document: string | undefined;
+  location: string | null;
+  cookies: string[];
 }
 
 /** The page's own address: a data request of a hydrated page is about the page. */
@@ -99,13 +120,9 @@ function addressOf(target: URL): URL {
   return url;
 }
 
-async function finish(
-  c: Context<HostEnv>,
-  response: Response,
-  document: string | undefined,
-  cookies: string[],
-) {
+async function finish(c: Context<HostEnv>, response: Response, { document, location, cookies }: Finish) {
   const headers = new Headers(response.headers);
+  if (location !== null) headers.set("Location", location);
   for (const line of cookies) headers.append("Set-Cookie", line);
   const hasBody = ![204, 304].includes(response.status) && c.req.method !== "HEAD";
   const type = headers.get("Content-Type") ?? "";

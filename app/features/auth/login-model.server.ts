@@ -42,6 +42,7 @@ export async function loginRefusal(
   return {
     errors: fieldErrors(problems, translator),
     notice: notice && translator.t(notice, values),
+    offerReactivation: outcome.offerReactivation ?? false,
     email: typed.email,
     next: typed.next,
     kept: typed.kept,

@@ -21,6 +21,7 @@ export interface LoginModel {
 export interface LoginRefusal {
   errors: FieldError[];
   notice: string | undefined;
+  offerReactivation: boolean;
   email: string | undefined;
   /** Hidden fields of the refused post: the page's own address no longer has them. */
   next: string | undefined;
@@ -40,6 +41,11 @@ export function LoginForm({ model, refusal }: { model: LoginModel; refusal: Logi
       {refusal?.notice ? (
         <Notice kind="danger" announce>
           <p>{refusal.notice}</p>
+          {refusal.offerReactivation ? (
+            <p>
+              <TextLink href={paths.reactivate()}>{words.reactivate}</TextLink>
+            </p>
+          ) : null}
         </Notice>
       ) : null}
       {model.hint && !refusal ? (

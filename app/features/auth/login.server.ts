@@ -28,18 +28,20 @@ const form = z.object({
   kept: z.string().max(200).optional().catch(undefined),
 });
 
-export type LoginOutcome =
-  | { kind: "done"; to: string }
-  | {
-      kind: "refused";
-      status: number;
-      problems: FormProblems;
-      values: TextValues;
-      notice: TextKey | undefined;
-      typed: Typed;
-    };
+interface LoginRefused {
+  kind: "refused";
+  status: number;
+  problems: FormProblems;
+  values: TextValues;
+  notice: TextKey | undefined;
+  /** The account waits for its deletion: show the way back. */
+  offerReactivation?: boolean;
+  typed: Typed;
+}
 
-function refused(typed: Typed, status: number, notice: TextKey, values: TextValues = {}): LoginOutcome {
+export type LoginOutcome = { kind: "done"; to: string } | LoginRefused;
+
+function refused(typed: Typed, status: number, notice: TextKey, values: TextValues = {}): LoginRefused {
   return { kind: "refused", status, problems: {}, values, notice, typed };
 }
 
@@ -59,7 +61,9 @@ async function logIn(context: AppLoadContext, data: FormData): Promise<LoginOutc
     if (answer.code === "too_many_attempts") {
       return refused(typed, 429, "auth:too_many", { minutes: answer.data.minutes });
     }
-    if (answer.code === "pending_deletion") return refused(typed, 403, "auth:pending_deletion");
+    if (answer.code === "pending_deletion") {
+      return { ...refused(typed, 403, "auth:pending_deletion"), offerReactivation: true };
+    }
     return refused(typed, 401, "auth:failed");
   }
   const next = safeReturnPath(value.next, paths.members());

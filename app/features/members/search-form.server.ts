@@ -10,7 +10,7 @@ import { AGE_MAX, type SearchProblem, type SearchQuery } from "./search-query";
 const kept = new Map<string, Option[]>();
 
 /** Countries with their names, in the reader's order. Sorting by language is slow, and the list hardly ever changes. */
-function countryOptions(codes: readonly string[], locale: string): Option[] {
+export function countryOptions(codes: readonly string[], locale: string): Option[] {
   const key = `${locale} ${codes.join(" ")}`;
   let options = kept.get(key);
   if (!options) {

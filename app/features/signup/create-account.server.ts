@@ -25,6 +25,8 @@ export interface SignupRefusal {
   suggestion: string | undefined;
   /** The account exists: show the way to the login. */
   offerLogin: boolean;
+  /** The account waits for its deletion: show the way back. */
+  offerReactivation: boolean;
 }
 
 export type SignupOutcome =
@@ -75,6 +77,7 @@ export async function createAccount(context: AppLoadContext, request: Request): 
     notice: undefined,
     suggestion: undefined,
     offerLogin: false,
+    offerReactivation: false,
     ...part,
   });
 
@@ -163,5 +166,10 @@ function refusalOf(
     return refuse(422, { problems, values, suggestion: suggestionFor(problems, { email: value.email }) });
   }
   const [status, notice] = NOTICE_OF_REFUSAL[code] ?? [502, "common:action_failed" as TextKey];
-  return refuse(status, { notice, values, offerLogin: code === "email_in_use" });
+  return refuse(status, {
+    notice,
+    values,
+    offerLogin: code === "email_in_use",
+    offerReactivation: code === "pending_deletion",
+  });
 }

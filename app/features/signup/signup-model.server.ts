@@ -40,7 +40,7 @@ export async function signupRefusalModel(
   refusal: SignupRefusal,
 ): Promise<SignupRefusalModel> {
   const { translator } = await languageOf(context);
-  const { problems, values, typed, notice, suggestion, offerLogin } = refusal;
+  const { problems, values, typed, notice, suggestion, offerLogin, offerReactivation } = refusal;
   return {
     errors: fieldErrors(problems, translator, values, { date_of_birth: "date_of_birth-day" }),
     notice: notice && translator.t(notice, values),
@@ -53,5 +53,6 @@ export async function signupRefusalModel(
         }
       : undefined,
     offerLogin,
+    reactivate: offerReactivation ? translator.t("auth:reactivate") : undefined,
   };
 }

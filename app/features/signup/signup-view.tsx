@@ -30,6 +30,8 @@ export interface SignupRefusalModel {
   typed: Record<string, string>;
   suggestion: { email: string; question: string; use: string } | undefined;
   offerLogin: boolean;
+  /** Words of the way back to an account that waits for its deletion. */
+  reactivate: string | undefined;
 }
 
 type SignupViewProps = { model: SignupModel; refusal: SignupRefusalModel | undefined };
@@ -70,6 +72,11 @@ function RefusalNotice({ model, refusal }: SignupViewProps) {
       {refusal.offerLogin ? (
         <p>
           <TextLink href={model.loginUrl}>{model.words.email_in_use_link}</TextLink>
+        </p>
+      ) : null}
+      {refusal.reactivate ? (
+        <p>
+          <TextLink href={paths.reactivate()}>{refusal.reactivate}</TextLink>
         </p>
       ) : null}
     </Notice>

@@ -8,7 +8,7 @@ import type { Database } from "../database/schema";
 import { forAnyone, forMembers } from "../http/call";
 import { Refusal, rateLimited } from "../http/refusal";
 import { mailMember } from "../mail/member-mail";
-import { emailKey } from "./email";
+import { emailKey, isEmail } from "./email";
 import { requirePassword } from "./password-routes";
 import { removePhotoFiles } from "./photo-files";
 
@@ -47,24 +47,25 @@ const deleteRoute = forMembers(deleteAccount, async (call) => {
 });
 
 const requestRoute = forAnyone(requestReactivation, async ({ backend, body, origin, now, write }) => {
+  if (!isEmail(body.email.trim())) return {};
   const answer = await write(async (db) => {
-    const account = await db
-      .selectFrom("accounts")
-      .select(["member_id", "status", "delete_at"])
-      .where("email_key", "=", emailKey(body.email))
-      .executeTakeFirst();
-    // No refusal is declared for an unknown address: the answer tells nobody who has an account.
-    if (account?.status !== "pending_deletion" || account.delete_at === null || account.delete_at <= now) {
-      return {};
-    }
+    // Every address is counted, and an unknown one is no refusal: the answer tells nobody who has an account.
     const wait = await countOne(db, {
       kind: "reactivation_mails",
-      subject: String(account.member_id),
+      subject: emailKey(body.email),
       most: backend.limits.reactivationMailsPerDay,
       windowMs: DAY_MS,
       now,
     });
     if (wait > 0) throw rateLimited(wait);
+    const account = await db
+      .selectFrom("accounts")
+      .select(["member_id", "status", "delete_at"])
+      .where("email_key", "=", emailKey(body.email))
+      .executeTakeFirst();
+    if (account?.status !== "pending_deletion" || account.delete_at === null || account.delete_at <= now) {
+      return {};
+    }
     const days = Math.ceil((account.delete_at - now) / DAY_MS);
     await mailReactivation(backend, db, {
       kind: "reactivation",
@@ -129,7 +130,7 @@ async function mailReactivation(
     origin,
     now,
     words: { days: String(days) },
-    link: { path: "/reactivate", code },
+    link: { path: "/reactivate/do", code },
   });
 }
 

@@ -51,7 +51,7 @@ const changeRoute = forMembers(changeEmail, async (call) => {
 
 const confirmRoute = forAnyone(confirmMailChange, ({ body, now, write }) =>
   write(async (db) => {
-    const { memberId, email } = await useCode(db, "mail_change", body.code, now, { tellUsed: true });
+    const { memberId, email } = await useCode(db, "mail_change", body.code, now, { tellWhy: true });
     if (email === null) throw new Refusal("link_invalid");
     await requireUntaken(db, email);
     await db

@@ -25,13 +25,16 @@ export async function makeCode(
   return token;
 }
 
-/** The member and address of a code that still counts. Throws `link_invalid`, or `link_used` where asked to tell. */
+/**
+ * The member and address of a code that still counts. Throws `link_invalid`, or where asked to tell why `link_used`
+ * and `link_expired`.
+ */
 export async function readCode(
   db: Database,
   kind: CodeKind,
   code: string,
   now: number,
-  options: { tellUsed?: boolean } = {},
+  options: { tellWhy?: boolean } = {},
 ): Promise<{ memberId: number; email: string | null }> {
   const row = await db
     .selectFrom("codes")
@@ -39,8 +42,9 @@ export async function readCode(
     .where("code_hash", "=", hashToken(code))
     .where("kind", "=", kind)
     .executeTakeFirst();
-  if (row && row.used_at !== null && options.tellUsed) throw new Refusal("link_used");
-  if (!row || row.used_at !== null || row.expires_at <= now) throw new Refusal("link_invalid");
+  if (!row) throw new Refusal("link_invalid");
+  if (row.used_at !== null) throw new Refusal(options.tellWhy ? "link_used" : "link_invalid");
+  if (row.expires_at <= now) throw new Refusal(options.tellWhy ? "link_expired" : "link_invalid");
   return { memberId: row.member_id, email: row.email };
 }
 
@@ -50,7 +54,7 @@ export async function useCode(
   kind: CodeKind,
   code: string,
   now: number,
-  options: { tellUsed?: boolean } = {},
+  options: { tellWhy?: boolean } = {},
 ): Promise<{ memberId: number; email: string | null }> {
   const found = await readCode(db, kind, code, now, options);
   await db

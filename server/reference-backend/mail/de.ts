@@ -8,7 +8,7 @@ export const de: MailTexts = {
     activation: {
       subject: "Bestätige deine E-Mail-Adresse für {site}",
       lines: [
-        "Willkommen bei {site}! Ein Klick und dein Profil ist fertig: Andere können dir dann antworten.",
+        "Willkommen bei {site}. Ein Klick und dein Profil ist fertig: Andere können dir dann antworten.",
         "Der Link gilt einmal, {days} Tage lang.",
       ],
       action: "Meine E-Mail-Adresse bestätigen",

@@ -8,7 +8,7 @@ export const en: MailTexts = {
     activation: {
       subject: "Confirm your e-mail address for {site}",
       lines: [
-        "Welcome to {site}! One click and your profile is ready: others can then write back to you.",
+        "Welcome to {site}. One click and your profile is ready: others can then write back to you.",
         "The link works once, for {days} days.",
       ],
       action: "Confirm my e-mail address",

@@ -8,7 +8,7 @@ export const es: MailTexts = {
     activation: {
       subject: "Confirma tu correo electrónico para {site}",
       lines: [
-        "¡Te damos la bienvenida a {site}! Un clic y tu perfil está listo: los demás podrán contestarte.",
+        "Te damos la bienvenida a {site}. Un clic y tu perfil está listo: los demás podrán contestarte.",
         "El enlace funciona una sola vez, durante {days} días.",
       ],
       action: "Confirmar mi correo electrónico",

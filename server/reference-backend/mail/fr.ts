@@ -2,55 +2,55 @@ import type { MailTexts } from "./mail-texts";
 
 export const fr: MailTexts = {
   greeting: "Bonjour {name},",
-  closing: "Bien à vous, l’équipe de {site}",
-  preferences: "Choisir les e-mails que vous recevez",
+  closing: "À bientôt, l’équipe de {site}",
+  preferences: "Choisir les e-mails que tu reçois",
   kinds: {
     activation: {
-      subject: "Confirmez votre adresse e-mail pour {site}",
+      subject: "Confirme ton adresse e-mail pour {site}",
       lines: [
-        "Bienvenue sur {site} ! Un clic et votre profil est prêt : les autres pourront alors vous répondre.",
+        "Bienvenue sur {site}. Un clic et ton profil est prêt : les autres pourront alors te répondre.",
         "Le lien fonctionne une seule fois, pendant {days} jours.",
       ],
       action: "Confirmer mon adresse e-mail",
     },
     passwordReset: {
-      subject: "Choisissez un nouveau mot de passe pour {site}",
+      subject: "Choisis un nouveau mot de passe pour {site}",
       lines: [
-        "Vous avez demandé un nouveau mot de passe. Le lien ci-dessous vous permet d’en choisir un.",
-        "Le lien fonctionne une seule fois, pendant {days} jour. Si vous n’avez rien demandé, ignorez cet e-mail.",
+        "Tu as demandé un nouveau mot de passe. Le lien ci-dessous te permet d’en choisir un.",
+        "Le lien fonctionne une seule fois, pendant {days} jour. Si tu n’as rien demandé, ignore cet e-mail.",
       ],
       action: "Choisir un nouveau mot de passe",
     },
     passwordChanged: {
-      subject: "Votre mot de passe {site} a été modifié",
+      subject: "Ton mot de passe {site} a été modifié",
       lines: [
-        "Votre mot de passe vient d’être modifié. Si ce n’était pas vous, choisissez-en un autre avec « Mot de passe oublié » et prévenez-nous.",
+        "Ton mot de passe vient d’être modifié. Si ce n’était pas toi, choisis-en un autre avec « Mot de passe oublié » et préviens-nous.",
       ],
     },
     mailChange: {
-      subject: "Confirmez votre nouvelle adresse e-mail pour {site}",
+      subject: "Confirme ta nouvelle adresse e-mail pour {site}",
       lines: [
-        "Vous souhaitez utiliser {email} pour {site}. Merci de confirmer que cette adresse est la vôtre.",
+        "Tu souhaites utiliser {email} pour {site}. Merci de confirmer que cette adresse est la tienne.",
         "Le lien fonctionne une seule fois, pendant {days} jours.",
       ],
       action: "Confirmer ma nouvelle adresse",
     },
     mailChangeNotice: {
-      subject: "Votre adresse e-mail sur {site} va changer",
+      subject: "Ton adresse e-mail sur {site} va changer",
       lines: [
-        "Une personne connectée à votre compte souhaite remplacer votre adresse e-mail par {email}. Si ce n’était pas vous, changez votre mot de passe et prévenez-nous.",
+        "Une personne connectée à ton compte souhaite remplacer ton adresse e-mail par {email}. Si ce n’était pas toi, change ton mot de passe et préviens-nous.",
       ],
     },
     accountDeleted: {
-      subject: "Votre compte {site} va être supprimé",
+      subject: "Ton compte {site} va être supprimé",
       lines: [
-        "Votre compte n’est plus visible et sera supprimé dans {days} jours. D’ici là, vous pouvez le récupérer avec le lien ci-dessous.",
+        "Ton compte n’est plus visible et sera supprimé dans {days} jours. D’ici là, tu peux le récupérer avec le lien ci-dessous.",
       ],
       action: "Récupérer mon compte",
     },
     reactivation: {
-      subject: "Récupérez votre compte {site}",
-      lines: ["Votre compte attend sa suppression. Le lien ci-dessous vous permet de le récupérer."],
+      subject: "Récupère ton compte {site}",
+      lines: ["Ton compte attend sa suppression. Le lien ci-dessous te permet de le récupérer."],
       action: "Récupérer mon compte",
     },
   },

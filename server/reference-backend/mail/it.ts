@@ -8,7 +8,7 @@ export const it: MailTexts = {
     activation: {
       subject: "Conferma il tuo indirizzo e-mail per {site}",
       lines: [
-        "Ti diamo il benvenuto su {site}! Un clic e il tuo profilo è pronto: gli altri potranno risponderti.",
+        "Ti diamo il benvenuto su {site}. Un clic e il tuo profilo è pronto: gli altri potranno risponderti.",
         "Il link funziona una sola volta, per {days} giorni.",
       ],
       action: "Conferma il mio indirizzo e-mail",

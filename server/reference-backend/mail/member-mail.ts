@@ -11,7 +11,7 @@ export type MailedPath =
   | "/activate"
   | "/reset-password/do"
   | "/mail-change/do"
-  | "/reactivate"
+  | "/reactivate/do"
   | "/notifications";
 
 /** Puts a mail to a member into the outbox, in the account's language; call `outbox.deliver` after the commit. */

@@ -8,7 +8,7 @@ export const nl: MailTexts = {
     activation: {
       subject: "Bevestig je e-mailadres voor {site}",
       lines: [
-        "Welkom bij {site}! Eén klik en je profiel is klaar: anderen kunnen je dan terugschrijven.",
+        "Welkom bij {site}. Eén klik en je profiel is klaar: anderen kunnen je dan terugschrijven.",
         "De link werkt één keer, {days} dagen lang.",
       ],
       action: "Mijn e-mailadres bevestigen",

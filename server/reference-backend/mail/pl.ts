@@ -8,7 +8,7 @@ export const pl: MailTexts = {
     activation: {
       subject: "Potwierdź swój adres e-mail w {site}",
       lines: [
-        "Witamy w {site}! Jedno kliknięcie i Twój profil jest gotowy: inni będą mogli Ci odpisać.",
+        "Witamy w {site}. Jedno kliknięcie i Twój profil jest gotowy: inni będą mogli Ci odpisać.",
         "Link działa jeden raz, przez {days} dni.",
       ],
       action: "Potwierdzam mój adres e-mail",

@@ -4,6 +4,7 @@ import { forAnyone } from "../http/call";
 import { regionCode } from "../site/regions";
 import { readCards } from "./cards";
 import { ListWithout, type SearchFilter } from "./search-index";
+import { mostSharedFirst } from "./shared-interests";
 import { blockedIds } from "./visibility";
 
 const PAGE_SIZE = 24;
@@ -11,6 +12,7 @@ const MAX_PAGE_SIZE = 48;
 const FEW = 12;
 const SIMILAR = 24;
 const WIDER_YEARS = 5;
+const MOST_INTERESTS = 60;
 
 export const searchRoute = forAnyone(search, async ({ backend, query, viewer, now }) => {
   const { searchIndex, limits } = backend;
@@ -26,7 +28,14 @@ export const searchRoute = forAnyone(search, async ({ backend, query, viewer, no
 
   const without = viewer ? [viewer.id, ...(await blockedIds(backend.db, viewer.id))] : [];
   const found = new ListWithout(await searchIndex.list(filter, now), without);
-  const ids = found.slice((pageNumber - 1) * pageSize, pageSize);
+  const offset = (pageNumber - 1) * pageSize;
+  const interests = query.interests?.split(",").slice(0, MOST_INTERESTS);
+  const ids = interests
+    ? (await mostSharedFirst(backend.db, found.slice(0, found.length), interests)).slice(
+        offset,
+        offset + pageSize,
+      )
+    : found.slice(offset, pageSize);
   const similar = found.length < FEW ? await findSimilar(backend, filter, found, without, now) : undefined;
 
   const cards = await readCards(backend.db, [...ids, ...(similar?.ids ?? [])], viewer?.id, now);

@@ -80,6 +80,15 @@ export class Member {
     return this.#do("POST", "/api/message.php", { profile: other.id, text });
   }
 
+  /** Asks for another address, which counts when its mailed link is used. */
+  movesTo(email: string): Promise<unknown> {
+    return this.#do("PUT", "/api/email.php", { email, password: PASSWORD });
+  }
+
+  deletesAccount(): Promise<unknown> {
+    return this.#do("DELETE", "/api/account.php", { password: PASSWORD });
+  }
+
   /** Logs in once more, as after a logout. */
   async returns(): Promise<void> {
     const { session } = await ask("POST", "/api/user.php", { email: this.email, password: PASSWORD });

@@ -68,3 +68,10 @@ export function languageOfMember(memberId: number): string {
   return readOne<{ language: string }>("SELECT language FROM accounts WHERE member_id = ?", memberId)
     .language;
 }
+
+/** The traffic record that was sent with somebody's signup. */
+export function trackingOf(email: string): unknown {
+  return JSON.parse(
+    readOne<{ tracking: string }>("SELECT tracking FROM accounts WHERE email = ?", email).tracking,
+  );
+}

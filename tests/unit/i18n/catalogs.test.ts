@@ -105,6 +105,11 @@ const CATALOGUE_SENTENCES: [TextKey, string][] = [
   ["auth:failed", "Login failed, please try again"],
   ["auth:too_many", "Too many incorrect attempts, account blocked for {minutes} min."],
   ["signup:activation_failed", "Activation failed"],
+  ["recovery:email_not_found", "E-mail address not found"],
+  ["recovery:link_bad", "Link expired or invalid, request a new email"],
+  ["recovery:too_many_resets", "Too many password reset emails sent, please try again tomorrow."],
+  ["recovery:passwords_differ", "The entered passwords are not the same."],
+  ["recovery:mail_taken", "This email address already owns an account on this website."],
   ["chat:no_credits", "You do not have enough credits..."],
   ["chat:older_hidden", "Older messages are no longer visible to protect your privacy."],
 ];

@@ -9,6 +9,7 @@ export default {
   too_many: "Zu viele falsche Versuche, das Konto ist für {minutes} Min. gesperrt.",
   pending_deletion:
     "Dieses Konto ist zur Löschung vorgemerkt. Über den Link in unserer E-Mail kannst du das rückgängig machen, oder du fragst unseren Kundenservice.",
+  reactivate: "Mein Konto zurückholen",
   forgot: "Passwort vergessen?",
   no_account: "Noch kein Konto? Kostenlos registrieren",
   next_hint: "Logge dich ein, dann geht es dort weiter, wo du hinwolltest.",

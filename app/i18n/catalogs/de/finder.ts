@@ -1,3 +1,41 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"finder">;
+export default {
+  title: "Match-Finder",
+  description:
+    "Vier kurze Fragen, und du siehst, wer passen könnte. Kostenlos und ohne dich vorher zu registrieren.",
+  progress: "Frage {step} von {total}",
+  gender_question: "Wen möchtest du kennenlernen?",
+  ages_question: "Wie alt dürfen sie sein?",
+  country_question: "Wo sollen sie wohnen?",
+  region_question: "Welche Region?",
+  interests_question: "Was machst du gern?",
+  interests_label: "Interessen",
+  interests_help: "Wähle so viele, wie du magst. Mitglieder mit denselben Interessen kommen zuerst.",
+  interests_private: "Mehr und Privateres",
+  interests_private_label: "Private Interessen",
+  next: "Weiter",
+  show_matches: "Meine Matches zeigen",
+  back: "Zurück",
+  choose_answer: "Wähle eine der Antworten",
+  unknown_country: "Wähle ein Land aus der Liste",
+  unknown_region: "Wähle eine Region aus der Liste",
+  unknown_interest: "Wähle Interessen aus der Liste",
+  ages_answer: "{min} bis {max} Jahre",
+  no_interests: "Keine Interessen gewählt",
+  answers_label: "Deine Antworten",
+  change_answer: "Ändern: {answer}",
+  again: "Neu anfangen",
+  see_all: "Alle in der Suche ansehen",
+  none_title: "Niemand passt genau",
+  hidden_title: "Deine Antworten sind da",
+  hidden_lead: "Mitglieder sehen nur Mitglieder",
+  hidden_text:
+    "Registriere dich kostenlos und suche gleich mit deinen Antworten. Niemand sieht deine E-Mail-Adresse.",
+  signup_title: "Sag ihnen Hallo",
+  signup_text:
+    "Die Registrierung ist kostenlos und dauert eine Minute. Auch deine ersten Nachrichten sind kostenlos.",
+  signup: "Kostenlos registrieren",
+  result_title_one: "{count} Mitglied passt zu dir",
+  result_title_other: "{count} Mitglieder passen zu dir",
+} satisfies Words<"finder">;

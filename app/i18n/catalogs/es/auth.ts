@@ -9,6 +9,7 @@ export default {
   too_many: "Demasiados intentos incorrectos, cuenta bloqueada durante {minutes} min.",
   pending_deletion:
     "Esta cuenta está pendiente de eliminación. Puedes recuperarla con el enlace de nuestro correo o a través de atención al cliente.",
+  reactivate: "Recuperar mi cuenta",
   forgot: "¿Has olvidado tu contraseña?",
   no_account: "¿Aún no tienes cuenta? Regístrate gratis",
   next_hint: "Inicia sesión para seguir adonde ibas.",

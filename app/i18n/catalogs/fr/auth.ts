@@ -9,6 +9,7 @@ export default {
   too_many: "Trop de tentatives incorrectes, compte bloqué pendant {minutes} min.",
   pending_deletion:
     "Ce compte est en attente de suppression. Tu peux annuler avec le lien de notre e-mail ou en contactant notre service client.",
+  reactivate: "Récupérer mon compte",
   forgot: "Mot de passe oublié ?",
   no_account: "Pas encore de compte ? Inscription gratuite",
   next_hint: "Connecte-toi pour continuer là où tu allais.",

@@ -1,3 +1,41 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"finder">;
+export default {
+  title: "Trouve ton match",
+  description:
+    "Quatre petites questions et tu vois qui pourrait te plaire. Gratuit, et sans t’inscrire d’abord.",
+  progress: "Question {step} sur {total}",
+  gender_question: "Qui aimerais-tu rencontrer ?",
+  ages_question: "Quel âge peuvent-ils avoir ?",
+  country_question: "Où devraient-ils habiter ?",
+  region_question: "Quelle région ?",
+  interests_question: "Qu’est-ce que tu aimes ?",
+  interests_label: "Centres d’intérêt",
+  interests_help: "Choisis-en autant que tu veux. Les membres qui les partagent viennent en premier.",
+  interests_private: "Plus, et plus intime",
+  interests_private_label: "Centres d’intérêt intimes",
+  next: "Suivant",
+  show_matches: "Voir qui correspond",
+  back: "Retour",
+  choose_answer: "Choisis une des réponses",
+  unknown_country: "Choisis un pays dans la liste",
+  unknown_region: "Choisis une région dans la liste",
+  unknown_interest: "Choisis des centres d’intérêt dans la liste",
+  ages_answer: "De {min} à {max} ans",
+  no_interests: "Aucun centre d’intérêt choisi",
+  answers_label: "Tes réponses",
+  change_answer: "Modifier : {answer}",
+  again: "Recommencer",
+  see_all: "Tout voir dans la recherche",
+  none_title: "Personne ne correspond exactement",
+  hidden_title: "Tes réponses sont prêtes",
+  hidden_lead: "Les membres ne sont visibles que des membres",
+  hidden_text:
+    "Inscris-toi gratuitement et cherche tout de suite avec tes réponses. Personne ne voit ton adresse e-mail.",
+  signup_title: "Dis-leur bonjour",
+  signup_text: "L’inscription est gratuite et prend une minute. Tes premiers messages sont gratuits aussi.",
+  signup: "S’inscrire gratuitement",
+  result_title_one: "{count} membre te correspond",
+  result_title_many: "{count} de membres te correspondent",
+  result_title_other: "{count} membres te correspondent",
+} satisfies Words<"finder">;

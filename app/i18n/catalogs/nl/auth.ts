@@ -9,6 +9,7 @@ export default {
   too_many: "Te veel onjuiste pogingen, account geblokkeerd voor {minutes} min.",
   pending_deletion:
     "Dit account staat klaar om verwijderd te worden. Via de link in onze e-mail kun je dat terugdraaien, of vraag het onze klantenservice.",
+  reactivate: "Mijn account terughalen",
   forgot: "Wachtwoord vergeten?",
   no_account: "Nog geen account? Meld je gratis aan",
   next_hint: "Log in om verder te gaan naar de pagina die je wilde openen.",

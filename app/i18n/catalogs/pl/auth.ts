@@ -9,6 +9,7 @@ export default {
   too_many: "Zbyt wiele błędnych prób, konto zablokowane na {minutes} min.",
   pending_deletion:
     "To konto czeka na usunięcie. Możesz to cofnąć przez link w naszym e-mailu albo zapytać naszą obsługę klienta.",
+  reactivate: "Odzyskaj moje konto",
   forgot: "Nie pamiętasz hasła?",
   no_account: "Nie masz jeszcze konta? Zarejestruj się za darmo",
   next_hint: "Zaloguj się, aby przejść tam, dokąd prowadził link.",

@@ -1,3 +1,42 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"finder">;
+export default {
+  title: "Znajdź kogoś dla siebie",
+  description:
+    "Cztery krótkie pytania i widzisz, kto mógłby do ciebie pasować. Za darmo i bez rejestracji na początku.",
+  progress: "Pytanie {step} z {total}",
+  gender_question: "Kogo chcesz poznać?",
+  ages_question: "W jakim wieku?",
+  country_question: "Gdzie powinni mieszkać?",
+  region_question: "Który region?",
+  interests_question: "Co lubisz?",
+  interests_label: "Zainteresowania",
+  interests_help: "Wybierz, ile chcesz. Osoby, które mają te same, są na początku.",
+  interests_private: "Więcej, bardziej prywatne",
+  interests_private_label: "Prywatne zainteresowania",
+  next: "Dalej",
+  show_matches: "Pokaż, kto pasuje",
+  back: "Wstecz",
+  choose_answer: "Wybierz jedną z odpowiedzi",
+  unknown_country: "Wybierz kraj z listy",
+  unknown_region: "Wybierz region z listy",
+  unknown_interest: "Wybierz zainteresowania z listy",
+  ages_answer: "Od {min} do {max} lat",
+  no_interests: "Nie wybrano zainteresowań",
+  answers_label: "Twoje odpowiedzi",
+  change_answer: "Zmień: {answer}",
+  again: "Zacznij od nowa",
+  see_all: "Zobacz wszystkich w wyszukiwarce",
+  none_title: "Nikt nie pasuje dokładnie",
+  hidden_title: "Twoje odpowiedzi są gotowe",
+  hidden_lead: "Profile widzą tylko zarejestrowani",
+  hidden_text:
+    "Zarejestruj się za darmo i od razu szukaj według swoich odpowiedzi. Nikt nie widzi twojego adresu e-mail.",
+  signup_title: "Przywitaj się",
+  signup_text: "Rejestracja jest darmowa i trwa minutę. Pierwsze wiadomości też są darmowe.",
+  signup: "Zarejestruj się za darmo",
+  result_title_one: "Pasuje {count} osoba",
+  result_title_few: "Pasują {count} osoby",
+  result_title_many: "Pasuje {count} osób",
+  result_title_other: "Pasuje {count} osoby",
+} satisfies Words<"finder">;

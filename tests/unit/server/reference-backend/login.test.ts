@@ -99,7 +99,7 @@ test("a deleted account cannot log in, says so, and comes back by the mailed lin
   const login = await site.visitor().login("leaver@example.org", "a long enough one");
   expect(login.body.error).toBe("pending_deletion");
   expect((await site.visitor().get(`/api/member.php?id=${member.id}`)).status).toBe(410);
-  const code = await site.mailedCode("/reactivate");
+  const code = await site.mailedCode("/reactivate/do");
   expect((await site.visitor().post("/api/reactivation.php", { code })).status).toBe(200);
   expect((await site.visitor().login("leaver@example.org", "a long enough one")).status).toBe(200);
 });

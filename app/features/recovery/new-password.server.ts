@@ -1,0 +1,111 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { z } from "zod";
+import { resetPassword } from "#app/contract/signup.server";
+import { type FormProblems, fieldErrors, formDataOf, readForm } from "#app/http/form.server";
+import type { TextKey } from "#app/i18n/catalog";
+import type { Translator } from "#app/i18n/translator.server";
+import { paths } from "#app/paths";
+import { issueFormKey } from "#app/session/form-token.server";
+import { languageOf } from "#app/session/language.server";
+import { askOnce } from "./ask-once.server";
+import type { LinkResult } from "./link-result-view";
+import { mailedCode } from "./mailed-code";
+import type { NewPasswordModel, NewPasswordRefusal } from "./new-password-view";
+
+const ACTION = "new-password";
+const PASSWORD_MAX = 200;
+
+const key = (text: TextKey): TextKey => text;
+
+function form(passwordMin: number) {
+  return z
+    .object({
+      password: z
+        .string({ error: key("signup:password_missing") })
+        .min(passwordMin, key("signup:password_short"))
+        .max(PASSWORD_MAX, key("common:not_allowed")),
+      password_again: z.string().catch(""),
+    })
+    .refine(({ password, password_again }) => password === password_again, {
+      error: key("recovery:passwords_differ"),
+      path: ["password_again"],
+    });
+}
+
+/** The page behind the mailed link. Opening it changes nothing: mail scanners do that. */
+export async function loadNewPassword(
+  context: AppLoadContext,
+  passwordMin: number,
+): Promise<NewPasswordModel & { status: number }> {
+  const { translator } = await languageOf(context);
+  const words = translator.words("recovery");
+  const common = translator.words("common");
+  const { searchParams } = context.url;
+  const code = mailedCode(searchParams.getAll("code"));
+  const result = searchParams.has("done") ? changed(translator) : code ? undefined : badLink(translator);
+  return {
+    status: result?.kind === "failed" ? 410 : 200,
+    title: result?.title ?? words.new_title,
+    words,
+    result,
+    code,
+    errorsTitle: common.errors_title,
+    reveal: { show: common.password_show, hide: common.password_hide },
+    passwordHelp: translator.t("signup:password_help", { min: passwordMin }),
+    passwordMin,
+    key: issueFormKey(context, ACTION),
+  };
+}
+
+function changed(translator: Translator): LinkResult {
+  const words = translator.words("recovery");
+  return {
+    kind: "done",
+    title: words.changed_title,
+    text: words.changed_text,
+    next: { href: paths.login(), label: words.back_to_login },
+  };
+}
+
+function badLink(translator: Translator): LinkResult {
+  const words = translator.words("recovery");
+  return {
+    kind: "failed",
+    title: words.link_bad,
+    text: words.link_bad_text,
+    next: { href: paths.resetPassword(), label: words.ask_again },
+  };
+}
+
+export type NewPasswordOutcome =
+  | { kind: "done"; to: string }
+  | { kind: "refused"; status: number; refusal: NewPasswordRefusal };
+
+/** Sets the new password by the link's code (AUTH-03); a double click gets the first answer, not "used before". */
+export async function chooseNewPassword(
+  context: AppLoadContext,
+  request: Request,
+  passwordMin: number,
+): Promise<NewPasswordOutcome> {
+  const { translator } = await languageOf(context);
+  const data = await formDataOf(request);
+  const code = mailedCode(data.getAll("code"));
+  const refuse = (status: number, part: Partial<NewPasswordRefusal>): NewPasswordOutcome => ({
+    kind: "refused",
+    status,
+    refusal: { errors: [], notice: undefined, result: undefined, code, ...part },
+  });
+  if (!code) return refuse(410, { result: badLink(translator) });
+  const wrong = (problems: FormProblems) =>
+    refuse(422, { errors: fieldErrors(problems, translator, { min: passwordMin }) });
+  const reading = readForm(data, form(passwordMin));
+  if (!reading.ok) return wrong(reading.problems);
+  const { password } = reading.value;
+  const outcome = await askOnce(context, data, { action: ACTION, payload: `${code}\n${password}` }, (once) =>
+    context.upstream.ask(resetPassword, { body: { code, password } }, { key: once }),
+  );
+  if (outcome.kind === "done") return { kind: "done", to: paths.resetPasswordDo({ done: 1 }) };
+  if (outcome.kind === "failed") return refuse(outcome.status, { notice: translator.t(outcome.notice) });
+  if (outcome.code === "password_invalid") return wrong({ password: "signup:password_common" });
+  return refuse(410, { result: badLink(translator) });
+}

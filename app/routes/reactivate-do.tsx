@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { confirmLink, loadConfirmLink } from "#app/features/recovery/confirm-link.server";
+import { ConfirmLinkView } from "#app/features/recovery/confirm-link-view";
+import type { RouteHandle } from "#app/route-handle";
+
+export const handle: RouteHandle = { scriptless: true };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { status, ...model } = await loadConfirmLink(context, "reactivate");
+  return data(model, { status });
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const outcome = await confirmLink(context, request, "reactivate");
+  if (outcome.kind === "done") return redirect(outcome.to, 303);
+  return data(outcome.refusal, { status: outcome.status });
+}
+
+export default function ReactivateDo() {
+  return <ConfirmLinkView model={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { askForMail, loadAskMail } from "#app/features/recovery/ask-mail.server";
+import { AskMailView } from "#app/features/recovery/ask-mail-view";
+import type { RouteHandle } from "#app/route-handle";
+
+export const handle: RouteHandle = { scriptless: true };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadAskMail(context, "reactivation");
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const outcome = await askForMail(context, request, "reactivation");
+  if (outcome.kind === "sent") return redirect(outcome.to, 303);
+  return data(outcome.refusal, { status: outcome.status });
+}
+
+export default function Reactivate() {
+  return <AskMailView model={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />;
+}
