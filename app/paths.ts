@@ -23,6 +23,7 @@ export const paths = {
   resetPassword: () => "/reset-password",
   members: (query?: Query) => withQuery("/members", query),
   member: (id: number) => `/members/${id}`,
+  memberSignup: (id: number, query?: Query) => withQuery(`/members/${id}/signup`, query),
   memberChat: (id: number, query?: Query) => withQuery(`/members/${id}/chat`, query),
   likedMember: (id: number) => `/likes/m/${id}`,
   likes: (type?: string) => (type ? `/likes/${type}` : "/likes"),

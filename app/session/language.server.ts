@@ -35,10 +35,9 @@ export function languageOf(context: AppLoadContext): Promise<LanguageFacts> {
       selectedCountry: site.geoip_selected_country,
       browser,
     };
-    const wish = context.url.searchParams.get("lang");
     const language = chooseLanguage({
       // A lander's address names its language (LAND-03); who then chooses another one gets it.
-      query: isLanguage(wish) ? wish : (slugOfPath(context.url.pathname)?.language ?? null),
+      query: wishedLanguage(context) ?? slugOfPath(context.url.pathname)?.language ?? null,
       cookie,
       domainLanguage: site.domain_language,
       browser,
@@ -49,6 +48,12 @@ export function languageOf(context: AppLoadContext): Promise<LanguageFacts> {
       offered: offeredLanguages({ ...facts, current: language }),
     };
   });
+}
+
+/** The language the address asks for: all that a browser without cookies can keep of a choice. */
+export function wishedLanguage({ url }: AppLoadContext): Language | undefined {
+  const wish = url.searchParams.get("lang");
+  return isLanguage(wish) ? wish : undefined;
 }
 
 /** The words for a page that cannot ask upstream: cookie and browser only. */

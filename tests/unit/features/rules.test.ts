@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mergeById } from "#app/features/chat/merge-messages";
 import { briefOf, dayOf, timeOf } from "#app/features/chat/moment.server";
-import { cleanText } from "#app/features/chat/send-message.server";
 import { timeZoneOf } from "#app/features/chat/time-zone";
 import { likeFromForm } from "#app/features/likes/like.server";
 import { isLikeType } from "#app/features/likes/like-types";
@@ -17,6 +16,7 @@ import {
 } from "#app/features/signup/birthday";
 import { suggestedEmail } from "#app/features/signup/create-account.server";
 import { signupsOpen } from "#app/features/signup/signups-open";
+import { cleanText } from "#app/http/clean-text.server";
 import type { Site } from "#app/session/site.server";
 import { visitorsMaySearch } from "#app/session/visitor-search.server";
 
