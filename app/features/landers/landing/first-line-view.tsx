@@ -19,20 +19,14 @@ export function FirstLineView({ page }: { page: LandingPage }) {
           <div className="first-line-who">
             <h2>{member.heading}</h2>
             <LandingPlace member={member} />
-            {member.about ? (
-              <>
-                <p className="first-line-source">{words.landing_from_profile}</p>
-                <p className="first-line-about">{member.about}</p>
-              </>
+            {member.interests.length > 0 ? (
+              <ul className="tags">
+                {member.interests.map((interest) => (
+                  <li key={interest}>{interest}</li>
+                ))}
+              </ul>
             ) : null}
           </div>
-          {member.interests.length > 0 ? (
-            <ul className="tags">
-              {member.interests.map((interest) => (
-                <li key={interest}>{interest}</li>
-              ))}
-            </ul>
-          ) : null}
         </section>
         <section className="first-line-talk" aria-label={named.chatLabel}>
           <p className="first-line-note">{named.chatStart}</p>
@@ -46,6 +40,12 @@ export function FirstLineView({ page }: { page: LandingPage }) {
             ))}
           </ul>
         </section>
+        {member.about ? (
+          <section className="first-line-about" aria-label={member.aboutTitle}>
+            <p className="first-line-source">{words.landing_from_profile}</p>
+            <p>{member.about}</p>
+          </section>
+        ) : null}
       </div>
       <LandingHonesty page={page} />
     </article>

@@ -34,12 +34,12 @@ export function LetterView({ page }: { page: LandingPage }) {
           <p>{page.intro}</p>
           <p className="letter-signed">{named.signed}</p>
         </section>
-        <div className="letter-call">
+        <p className="letter-call">
           <ButtonLink size="large" icon="mail" href={page.signupUrl}>
             {named.write}
           </ButtonLink>
-          <LandingHonesty page={page} />
-        </div>
+        </p>
+        <LandingHonesty page={page} />
       </div>
     </article>
   );
