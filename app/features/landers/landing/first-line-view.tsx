@@ -28,7 +28,7 @@ export function FirstLineView({ page }: { page: LandingPage }) {
             ) : null}
           </div>
         </section>
-        <section className="first-line-talk" aria-label={named.chatLabel}>
+        <div className="first-line-talk">
           <p className="first-line-note">{named.chatStart}</p>
           <FirstLineForm page={page} />
           <p className="first-line-note">{words.landing_starters}</p>
@@ -39,7 +39,7 @@ export function FirstLineView({ page }: { page: LandingPage }) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
         {member.about ? (
           <section className="first-line-about" aria-label={member.aboutTitle}>
             <p className="first-line-source">{words.landing_from_profile}</p>
