@@ -33,6 +33,7 @@ export const paths = {
   matchFinder: (query?: Query) => withQuery("/match-finder", query),
   members: (query?: Query) => withQuery("/members", query),
   member: (id: number) => `/members/${id}`,
+  memberSignup: (id: number, query?: Query) => withQuery(`/members/${id}/signup`, query),
   memberChat: (id: number, query?: Query) => withQuery(`/members/${id}/chat`, query),
   likedMember: (id: number) => `/likes/m/${id}`,
   likes: (type?: string) => (type ? `/likes/${type}` : "/likes"),

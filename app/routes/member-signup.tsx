@@ -1,10 +1,59 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { loadFirstMessage } from "#app/features/landers/landing/first-message.server";
+import { FirstMessageField } from "#app/features/landers/landing/first-message-field";
+import { loadLanding, sendMembersToProfile } from "#app/features/landers/landing/landing.server";
+import cssUrl from "#app/features/landers/landing/tied-signup.css?url";
+import { TiedSignupView } from "#app/features/landers/landing/tied-signup-view";
+import { ProfileRefused } from "#app/features/profile/profile-view";
+import { createAccount } from "#app/features/signup/create-account.server";
+import { loadSignup, signupRefusalModel } from "#app/features/signup/signup-model.server";
+import { SignupView } from "#app/features/signup/signup-view";
+import { routeId } from "#app/http/route-id";
+import { paths } from "#app/paths";
+import type { RouteHandle } from "#app/route-handle";
+
+export const handle: RouteHandle = { layout: "lander", scriptless: true, css: cssUrl };
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const outcome = await loadLanding(context, params);
+  if (outcome.kind === "refused")
+    return data({ title: outcome.model.title, refused: outcome.model }, { status: outcome.model.status });
+  const { page } = outcome;
+  const [signup, message] = await Promise.all([loadSignup(context), loadFirstMessage(context, page.member)]);
+  const tied = { ...signup, action: message.action(signup.invite) };
+  return data({ title: page.title, page, signup: tied, message: message.field });
 }
 
-export const action = loader;
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const id = routeId(params.id);
+  // Back and "send" after a success: the account is there already.
+  await sendMembersToProfile(context, id);
+  const outcome = await createAccount(context, request, id);
+  if (outcome.kind === "done") {
+    return redirect(
+      outcome.loggedIn ? `${paths.completeSignup()}?created=${outcome.matches}` : paths.login(),
+      303,
+    );
+  }
+  return data(await signupRefusalModel(context, outcome), { status: outcome.status });
+}
 
-export default function BeingBuilt() {
-  return null;
+/** Signup tied to one member, who gets the first message (LAND-01). */
+export default function MemberSignup() {
+  const loaded = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  if ("refused" in loaded) return <ProfileRefused model={loaded.refused} />;
+  return (
+    <TiedSignupView page={loaded.page}>
+      <SignupView model={loaded.signup} refusal={refusal}>
+        <FirstMessageField
+          field={loaded.message}
+          typed={refusal?.typed.signup_message}
+          errors={refusal?.errors ?? []}
+        />
+      </SignupView>
+    </TiedSignupView>
+  );
 }

@@ -1,6 +1,5 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import { isLanguage } from "#app/i18n/languages";
-import { LANGUAGE_COOKIE, languageWish } from "./language.server";
+import { LANGUAGE_COOKIE, wishedLanguage } from "./language.server";
 import { readOwnCookie } from "./own-cookie.server";
 import { broughtTraffic, trafficQuery } from "./traffic.server";
 import { keepsCookies } from "./visit.server";
@@ -15,10 +14,10 @@ export const CARRIED_FIELD = "_visit";
 export function carriedOf(context: AppLoadContext): URLSearchParams | undefined {
   if (context.binding !== "") return undefined;
   const carried = new URLSearchParams(keepsCookies(context) ? {} : trafficQuery(broughtTraffic(context)));
-  const wish = languageWish(context);
+  const wish = wishedLanguage(context);
   const chosenNow = context.cookies.lines().some((line) => line.startsWith(`${LANGUAGE_COOKIE}=`));
   const kept = readOwnCookie(context.headers.get("cookie"), LANGUAGE_COOKIE);
-  if (isLanguage(wish) && kept !== wish && !chosenNow) {
+  if (wish && kept !== wish && !chosenNow) {
     carried.set("lang", wish);
   }
   return carried.size > 0 ? carried : undefined;

@@ -35,10 +35,9 @@ export function languageOf(context: AppLoadContext): Promise<LanguageFacts> {
       selectedCountry: site.geoip_selected_country,
       browser,
     };
-    const wish = languageWish(context);
     const language = chooseLanguage({
       // A lander's address names its language (LAND-03); who then chooses another one gets it.
-      query: isLanguage(wish) ? wish : (slugOfPath(context.url.pathname)?.language ?? null),
+      query: wishedLanguage(context) ?? slugOfPath(context.url.pathname)?.language ?? null,
       cookie,
       domainLanguage: site.domain_language,
       browser,
@@ -52,8 +51,9 @@ export function languageOf(context: AppLoadContext): Promise<LanguageFacts> {
 }
 
 /** The language the request itself asks for: by its address, else by the hidden field of a form (HOST-12). */
-export function languageWish({ url, carried }: AppLoadContext): string | null {
-  return url.searchParams.get("lang") ?? new URLSearchParams(carried).get("lang");
+export function wishedLanguage({ url, carried }: AppLoadContext): Language | undefined {
+  const wish = url.searchParams.get("lang") ?? new URLSearchParams(carried).get("lang");
+  return isLanguage(wish) ? wish : undefined;
 }
 
 /** The words for a page that cannot ask upstream: cookie and browser only. */

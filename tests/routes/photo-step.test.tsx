@@ -79,6 +79,7 @@ async function newcomer(): Promise<() => AppLoadContext> {
         proto: "https",
         clientAddress: "203.0.113.9",
         traceparent: undefined,
+        carried: undefined,
         refusal: undefined,
         routeTemplate: "/complete-signup",
         url: new URL("https://www.rendez.test/complete-signup"),

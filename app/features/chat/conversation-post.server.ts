@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { read } from "#app/contract/chat.server";
+import { cleanText } from "#app/http/clean-text.server";
 import { formDataOf } from "#app/http/form.server";
 import { paths } from "#app/paths";
 import { issueFormKey } from "#app/session/form-token.server";
@@ -12,7 +13,7 @@ import { loadChatRows } from "./chat-list.server";
 import type { SendAnswer, SendRefusal } from "./chat-types";
 import { type Address, composerOf, SEND_ACTION } from "./conversation.server";
 import { messageModel, momentWords } from "./message-model.server";
-import { cleanText, sendMessage } from "./send-message.server";
+import { sendMessage } from "./send-message.server";
 import { sendRefusal } from "./send-refusal.server";
 
 export interface PostedBack {

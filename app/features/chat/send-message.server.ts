@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { read, sendText } from "#app/contract/chat.server";
+import { cleanText } from "#app/http/clean-text.server";
 import { isFormKey } from "#app/session/form-token.server";
 import { siteOf } from "#app/session/site.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
@@ -27,15 +28,6 @@ const problem = (code: "empty" | "stale" | "other_payload" | "unknown" | "failed
   ok: false,
   problem: { code },
 });
-
-/** The text as it is sent: line ends as one sign, no control characters, no blank edges. */
-export function cleanText(given: unknown): string {
-  if (typeof given !== "string") return "";
-  return given
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n\t]/gu, "")
-    .trim();
-}
 
 /** Sends a text once per form key (CHAT-06). Throws only when the login is gone or for our own faults. */
 export async function sendMessage(

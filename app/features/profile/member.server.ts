@@ -6,9 +6,10 @@ import { cardOf } from "#app/session/card-model.server";
 import { issueFormKey } from "#app/session/form-token.server";
 import { languageOf } from "#app/session/language.server";
 import { pictureOf } from "#app/session/picture-url.server";
+import { factsOf, interestsOf } from "#app/session/profile-facts.server";
 import { type Site, siteOf } from "#app/session/site.server";
 import { viewerOf } from "#app/session/viewer.server";
-import { factsOf, interestsOf } from "./facts.server";
+
 import type { ProfileModel, ProfileRefusal } from "./profile-view";
 
 /** One row on wide screens. */

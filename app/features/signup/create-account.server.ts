@@ -5,7 +5,7 @@ import { type FormProblems, formDataOf, readForm, type Typed, typedOf } from "#a
 import type { TextKey } from "#app/i18n/catalog";
 import type { TextValues } from "#app/i18n/translator.server";
 import { isFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
+import { keepLanguage, languageOf, wishedLanguage } from "#app/session/language.server";
 import { type Site, siteOf } from "#app/session/site.server";
 import { trafficOf } from "#app/session/traffic.server";
 import { keepsCookies } from "#app/session/visit.server";
@@ -59,15 +59,23 @@ export function suggestedEmail(email: string | undefined): string | undefined {
   return emailSpellChecker.run({ email })?.full;
 }
 
-/** Creates the account once per form key (SIGN-01, SIGN-04, SIGN-09); everything typed comes back but the password. */
-export async function createAccount(context: AppLoadContext, request: Request): Promise<SignupOutcome> {
+/**
+ * Creates the account once per form key (SIGN-01, SIGN-04, SIGN-09); everything typed comes back but the password.
+ * `profile`: the member the signup is tied to, who gets `signup_message` (LAND-01).
+ */
+export async function createAccount(
+  context: AppLoadContext,
+  request: Request,
+  profile?: number,
+): Promise<SignupOutcome> {
   const site = await siteOf(context);
   const form = await formDataOf(request);
   // "Did you mean" was accepted: the corrected address takes the typed one's place, and the form is shown again.
   const corrected = form.get("use_email");
   if (typeof corrected === "string") form.set("email", corrected);
   const typed = typedOf(form);
-  const values = { min_age: site.minAge, min: PASSWORD_MIN };
+  const messageLength = site.message_length;
+  const values = { min_age: site.minAge, min: PASSWORD_MIN, max: messageLength };
   const refuse = (status: number, part: Partial<SignupRefusal>): SignupOutcome => ({
     kind: "refused",
     status,
@@ -83,7 +91,7 @@ export async function createAccount(context: AppLoadContext, request: Request): 
 
   if (!signupsOpen(site, trafficOf(context), typed.invite))
     return refuse(403, { notice: "signup:disabled_title" });
-  const reading = readForm(form, signupForm(site.minAge, context.runtime.clock()));
+  const reading = readForm(form, signupForm(site.minAge, context.runtime.clock(), messageLength));
   if (!reading.ok) {
     return refuse(422, { problems: reading.problems, suggestion: suggestionFor(reading.problems, typed) });
   }
@@ -95,7 +103,9 @@ export async function createAccount(context: AppLoadContext, request: Request): 
   const key = typeof given === "string" ? given : undefined;
   if (!isFormKey(context, key, SIGNUP_ACTION)) return refuse(422, { notice: "common:stale_form" });
   try {
-    return await createOnce(context, site, key, reading.value, refuse);
+    const outcome = await createOnce(context, site, key, { ...reading.value, profile }, refuse);
+    if (outcome.kind === "done") keepWishedLanguage(context);
+    return outcome;
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error;
     context.runtime.log({ msg: "signup failed", requestId: context.requestId, ...error.forLog() });
@@ -103,6 +113,12 @@ export async function createAccount(context: AppLoadContext, request: Request): 
       notice: error.sentBytes ? "common:unknown_outcome" : "common:action_failed",
     });
   }
+}
+
+/** The language a lander's address named goes on past the signup (LAND-03). */
+function keepWishedLanguage(context: AppLoadContext): void {
+  const wish = wishedLanguage(context);
+  if (wish) keepLanguage(context, wish);
 }
 
 function suggestionFor(problems: FormProblems, typed: Typed): string | undefined {
@@ -116,6 +132,7 @@ type SignupValue = {
   date_of_birth: string;
   signup_message?: string;
   invite?: string;
+  profile?: number;
 };
 
 async function createOnce(

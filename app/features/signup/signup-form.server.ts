@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanText } from "#app/http/clean-text.server";
 import { lineField } from "#app/http/form.server";
 import type { TextKey } from "#app/i18n/catalog";
 import { ageOn, dayOf, isoDay, isPlausibleBirthday, utcDay } from "./birthday";
@@ -17,7 +18,7 @@ const key = (text: TextKey): TextKey => text;
 const datePart = z.string().max(10).catch("");
 
 /** Step 0 of SPEC §3 and §5: account. Messages are catalog keys. */
-export function signupForm(minAge: number, nowMs: number) {
+export function signupForm(minAge: number, nowMs: number, messageLength: number) {
   return z
     .object({
       name: lineField("signup:name_missing", 200)
@@ -47,7 +48,14 @@ export function signupForm(minAge: number, nowMs: number) {
           if (ageOn(day, today) < minAge) return fail("signup:birth_missing");
           return isoDay(day);
         }),
-      signup_message: z.string().max(2_000).optional().catch(undefined),
+      signup_message: z
+        .string()
+        .optional()
+        .catch(undefined)
+        .transform((text) => cleanText(text) || undefined)
+        .refine((text) => text === undefined || [...text].length <= messageLength, {
+          error: key("common:too_long"),
+        }),
       invite: z.string().max(200).optional().catch(undefined),
     })
     .refine(({ name, email }) => name.toLowerCase() !== email.toLowerCase(), {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { Button } from "#app/ui/button";
@@ -15,6 +16,8 @@ export interface SignupModel {
   open: boolean;
   inviteNeeded: boolean;
   invite: string | undefined;
+  /** Where the form posts to, with what opened the signup. */
+  action: string;
   errorsTitle: string;
   cookiesTitle: string;
   reveal: { show: string; hide: string };
@@ -34,10 +37,15 @@ export interface SignupRefusalModel {
   reactivate: string | undefined;
 }
 
-type SignupViewProps = { model: SignupModel; refusal: SignupRefusalModel | undefined };
+type SignupViewProps = {
+  model: SignupModel;
+  refusal: SignupRefusalModel | undefined;
+  /** Fields of the page's own, before the account's. */
+  children?: ReactNode;
+};
 
 /** Signup step 0: account. */
-export function SignupView({ model, refusal }: SignupViewProps) {
+export function SignupView({ model, refusal, children }: SignupViewProps) {
   const { words } = model;
   if (!model.open) {
     return (
@@ -56,7 +64,9 @@ export function SignupView({ model, refusal }: SignupViewProps) {
       <p className="lead">{words.intro}</p>
       <ErrorSummary title={model.errorsTitle} errors={refusal?.errors ?? []} />
       <RefusalNotice model={model} refusal={refusal} />
-      <SignupForm model={model} refusal={refusal} />
+      <SignupForm model={model} refusal={refusal}>
+        {children}
+      </SignupForm>
       <p>
         <TextLink href={model.loginUrl}>{words.have_account}</TextLink>
       </p>
@@ -84,16 +94,17 @@ function RefusalNotice({ model, refusal }: SignupViewProps) {
 }
 
 /** The form itself; the home page shows it too. */
-export function SignupForm({ model, refusal }: SignupViewProps) {
+export function SignupForm({ model, refusal, children }: SignupViewProps) {
   const { words } = model;
   const typed = refusal?.typed ?? {};
   const errors = refusal?.errors ?? [];
   return (
-    <form method="post" action={paths.signup()} className="form">
+    <form method="post" action={model.action} className="form">
       <input type="hidden" name="_key" value={model.key} />
       {/* Enter must create the account, not accept a suggestion that stands earlier in the form. */}
       {refusal?.suggestion ? <button type="submit" hidden tabIndex={-1} /> : null}
       {model.invite ? <input type="hidden" name="invite" value={model.invite} /> : null}
+      {children}
       <Field
         id="name"
         name="name"

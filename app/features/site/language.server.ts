@@ -3,6 +3,7 @@ import { setLanguage } from "#app/contract/user.server";
 import { isLanguage, LANGUAGES } from "#app/i18n/languages";
 import { paths } from "#app/paths";
 import { issueFormKey } from "#app/session/form-token.server";
+import { slugOfPath } from "#app/session/lander-slug";
 import { keepLanguage, languageOf } from "#app/session/language.server";
 import { safeReturnPath } from "#app/session/return-path";
 import { viewerOf } from "#app/session/viewer.server";
@@ -34,8 +35,8 @@ export async function changeLanguage(context: AppLoadContext, form: FormData): P
   if (!isLanguage(language)) return `${to.pathname}${to.search}`;
   keepLanguage(context, language);
   to.searchParams.delete("lang");
-  // Where cookies are refused the address carries the wish.
-  if (!keepsCookies(context)) to.searchParams.set("lang", language);
+  // Where cookies are refused the address carries the wish, and where the address itself names another language.
+  if (!keepsCookies(context) || slugOfPath(to.pathname)) to.searchParams.set("lang", language);
   try {
     if (await viewerOf(context)) await context.upstream.ask(setLanguage, { body: { language } });
   } catch (error) {

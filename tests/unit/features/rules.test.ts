@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mergeById } from "#app/features/chat/merge-messages";
 import { briefOf, dayOf, timeOf } from "#app/features/chat/moment.server";
-import { cleanText } from "#app/features/chat/send-message.server";
 import { likeFromForm } from "#app/features/likes/like.server";
 import { isLikeType } from "#app/features/likes/like-types";
 import { newFirst } from "#app/features/likes/likes.server";
@@ -16,6 +15,7 @@ import {
 } from "#app/features/signup/birthday";
 import { suggestedEmail } from "#app/features/signup/create-account.server";
 import { signupsOpen } from "#app/features/signup/signups-open";
+import { cleanText } from "#app/http/clean-text.server";
 import type { Site } from "#app/session/site.server";
 import { timeZoneOf } from "#app/session/time-zone";
 import { visitorsMaySearch } from "#app/session/visitor-search.server";

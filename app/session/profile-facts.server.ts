@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { profile as profileSchema } from "#app/contract/profile-shape.server";
 import type { Translator } from "#app/i18n/translator.server";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "./site.server";
 
 type Profile = z.output<typeof profileSchema>;
 

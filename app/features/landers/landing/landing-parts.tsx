@@ -1,0 +1,47 @@
+import { Icon } from "#app/ui/icon";
+import { Picture } from "#app/ui/picture";
+import { TextLink } from "#app/ui/text-link";
+import type { LandingMember, LandingPage, LandingPicture } from "./landing-page";
+
+type PhotoProps = {
+  member: LandingMember;
+  photo?: LandingPicture;
+  /** Widths the design gives the picture, as `sizes` of an image. */
+  sizes: string;
+  eager?: boolean;
+};
+
+/** A photo of the member with the fictional label on it; the design decides size and place. */
+export function LandingPhoto({ member, photo = member.main, sizes, eager }: PhotoProps) {
+  const { alt, ...picture } = photo;
+  return (
+    <div className="landing-photo">
+      <Picture {...picture} alt={alt} sizes={sizes} eager={eager} />
+      {member.fictional ? <i className="fic">{member.fictional}</i> : null}
+    </div>
+  );
+}
+
+/** Where the member lives. */
+export function LandingPlace({ member }: { member: LandingMember }) {
+  if (!member.place) return null;
+  return (
+    <p className="place">
+      <Icon name="map-pin" /> {member.place}
+    </p>
+  );
+}
+
+/** What must be said on every landing, and the way in for those who are members. */
+export function LandingHonesty({ page }: { page: LandingPage }) {
+  return (
+    <div className="landing-honesty">
+      <p>
+        {page.adults} {page.words.free} {page.honest} {page.member.fictionalWarning}
+      </p>
+      <p>
+        <TextLink href={page.loginUrl}>{page.words.have_account}</TextLink>
+      </p>
+    </div>
+  );
+}

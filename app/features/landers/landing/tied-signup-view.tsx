@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import type { LandingPage } from "./landing-page";
+import { LandingPhoto, LandingPlace } from "./landing-parts";
+
+/** The member beside the signup that is tied to her or him (LAND-01). */
+export function TiedSignupView({ page, children }: { page: LandingPage; children: ReactNode }) {
+  const { member } = page;
+  return (
+    <div className="tied">
+      <aside className="tied-member" aria-label={member.aboutTitle}>
+        <LandingPhoto member={member} sizes="(width >= 768px) 24rem, 6rem" eager />
+        <div>
+          <p className="tied-name">{member.heading}</p>
+          <LandingPlace member={member} />
+          {member.fictionalWarning ? <p className="tied-warning">{member.fictionalWarning}</p> : null}
+        </div>
+      </aside>
+      {children}
+    </div>
+  );
+}
