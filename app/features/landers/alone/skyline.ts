@@ -44,6 +44,8 @@ const NEAR: readonly House[] = [
 
 const BOTTOM = 800;
 const WINDOW = { width: 11, height: 16, columnGap: 25, rowGap: 32, inset: 14 };
+/** Lower ones are behind the sill. */
+const LAST_WINDOW = 715;
 const GROUPS = 3;
 
 function outline(houses: readonly House[]): string {
@@ -67,7 +69,7 @@ function litWindows(): string[] {
     for (let row = 0; row < 6; row += 1)
       for (let column = 0; column < columns; column += 1) {
         const chance = (house * 7 + row * 13 + column * 29 + row * column * 5) % 11;
-        if (chance > 3) continue;
+        if (chance > 3 || roof + 22 + row * WINDOW.rowGap > LAST_WINDOW) continue;
         const left = x + WINDOW.inset + column * WINDOW.columnGap;
         const top = roof + 22 + row * WINDOW.rowGap;
         groups[chance % GROUPS] += `M${left} ${top}h${WINDOW.width}v${WINDOW.height}h-${WINDOW.width}z`;
