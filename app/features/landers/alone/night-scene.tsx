@@ -43,7 +43,10 @@ function OneWindow() {
     <g className="al-one">
       <circle cx="559" cy="664" r="74" fill="url(#al-glow)" />
       <path className="al-one-light" d="M536 632h46v62h-46z" />
-      <path className="al-shade" d="M541 694c0-20 6-28 15-30 9 2 17 10 17 30zM547 650a9 9 0 1 0 18 0 9 9 0 1 0-18 0z" />
+      <path
+        className="al-shade"
+        d="M541 694c0-20 6-28 15-30 9 2 17 10 17 30zM547 650a9 9 0 1 0 18 0 9 9 0 1 0-18 0z"
+      />
       <path className="al-shade" d="M536 632h46v3h-46zM557.500 632h3v18h-3z" />
     </g>
   );
@@ -54,7 +57,10 @@ function Sill() {
     <g className="al-sill">
       <path className="al-curtain" d="M0 0h86c10 220-8 460-70 748H0z" />
       <path className="al-curtain" d="M1280 0h-86c-10 220 8 460 70 748h16z" />
-      <path className="al-fold" d="M30 0c12 250 0 480-22 740M60 0c12 240-4 470-32 744M1250 0c-12 250 0 480 22 740M1220 0c-12 240 4 470 32 744" />
+      <path
+        className="al-fold"
+        d="M30 0c12 250 0 480-22 740M60 0c12 240-4 470-32 744M1250 0c-12 250 0 480 22 740M1220 0c-12 240 4 470 32 744"
+      />
       <path className="al-board" d="M0 738h1280v18H0z" />
       <path className="al-edge" d="M0 738h1280v4H0z" />
       <path
@@ -66,7 +72,10 @@ function Sill() {
         <path d="M506 690c-8-12 8-18 0-32" />
         <path d="M524 686c-8-12 8-18 0-34" />
       </g>
-      <path className="al-cup" d="M490 700h50v26a13 13 0 0 1-13 13h-24a13 13 0 0 1-13-13zM540 706h8a11 11 0 0 1 0 22h-8v-6h7a5 5 0 0 0 0-10h-7z" />
+      <path
+        className="al-cup"
+        d="M490 700h50v26a13 13 0 0 1-13 13h-24a13 13 0 0 1-13-13zM540 706h8a11 11 0 0 1 0 22h-8v-6h7a5 5 0 0 0 0-10h-7z"
+      />
     </g>
   );
 }

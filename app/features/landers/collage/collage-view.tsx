@@ -6,7 +6,7 @@ import { SCENE_NAMES, Scene } from "../scenes/scene";
 type CollageViewProps = { page: LanderPage; words: Words<"landerCollage"> };
 
 /** Width of a photo on the desk. */
-const SIZES = "(min-width:992px) 200px,(min-width:576px) 180px,40vw";
+const SIZES = "(min-width:992px) 200px,(min-width:576px) 180px,36vw";
 /** The heap above the headline; the rest lies further down. */
 const FIRST_HEAP = 3;
 

@@ -69,14 +69,14 @@ function roomId(at: number): string {
 
 function worksOf({ members }: LanderPage, words: Words<"landerGallery">): ReactNode[] {
   if (members.length === 0)
-    return SCENE_NAMES.map((name) => (
+    return SCENE_NAMES.map((name, at) => (
       <Work key={name} title={words[`work_${name}`]}>
-        <Scene name={name} />
+        <Scene name={name} eager={at === 0} />
       </Work>
     ));
-  return members.map(({ id, name, age, city, fictional, picture: { alt, ...picture } }) => (
+  return members.map(({ id, name, age, city, fictional, picture: { alt, ...picture } }, at) => (
     <Work key={id} title={age === undefined ? name : `${name}, ${age}`} place={city}>
-      <Picture {...picture} alt={alt} sizes={SIZES} />
+      <Picture {...picture} alt={alt} sizes={SIZES} eager={at === 0} />
       {fictional ? <i className="fic">{fictional}</i> : null}
     </Work>
   ));

@@ -37,7 +37,11 @@ export async function loadIcons(context: AppLoadContext, slug: string | undefine
   const words = translator.words("landerIcons");
   const names = translator.words("values");
   const carried = carriedQuery(context);
-  const tiles = INTERESTS.map((name) => ({ name, label: names[`interest_${name}`], chosen: given.has(name) }));
+  const tiles = INTERESTS.map((name) => ({
+    name,
+    label: names[`interest_${name}`],
+    chosen: given.has(name),
+  }));
   const chosen = tiles.filter((tile) => tile.chosen).map(({ name }): [string, string] => ["i", name]);
   return {
     title: words.question,

@@ -43,8 +43,8 @@ function Grid({ page, words, tiles, carried }: IconsModel) {
           <Button size="large" name="go" value="1">
             {words.go}
           </Button>
-          <TextLink href={page.loginUrl}>{page.words.have_account}</TextLink>
         </div>
+        <TextLink href={page.loginUrl}>{page.words.have_account}</TextLink>
       </form>
     </>
   );

@@ -12,7 +12,9 @@ const CARDS = 5;
 const FEWEST_MEMBERS = 3;
 const EVENINGS = ["sea", "kitchen", "dance", "balcony", "road"] as const satisfies readonly SceneName[];
 
-export type SwipeCard = { kind: "member"; member: CardModel } | { kind: "idea"; scene: SceneName; text: string };
+export type SwipeCard =
+  | { kind: "member"; member: CardModel }
+  | { kind: "idea"; scene: SceneName; text: string };
 
 export interface SwipeModel {
   title: string;

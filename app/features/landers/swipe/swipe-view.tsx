@@ -56,7 +56,7 @@ function Question({ model }: ModelProps) {
         {model.carried.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <button className="sw-no" name="a" value={model.no}>
+        <button type="submit" className="sw-no" name="a" value={model.no}>
           <Icon name="x" />
           {words.no}
         </button>
@@ -64,7 +64,7 @@ function Question({ model }: ModelProps) {
           <span className="num">{model.progress}</span>
           {model.backUrl ? <TextLink href={model.backUrl}>{words.back}</TextLink> : null}
         </p>
-        <button className="sw-yes" name="a" value={model.yes}>
+        <button type="submit" className="sw-yes" name="a" value={model.yes}>
           <Icon name="heart-filled" />
           {words.yes}
         </button>
