@@ -44,7 +44,10 @@ function Grid({ page, words, tiles, carried }: IconsModel) {
             {words.go}
           </Button>
         </div>
-        <TextLink href={page.loginUrl}>{page.words.have_account}</TextLink>
+        <p className="ic-ways">
+          <TextLink href={page.signupUrl}>{page.words.sign_up}</TextLink>
+          <TextLink href={page.loginUrl}>{page.words.have_account}</TextLink>
+        </p>
       </form>
     </>
   );
