@@ -1,10 +1,19 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import cssUrl from "#app/features/landers/collage/collage.css?url";
+import { loadCollage } from "#app/features/landers/collage/collage-model.server";
+import { CollageView } from "#app/features/landers/collage/collage-view";
+import type { RouteHandle } from "#app/route-handle";
+import { requireVisitor } from "#app/session/viewer.server";
+
+export const handle: RouteHandle = { layout: "lander", scriptless: true, css: cssUrl };
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  await requireVisitor(context);
+  return loadCollage(context, params.slug);
 }
 
-export const action = loader;
-
-export default function BeingBuilt() {
-  return null;
+/** Photos and cut-out words on a desk. */
+export default function CollageLander() {
+  return <CollageView {...useLoaderData<typeof loader>()} />;
 }

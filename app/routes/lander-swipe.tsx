@@ -1,10 +1,19 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import cssUrl from "#app/features/landers/swipe/swipe.css?url";
+import { loadSwipe } from "#app/features/landers/swipe/swipe-model.server";
+import { SwipeView } from "#app/features/landers/swipe/swipe-view";
+import type { RouteHandle } from "#app/route-handle";
+import { requireVisitor } from "#app/session/viewer.server";
+
+export const handle: RouteHandle = { layout: "lander", scriptless: true, css: cssUrl };
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  await requireVisitor(context);
+  return loadSwipe(context, params.slug);
 }
 
-export const action = loader;
-
-export default function BeingBuilt() {
-  return null;
+/** Yes or no to a stack of cards; the answers live in the address. */
+export default function SwipeLander() {
+  return <SwipeView model={useLoaderData<typeof loader>()} />;
 }

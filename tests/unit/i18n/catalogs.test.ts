@@ -22,7 +22,7 @@ const SAME: Record<Language, string[]> = {
     ...["E-Mail", "Name", "Region", "Likes", "Matches", "Chats", "Cookies", "Credits", "{count} Credit"],
     ...["{count} Credits", "Tattoos", "Single", "Sex", "Blond", "Theater"],
   ],
-  es: ["Likes", "Matches", "Chats", "Cookies", "Gay", "Bisexual", "Popular"],
+  es: ["Likes", "Matches", "Chats", "Cookies", "Gay", "Bisexual", "Popular", "No"],
   fr: [
     ...[
       "E-mail",
@@ -37,7 +37,10 @@ const SAME: Record<Language, string[]> = {
     ...["Pages", "Likes", "Cookies", "Gay", "Orientation", "Massages", "Lingerie", "Art", "Shopping"],
     "Barbecue",
   ],
-  it: ["E-mail", "Password", "Home", "Privacy", "Gay", "Single", "Lingerie", "Shopping", "Barbecue"],
+  it: [
+    ...["E-mail", "Password", "Home", "Privacy", "Gay", "Single", "Lingerie", "Shopping", "Barbecue"],
+    "No",
+  ],
   nl: [
     ...["Likes", "Matches", "Chats", "Cookies", "Credits", "{count} credit", "{count} credits", "Privacy"],
     ...["Man", "Blond", "Massages", "Lingerie", "Theater"],

@@ -1,3 +1,6 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"landerAlone">;
+export default {
+  line: "Heute Abend allein?",
+  call: "Jemanden zum Reden finden",
+} satisfies Words<"landerAlone">;

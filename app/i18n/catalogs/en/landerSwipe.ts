@@ -1,1 +1,23 @@
-export default {} as const;
+/** The lander with a stack of cards: yes or no. */
+export default {
+  stack_label: "Yes or no",
+  lead: "Yes or no? Decide for yourself, nobody is told.",
+  ideas_lead: "What would be your evening? Say yes or no.",
+  yes: "Yes",
+  no: "No",
+  progress: "{current} of {count}",
+  back: "Back one card",
+  again: "Start again",
+  end_title: "That was a first look",
+  end_yes: "You said yes to: {names}.",
+  end_none: "Nobody yet? Inside there is more to see.",
+  end_ideas_none: "None of these? You will have better ideas.",
+  end_members: "Nobody has been told and nothing was saved. Sign up to like members and write to them.",
+  end_ideas: "Nothing was saved. Sign up and look for someone who would come along.",
+  idea_sea: "Sunset by the sea",
+  idea_dance: "Dancing until late",
+  idea_kitchen: "Cooking together",
+  idea_balcony: "Talking on a balcony at night",
+  idea_road: "A trip without a plan",
+  idea_coffee: "A long coffee",
+} as const;

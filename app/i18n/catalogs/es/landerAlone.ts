@@ -1,3 +1,6 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"landerAlone">;
+export default {
+  line: "¿A solas esta noche?",
+  call: "Busca con quién hablar",
+} satisfies Words<"landerAlone">;

@@ -1,3 +1,6 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"landerAlone">;
+export default {
+  line: "En solo ce soir ?",
+  call: "Trouver quelqu’un à qui parler",
+} satisfies Words<"landerAlone">;

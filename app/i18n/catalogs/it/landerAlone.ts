@@ -1,3 +1,6 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"landerAlone">;
+export default {
+  line: "Da soli stasera?",
+  call: "Trova qualcuno con cui parlare",
+} satisfies Words<"landerAlone">;

@@ -1,3 +1,6 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"landerAlone">;
+export default {
+  line: "Alleen vanavond?",
+  call: "Vind iemand om mee te praten",
+} satisfies Words<"landerAlone">;

@@ -1,3 +1,6 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"landerAlone">;
+export default {
+  line: "Wieczór w pojedynkę?",
+  call: "Znajdź kogoś do rozmowy",
+} satisfies Words<"landerAlone">;

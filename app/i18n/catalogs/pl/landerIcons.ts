@@ -1,3 +1,12 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"landerIcons">;
+export default {
+  question: "Co cię tu sprowadza?",
+  hint: "Wybierz, co lubisz, ile tylko chcesz.",
+  go: "Dalej",
+  none: "Nie wybrano jeszcze niczego. Możesz też od razu się zarejestrować.",
+  chosen_title: "To właśnie ty",
+  chosen_text: "Dodaj to do profilu po rejestracji: inni będą mieli o czym napisać.",
+  change: "Zmień",
+  faces_title: "Niektórzy członkowie",
+} satisfies Words<"landerIcons">;

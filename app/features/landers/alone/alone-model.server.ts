@@ -1,0 +1,23 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { Words } from "#app/i18n/catalog";
+import { languageOf } from "#app/session/language.server";
+import type { LanderPage } from "../lander-page";
+import { loadLander } from "../lander-page.server";
+
+export interface AloneModel {
+  title: string;
+  description: string;
+  page: LanderPage;
+  words: Words<"landerAlone">;
+}
+
+/**
+ * The lander of the night; it asks for no members (LAND-02).
+ * @throws Response 404 for an unknown slug
+ */
+export async function loadAlone(context: AppLoadContext, slug: string | undefined): Promise<AloneModel> {
+  const page = await loadLander(context, slug, { members: 0 });
+  const { translator } = await languageOf(context);
+  const words = translator.words("landerAlone");
+  return { title: words.line, description: page.intro, page, words };
+}

@@ -1,0 +1,31 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { Words } from "#app/i18n/catalog";
+import { languageOf } from "#app/session/language.server";
+import type { LanderPage } from "../lander-page";
+import { loadLander } from "../lander-page.server";
+
+export interface CollageModel {
+  title: string;
+  description: string;
+  page: LanderPage;
+  words: Words<"landerCollage">;
+}
+
+const PHOTOS = 6;
+
+/**
+ * The lander of paper and photos (LAND-02).
+ * @throws Response 404 for an unknown slug
+ */
+export async function loadCollage(context: AppLoadContext, slug: string | undefined): Promise<CollageModel> {
+  const [page, { translator }] = await Promise.all([
+    loadLander(context, slug, { members: PHOTOS }),
+    languageOf(context),
+  ]);
+  return {
+    title: page.title,
+    description: page.description,
+    page,
+    words: translator.words("landerCollage"),
+  };
+}

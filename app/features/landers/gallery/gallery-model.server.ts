@@ -1,0 +1,37 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { Words } from "#app/i18n/catalog";
+import { languageOf } from "#app/session/language.server";
+import type { LanderPage } from "../lander-page";
+import { loadLander } from "../lander-page.server";
+
+export interface GalleryModel {
+  title: string;
+  description: string;
+  page: LanderPage;
+  words: Words<"landerGallery">;
+  /** Names of the rooms between entrance and door. */
+  rooms: string[];
+}
+
+const ROOMS = 3;
+const WORKS = 6;
+
+/**
+ * The lander that is an exhibition (LAND-02).
+ * @throws Response 404 for an unknown slug
+ */
+export async function loadGallery(context: AppLoadContext, slug: string | undefined): Promise<GalleryModel> {
+  const [page, { translator }] = await Promise.all([
+    loadLander(context, slug, { members: WORKS }),
+    languageOf(context),
+  ]);
+  // Few members fill few rooms; without any, drawings fill all.
+  const count = page.members.length > 0 ? Math.ceil(page.members.length / (WORKS / ROOMS)) : ROOMS;
+  return {
+    title: page.title,
+    description: page.description,
+    page,
+    words: translator.words("landerGallery"),
+    rooms: Array.from({ length: count }, (_, at) => translator.t("landerGallery:room", { number: at + 1 })),
+  };
+}

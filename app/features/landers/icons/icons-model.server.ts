@@ -1,0 +1,56 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { Words } from "#app/i18n/catalog";
+import { languageOf } from "#app/session/language.server";
+import { carriedQuery, ownAddress } from "../carried-query.server";
+import type { LanderPage } from "../lander-page";
+import { loadLander } from "../lander-page.server";
+import { INTERESTS, type Interest } from "./interest-icon";
+
+export interface IconsModel {
+  title: string;
+  description: string;
+  page: LanderPage;
+  words: Words<"landerIcons">;
+  /** The visitor pressed "Continue". */
+  done: boolean;
+  tiles: { name: Interest; label: string; chosen: boolean }[];
+  carried: [name: string, value: string][];
+  /** Back to the grid with the same tiles chosen. */
+  changeUrl: string;
+}
+
+/** Few faces, below what was chosen. */
+const FACES = 4;
+
+/**
+ * The lander that asks what one is here for (LAND-02). What is chosen stands in the address only.
+ * @throws Response 404 for an unknown slug
+ */
+export async function loadIcons(context: AppLoadContext, slug: string | undefined): Promise<IconsModel> {
+  const { searchParams } = context.url;
+  const done = searchParams.has("go");
+  const given = new Set(searchParams.getAll("i"));
+  const [page, { translator }] = await Promise.all([
+    loadLander(context, slug, { members: done ? FACES : 0 }),
+    languageOf(context),
+  ]);
+  const words = translator.words("landerIcons");
+  const names = translator.words("values");
+  const carried = carriedQuery(context);
+  const tiles = INTERESTS.map((name) => ({
+    name,
+    label: names[`interest_${name}`],
+    chosen: given.has(name),
+  }));
+  const chosen = tiles.filter((tile) => tile.chosen).map(({ name }): [string, string] => ["i", name]);
+  return {
+    title: words.question,
+    description: page.description,
+    page,
+    words,
+    done,
+    tiles,
+    carried,
+    changeUrl: ownAddress(context, [...chosen, ...carried]),
+  };
+}
