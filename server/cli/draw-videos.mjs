@@ -22,7 +22,9 @@ function drawLots(seed) {
 }
 
 const stops = (...colours) =>
-  colours.map((colour, at) => `<stop offset="${at / (colours.length - 1)}" stop-color="${colour}"/>`).join("");
+  colours
+    .map((colour, at) => `<stop offset="${at / (colours.length - 1)}" stop-color="${colour}"/>`)
+    .join("");
 const soft = (id, colour, inner = 0.55) =>
   `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${inner}"/>` +
   `<stop offset=".72" stop-color="${colour}" stop-opacity="${inner * 0.8}"/>` +
@@ -49,7 +51,12 @@ function night(width, height) {
     const top = height * (0.8 + 0.1 * lot());
     roof += `V${top.toFixed(1)}H${(x + wide).toFixed(1)}`;
     for (let n = 0; n < 3; n += 1)
-      if (lot() < 0.6) windows.push({ x: x + wide * (0.2 + 0.5 * lot()), y: top + height * (0.02 + 0.07 * lot()), phase: lot() * TURN });
+      if (lot() < 0.6)
+        windows.push({
+          x: x + wide * (0.2 + 0.5 * lot()),
+          y: top + height * (0.02 + 0.07 * lot()),
+          phase: lot() * TURN,
+        });
     x += wide;
   }
   roof += `V${height}Z`;
@@ -76,10 +83,20 @@ function evening(width, height) {
   const sun = { x: width * 0.5, y: horizon - height * 0.07, r: height * 0.13 };
   const waves = Array.from({ length: 30 }, (_, index) => {
     const deep = (index + 0.5) / 30;
-    return { y: horizon + deep * height * 0.4, wide: width * (0.05 + 0.16 * deep * lot()), x: (lot() - 0.5) * width * (0.12 + 0.3 * deep), phase: lot() * TURN, deep };
+    return {
+      y: horizon + deep * height * 0.4,
+      wide: width * (0.05 + 0.16 * deep * lot()),
+      x: (lot() - 0.5) * width * (0.12 + 0.3 * deep),
+      phase: lot() * TURN,
+      deep,
+    };
   });
   const lanterns = Array.from({ length: 7 }, (_, index) => ({ at: (index + 0.5) / 7, phase: lot() * TURN }));
-  const person = (x, lean, hair) => `<g transform="translate(${x} ${height * 0.755}) scale(${height / 360}) rotate(${lean})">
+  const person = (
+    x,
+    lean,
+    hair,
+  ) => `<g transform="translate(${x} ${height * 0.755}) scale(${height / 360}) rotate(${lean})">
 <path d="M-13 6C-17-22-13-42-9-47C-4-52 8-52 12-46C17-38 18-14 15 6Z"/><circle cx="1" cy="-62" r="11.5"/>${hair}</g>`;
   return (turn) => {
     const glints = waves.map(
@@ -110,15 +127,58 @@ ${soft("sun", "#fff0c4", 0.95)}${soft("halo", "#ffc58a", 0.32)}${soft("lamp", "#
 async function film(file, width, height, scene, crf) {
   const folder = mkdtempSync(join(tmpdir(), "film-"));
   const svgOf = (frame) =>
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${scene((frame / FRAMES) * TURN)}</svg>`);
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${scene((frame / FRAMES) * TURN)}</svg>`,
+    );
   for (let frame = 0; frame < FRAMES; frame += 1)
-    writeFileSync(join(folder, `${String(frame).padStart(3, "0")}.png`), await sharp(svgOf(frame)).flatten().removeAlpha().png({ compressionLevel: 1 }).toBuffer());
+    writeFileSync(
+      join(folder, `${String(frame).padStart(3, "0")}.png`),
+      await sharp(svgOf(frame)).flatten().removeAlpha().png({ compressionLevel: 1 }).toBuffer(),
+    );
   const target = join(ROOT, "app/features/landers", file);
   await sharp(svgOf(0)).webp({ quality: 62, effort: 6 }).toFile(`${target}.webp`);
   const encode = (...options) =>
-    execFileSync("ffmpeg", ["-v", "error", "-y", "-framerate", String(FRAMES_PER_S), "-i", join(folder, "%03d.png"), "-an", "-pix_fmt", "yuv420p", ...options]);
-  encode("-c:v", "libvpx-vp9", "-b:v", "0", "-crf", String(crf.vp9), "-g", String(FRAMES), "-row-mt", "1", "-cpu-used", "2", `${target}.webm`);
-  encode("-c:v", "libx264", "-preset", "veryslow", "-crf", String(crf.h264), "-g", String(FRAMES), "-movflags", "+faststart", `${target}.mp4`);
+    execFileSync("ffmpeg", [
+      "-v",
+      "error",
+      "-y",
+      "-framerate",
+      String(FRAMES_PER_S),
+      "-i",
+      join(folder, "%03d.png"),
+      "-an",
+      "-pix_fmt",
+      "yuv420p",
+      ...options,
+    ]);
+  encode(
+    "-c:v",
+    "libvpx-vp9",
+    "-b:v",
+    "0",
+    "-crf",
+    String(crf.vp9),
+    "-g",
+    String(FRAMES),
+    "-row-mt",
+    "1",
+    "-cpu-used",
+    "2",
+    `${target}.webm`,
+  );
+  encode(
+    "-c:v",
+    "libx264",
+    "-preset",
+    "veryslow",
+    "-crf",
+    String(crf.h264),
+    "-g",
+    String(FRAMES),
+    "-movflags",
+    "+faststart",
+    `${target}.mp4`,
+  );
   rmSync(folder, { recursive: true });
 }
 
