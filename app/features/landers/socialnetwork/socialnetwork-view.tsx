@@ -44,6 +44,13 @@ export function SocialLander({ page }: { page: SocialPage }) {
         </div>
         <div className="soc-side">
           <Circle page={page} />
+          {page.links.length > 0 ? (
+            <ul className="soc-shared">
+              {page.links.map(({ topic }) => (
+                <li key={topic}>{topic}</li>
+              ))}
+            </ul>
+          ) : null}
           <p className="soc-note">{alone ? words.note_alone : words.note}</p>
         </div>
       </section>
@@ -100,13 +107,6 @@ function Circle({ page: { people, links, topics, signupUrl, socialWords } }: { p
       <a className="soc-you" href={signupUrl}>
         {socialWords.you}
       </a>
-      {links.length > 0 ? (
-        <ul className="soc-shared">
-          {links.map(({ topic }) => (
-            <li key={topic}>{topic}</li>
-          ))}
-        </ul>
-      ) : null}
     </div>
   );
 }

@@ -97,7 +97,7 @@ function Night({ film }: { film: boolean }) {
 
 function Hills() {
   return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMax slice">
+    <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="xMidYMax slice">
       <circle className="sc-moon" cx="66" cy="30" r="11" />
       <path className="sc-far" d="M0 62Q14 50 27 57T52 53T78 58T100 50V100H0Z" />
       <path className="sc-mid" d="M0 74Q20 60 40 70T74 68T100 66V100H0Z" />
@@ -108,7 +108,7 @@ function Hills() {
 
 function Letters() {
   return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice">
+    <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice">
       <path
         className="sc-bubble"
         d="M30 18H72Q80 18 80 26V38Q80 46 72 46H46L36 55V46H30Q22 46 22 38V26Q22 18 30 18Z"
