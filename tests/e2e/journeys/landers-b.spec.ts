@@ -23,7 +23,9 @@ for (const name of LANDERS) {
   test(`LAND-05 on ${name} nothing moves for a visitor who wants no motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const films: string[] = [];
-    page.on("request", ({ url }) => films.push(...(/\.(webm|mp4)$/.exec(url()) ?? [])));
+    page.on("request", (request) => {
+      if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
+    });
     await page.goto(`/landers/${name}/eng`);
     await page.waitForLoadState("networkidle");
     const moving = await page.evaluate(
