@@ -1,10 +1,20 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import cssUrl from "#app/features/landers/maplanding/maplanding.css?url";
+import { MapLander } from "#app/features/landers/maplanding/maplanding-view";
+import { loadMapLander } from "#app/features/landers/maplanding/model.server";
+import type { RouteHandle } from "#app/route-handle";
+import { requireVisitor } from "#app/session/viewer.server";
+
+export const handle: RouteHandle = { layout: "lander", scriptless: true, css: cssUrl };
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  await requireVisitor(context);
+  return loadMapLander(context, params.slug);
 }
 
-export const action = loader;
-
-export default function BeingBuilt() {
-  return null;
+/** A chart with pins in the countries members live in (LAND-02). */
+export default function Lander() {
+  const page = useLoaderData<typeof loader>();
+  return <MapLander page={page} />;
 }

@@ -1,10 +1,20 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadSocialLander } from "#app/features/landers/socialnetwork/model.server";
+import cssUrl from "#app/features/landers/socialnetwork/socialnetwork.css?url";
+import { SocialLander } from "#app/features/landers/socialnetwork/socialnetwork-view";
+import type { RouteHandle } from "#app/route-handle";
+import { requireVisitor } from "#app/session/viewer.server";
+
+export const handle: RouteHandle = { layout: "lander", scriptless: true, css: cssUrl };
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  await requireVisitor(context);
+  return loadSocialLander(context, params.slug);
 }
 
-export const action = loader;
-
-export default function BeingBuilt() {
-  return null;
+/** People joined by what they like, and what they say about themselves (LAND-02). */
+export default function Lander() {
+  const page = useLoaderData<typeof loader>();
+  return <SocialLander page={page} />;
 }

@@ -1,10 +1,23 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadScenesLander } from "#app/features/landers/transitionsvideolanding/model.server";
+import cssUrl from "#app/features/landers/transitionsvideolanding/transitionsvideolanding.css?url";
+import { ScenesLander } from "#app/features/landers/transitionsvideolanding/transitionsvideolanding-view";
+import type { RouteHandle } from "#app/route-handle";
+import { requireVisitor } from "#app/session/viewer.server";
+
+export const handle: RouteHandle = { layout: "lander", scriptless: true, css: cssUrl };
+
+/** Whether the film starts by itself depends on what the browser says (LAND-05). */
+export const headers = () => ({ Vary: "Save-Data" });
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  await requireVisitor(context);
+  return loadScenesLander(context, params.slug);
 }
 
-export const action = loader;
-
-export default function BeingBuilt() {
-  return null;
+/** Full-screen scenes that change into each other (LAND-02, LAND-05). */
+export default function Lander() {
+  const page = useLoaderData<typeof loader>();
+  return <ScenesLander page={page} />;
 }

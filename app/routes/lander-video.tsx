@@ -1,10 +1,23 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadFilmLander } from "#app/features/landers/video/model.server";
+import cssUrl from "#app/features/landers/video/video.css?url";
+import { FilmLander } from "#app/features/landers/video/video-view";
+import type { RouteHandle } from "#app/route-handle";
+import { requireVisitor } from "#app/session/viewer.server";
+
+export const handle: RouteHandle = { layout: "lander", scriptless: true, css: cssUrl };
+
+/** Whether the film starts by itself depends on what the browser says (LAND-05). */
+export const headers = () => ({ Vary: "Save-Data" });
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  await requireVisitor(context);
+  return loadFilmLander(context, params.slug);
 }
 
-export const action = loader;
-
-export default function BeingBuilt() {
-  return null;
+/** A film in its frame, as on a cinema's poster (LAND-02, LAND-05). */
+export default function Lander() {
+  const page = useLoaderData<typeof loader>();
+  return <FilmLander page={page} />;
 }

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context, MiddlewareHandler } from "hono";
 import type { HostEnv } from "../request-state";
+import { byteRangeOf } from "./byte-range";
 
 const TYPES: Record<string, string> = {
   js: "text/javascript; charset=utf-8",
@@ -17,9 +18,12 @@ const TYPES: Record<string, string> = {
   txt: "text/plain; charset=utf-8",
   webmanifest: "application/manifest+json",
   woff2: "font/woff2",
+  avif: "image/avif",
   mp4: "video/mp4",
+  webm: "video/webm",
 };
 const COMPRESSIBLE = new Set(["js", "css", "svg", "json", "txt", "webmanifest"]);
+const FILMS = new Set(["mp4", "webm"]);
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=3600";
 
@@ -75,7 +79,20 @@ async function send(c: Context<HostEnv>, shelf: FileShelf, path: string, cache: 
   };
   if (file.br) headers.Vary = "Accept-Encoding";
   if (encoding) headers["Content-Encoding"] = encoding;
+  if (FILMS.has(extension)) return sendFilm(c, file.raw, headers);
   return c.body(new Uint8Array(encoding ? (file[encoding] ?? file.raw) : file.raw), 200, headers);
+}
+
+/** A film, whole or the piece the player asks for. */
+function sendFilm(c: Context<HostEnv>, raw: Buffer, headers: Record<string, string>) {
+  headers["Accept-Ranges"] = "bytes";
+  const range = byteRangeOf(c.req.header("range"), raw.length);
+  if (range === undefined) return c.body(new Uint8Array(raw), 200, headers);
+  if (range === "unsatisfiable") {
+    return c.body(null, 416, { "Content-Range": `bytes */${raw.length}`, "Cache-Control": "no-store" });
+  }
+  headers["Content-Range"] = `bytes ${range.start}-${range.end}/${raw.length}`;
+  return c.body(new Uint8Array(raw.subarray(range.start, range.end + 1)), 206, headers);
 }
 
 /** Hashed assets are immutable and a missing one is a hard 404; other public files are served from the root. */

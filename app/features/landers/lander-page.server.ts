@@ -43,7 +43,7 @@ export async function loadLander(
   const list = translator.words("members");
   const alt = { photo: list.photo_of, none: list.no_photo_of };
   const shown = members > 0 && visitorsMaySearch(site, trafficOf(context));
-  const cards = shown ? await membersToSee(context, niche, members) : [];
+  const cards = shown ? await readMembers(context, niche, members) : [];
   return {
     title: words[`pitch_${niche}`],
     description: words[`intro_${niche}`],
@@ -63,7 +63,13 @@ export async function loadLander(
   };
 }
 
-async function membersToSee(context: AppLoadContext, niche: Niche, pageSize: number) {
+/** Wire cards a niche's lander may show, none where visitors may not see members; for landers that need more of them. */
+export async function nicheMembers(context: AppLoadContext, niche: Niche, members: number) {
+  const site = await siteOf(context);
+  return visitorsMaySearch(site, trafficOf(context)) ? readMembers(context, niche, members) : [];
+}
+
+async function readMembers(context: AppLoadContext, niche: Niche, pageSize: number) {
   try {
     const gender = GENDER[niche];
     const query = gender ? { pageSize, gender } : { pageSize };

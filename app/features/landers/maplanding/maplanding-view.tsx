@@ -1,0 +1,92 @@
+import type { Words } from "#app/i18n/catalog";
+import type { LanderPage } from "../lander-page";
+import { LanderCall, LanderFace, LanderHonesty } from "../lander-parts";
+import type { DotMap } from "./dot-map";
+
+export interface MapPin {
+  x: number;
+  y: number;
+  member: LanderPage["members"][number];
+  country: string;
+}
+
+export interface MapPage extends LanderPage {
+  map: DotMap;
+  /** Empty where members are not to be shown: then the map stands alone. */
+  pins: MapPin[];
+  mapWords: Words<"landerMap">;
+}
+
+/** A chart of dots over the sea, with numbered pins and the people they stand for. */
+export function MapLander({ page }: { page: MapPage }) {
+  const { mapWords: words, pins } = page;
+  return (
+    <div className="map">
+      <section className="map-first">
+        <div className="map-words">
+          <p className="map-label">{page.label}</p>
+          <h1>{page.pitch}</h1>
+          <p className="map-intro">{page.intro}</p>
+          <LanderCall page={page} />
+        </div>
+        <div className="map-chart">
+          <Chart page={page} />
+          <p className="map-vague">{pins.length > 0 ? words.vague : words.vague_alone}</p>
+        </div>
+      </section>
+      {pins.length > 0 ? (
+        <section className="map-people">
+          <h2>{words.people}</h2>
+          <ol>
+            {pins.map(({ member, country }) => (
+              <li key={member.id}>
+                <LanderFace member={member} sizes="(width >= 992px) 180px, 40vw" />
+                <p>{country}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      <section className="map-rules">
+        <h2>{words.rules}</h2>
+        <ul>
+          <Rule title={words.rule_1_title} text={words.rule_1_text} />
+          <Rule title={words.rule_2_title} text={words.rule_2_text} />
+          <Rule title={words.rule_3_title} text={words.rule_3_text} />
+        </ul>
+        <LanderHonesty page={page} />
+      </section>
+    </div>
+  );
+}
+
+function Chart({ page: { map, pins, mapWords } }: { page: MapPage }) {
+  return (
+    <svg
+      viewBox={map.viewBox}
+      role="img"
+      aria-label={pins.length > 0 ? mapWords.chart : mapWords.chart_alone}
+    >
+      <path className="map-dots" d={map.land} />
+      <path className="map-dots map-home" d={map.home} />
+      {pins.map(({ x, y, member }, index) => (
+        <g key={member.id} className="map-pin">
+          <circle className="map-pulse" cx={x} cy={y} r="1.6" />
+          <circle cx={x} cy={y} r="1.3" />
+          <text x={x} y={y + 0.52}>
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Rule({ title, text }: { title: string; text: string }) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
+  );
+}

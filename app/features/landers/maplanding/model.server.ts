@@ -1,0 +1,33 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { cardOf } from "#app/session/card-model.server";
+import { languageOf } from "#app/session/language.server";
+import { siteOf } from "#app/session/site.server";
+import { loadLander, nicheMembers } from "../lander-page.server";
+import { dotMapOf, freeSpot, sheetOf } from "./dot-map";
+import type { MapPage, MapPin } from "./maplanding-view";
+
+const ASKED = 24;
+const SHOWN = 6;
+
+/** The lander with a map (LAND-02): members with a pin in their country, never at their place. */
+export async function loadMapLander(context: AppLoadContext, slug: string | undefined): Promise<MapPage> {
+  const page = await loadLander(context, slug, { members: 0 });
+  const [site, { translator }, found] = await Promise.all([
+    siteOf(context),
+    languageOf(context),
+    nicheMembers(context, page.niche, ASKED),
+  ]);
+  const list = translator.words("members");
+  const alt = { photo: list.photo_of, none: list.no_photo_of };
+  const home = site.geoip_country?.toUpperCase();
+  const sheet = sheetOf(home);
+  const names = new Intl.DisplayNames([translator.locale], { type: "region" });
+  const taken: { x: number; y: number }[] = [];
+  const pins = found.flatMap((card): MapPin[] => {
+    const spot = taken.length < SHOWN ? freeSpot(sheet, card.country, taken) : undefined;
+    if (!spot || !card.country) return [];
+    taken.push(spot);
+    return [{ ...spot, member: cardOf(site, card, alt), country: names.of(card.country) ?? card.country }];
+  });
+  return { ...page, map: dotMapOf(sheet, home), pins, mapWords: translator.words("landerMap") };
+}

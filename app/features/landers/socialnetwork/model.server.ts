@@ -1,0 +1,77 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { read } from "#app/contract/members.server";
+import type { Translator } from "#app/i18n/translator.server";
+import { cardOf } from "#app/session/card-model.server";
+import { languageOf } from "#app/session/language.server";
+import { type Site, siteOf } from "#app/session/site.server";
+import { UpstreamFailure } from "#app/upstream/failure.server";
+import { loadLander, nicheMembers } from "../lander-page.server";
+import { COMMON_GROUND, linksOf } from "./common-ground";
+import type { Person, SocialPage } from "./socialnetwork-view";
+
+const SHOWN = 6;
+const TOPICS_SHOWN = 3;
+const WORDS_MAX_LENGTH = 190;
+
+/** The lander of people and what they share (LAND-02): only what stands in their profiles. */
+export async function loadSocialLander(
+  context: AppLoadContext,
+  slug: string | undefined,
+): Promise<SocialPage> {
+  const page = await loadLander(context, slug, { members: 0 });
+  const [site, { translator }, cards] = await Promise.all([
+    siteOf(context),
+    languageOf(context),
+    nicheMembers(context, page.niche, SHOWN),
+  ]);
+  const found = await Promise.all(cards.map(({ id }) => profileOf(context, id)));
+  const profiles = found.filter((one) => one !== undefined);
+  const list = translator.words("members");
+  const alt = { photo: list.photo_of, none: list.no_photo_of };
+  const likes = profiles.map((profile) => (shows(site, "interests") ? (profile.interests ?? []) : []));
+  const people = profiles.map(
+    (profile, index): Person => ({
+      member: cardOf(site, profile, alt),
+      says: shows(site, "about_me") ? shortened(profile.about_me ?? "") : "",
+      topics: COMMON_GROUND.filter((topic) => likes[index]?.includes(topic))
+        .slice(0, TOPICS_SHOWN)
+        .map((topic) => nameOf(translator, topic)),
+    }),
+  );
+  return {
+    ...page,
+    people,
+    links: linksOf(likes).map((link) => ({ ...link, topic: nameOf(translator, link.topic) })),
+    topics: COMMON_GROUND.slice(0, SHOWN).map((topic) => nameOf(translator, topic)),
+    socialWords: translator.words("landerSocial"),
+  };
+}
+
+/** A profile that cannot be read is left out: the page lives without it. */
+async function profileOf(context: AppLoadContext, id: number) {
+  try {
+    const answer = await context.upstream.read(read, { query: { id } });
+    return answer.ok ? answer.value.profile : undefined;
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error;
+    context.runtime.log({ msg: "lander without a profile", requestId: context.requestId, ...error.forLog() });
+    return undefined;
+  }
+}
+
+/** What the operator lets profiles show (`visible_profile_fields`). */
+function shows(site: Site, field: string): boolean {
+  return !site.visible_profile_fields?.length || site.visible_profile_fields.includes(field);
+}
+
+function nameOf(translator: Translator, topic: (typeof COMMON_GROUND)[number]): string {
+  return translator.words("values")[`interest_${topic}`];
+}
+
+/** The first sentences, whole words only. */
+function shortened(text: string): string {
+  const plain = text.replace(/\s+/g, " ").trim();
+  if (plain.length <= WORDS_MAX_LENGTH) return plain;
+  const cut = plain.slice(0, WORDS_MAX_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1))} …`;
+}

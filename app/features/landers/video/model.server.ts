@@ -1,0 +1,14 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { languageOf } from "#app/session/language.server";
+import { loadLander } from "../lander-page.server";
+import { savesData } from "../save-data.server";
+import type { FilmPage } from "./video-view";
+
+const SHOWN = 6;
+
+/** The lander with a film in its frame (LAND-02); who saves data starts it by hand (LAND-05). */
+export async function loadFilmLander(context: AppLoadContext, slug: string | undefined): Promise<FilmPage> {
+  const page = await loadLander(context, slug, { members: SHOWN });
+  const { translator } = await languageOf(context);
+  return { ...page, saveData: savesData(context), filmWords: translator.words("landerVideo") };
+}

@@ -1,0 +1,86 @@
+import type { Words } from "#app/i18n/catalog";
+import type { LanderPage } from "../lander-page";
+import { LanderCall, LanderFace, LanderHonesty } from "../lander-parts";
+import mp4Url from "./evening.mp4?url";
+import webmUrl from "./evening.webm?url";
+import posterUrl from "./evening.webp?url";
+
+export interface FilmPage extends LanderPage {
+  /** The answer differs by the `Save-Data` header. */
+  saveData: boolean;
+  filmWords: Words<"landerVideo">;
+}
+
+/** A film that glows in its frame, a strip of faces, three short acts. */
+export function FilmLander({ page }: { page: FilmPage }) {
+  const { filmWords: words, members } = page;
+  return (
+    <div className="film">
+      <section className="film-first">
+        <p className="film-label">{page.label}</p>
+        <h1>{page.pitch}</h1>
+        <div className="film-frame">
+          <img className="film-glow" src={posterUrl} width={640} height={360} alt="" />
+          {page.saveData ? null : <Film label={words.film} starts />}
+          <Film label={words.film} />
+        </div>
+        <p className="film-intro">{page.intro}</p>
+        <LanderCall page={page} />
+        <p className="film-note">{words.drawn}</p>
+      </section>
+      {members.length > 0 ? (
+        <section className="film-strip">
+          <h2>{words.people}</h2>
+          <ul>
+            {members.map((member) => (
+              <li key={member.id}>
+                <LanderFace member={member} sizes="(width >= 992px) 180px, 44vw" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section className="film-acts">
+        <h2>{words.acts}</h2>
+        <ol>
+          <Act title={words.act_1_title} text={words.act_1_text} />
+          <Act title={words.act_2_title} text={words.act_2_text} />
+          <Act title={words.act_3_title} text={words.act_3_text} />
+        </ol>
+        <LanderHonesty page={page} />
+      </section>
+    </div>
+  );
+}
+
+/** One that starts by itself and one that waits: the style sheet shows the second where motion is not wanted. */
+function Film({ label, starts = false }: { label: string; starts?: boolean }) {
+  const media = starts ? "(prefers-reduced-motion: no-preference)" : undefined;
+  return (
+    <video
+      className={starts ? "film-starts" : "film-waits"}
+      aria-label={label}
+      poster={posterUrl}
+      width={640}
+      height={360}
+      muted
+      loop
+      playsInline
+      controls
+      autoPlay={starts || undefined}
+      preload="none"
+    >
+      <source media={media} src={webmUrl} type="video/webm" />
+      <source media={media} src={mp4Url} type="video/mp4" />
+    </video>
+  );
+}
+
+function Act({ title, text }: { title: string; text: string }) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { startSite } from "#tests/support/site-processes";
+import { expect, test } from "./strict-test";
+
+const LANDERS = ["maplanding", "socialnetwork", "transitionsvideolanding", "video"];
+
+for (const name of LANDERS) {
+  test(`LAND-02 a visitor of ${name} sees what it is about and goes on to sign up`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`/landers/${name}/de`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 760 });
+      const sidewaysPx = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sidewaysPx).toBe(0);
+    }
+    await page.getByRole("link", { name: "Kostenlos registrieren" }).click();
+    await expect(page).toHaveURL(/\/signup/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  });
+
+  test(`LAND-05 on ${name} nothing moves for a visitor who wants no motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const films: string[] = [];
+    page.on("request", (request) => {
+      if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
+    });
+    await page.goto(`/landers/${name}/eng`);
+    await page.waitForLoadState("networkidle");
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+    );
+    expect(moving).toBe(0);
+    expect(films).toEqual([]);
+    await expect(page.locator("video[autoplay]:visible")).toHaveCount(0);
+  });
+}
+
+test("LAND-05 who wants a still scene picks one, with no script at all", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/landers/transitionsvideolanding/eng");
+  await page.getByRole("radio", { name: "Second scene, still" }).check();
+  await expect(page.getByRole("heading", { name: "Take your time" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+});
+
+test("LAND-02 landers are whole pages where members are hidden from visitors", async ({ openBrowser }) => {
+  test.setTimeout(90_000);
+  const hidden = await startSite({ settings: { logged_out_search: "none" } });
+  try {
+    const page = await openBrowser({ origin: hidden.origin });
+    for (const name of LANDERS) {
+      await page.goto(`/landers/${name}/eng`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("figure")).toHaveCount(0);
+      await expect(page.getByRole("link", { name: "Sign up for free" })).toBeVisible();
+    }
+  } finally {
+    await hidden.stop();
+  }
+});
