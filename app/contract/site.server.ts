@@ -86,7 +86,13 @@ export const readSettings = defineEndpoint({
   summary: "Settings of the domain: the route's query plus a forced `domain` from the host.",
   method: "GET",
   path: "/api/settings.php",
-  query: z.object({ domain: z.string() }).catchall(z.string()),
+  query: z
+    .object({
+      domain: z.string(),
+      /** Ours: the country the visitor chose; the answer's field of the same name then tells it. */
+      geoip_selected_country: z.string().optional(),
+    })
+    .catchall(z.string()),
   answer: z.object({ settings }),
   access: "anyone",
   source: "SPEC §7",

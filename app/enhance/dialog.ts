@@ -5,7 +5,10 @@ function isOutside({ clientX: x, clientY: y }: MouseEvent, dialog: Element): boo
   return x < box.left || x > box.right || y < box.top || y > box.bottom;
 }
 
-/** `<rz-dialog>` around a native `<dialog>`: closes on its backdrop unless `data-modal-lock`, and gives the focus back. */
+/**
+ * `<rz-dialog>` around a native `<dialog>`: closes on its backdrop unless `data-modal-lock`, and gives the focus
+ * back. One that is open in the page with `data-modal` becomes modal.
+ */
 export class Dialog extends EnhancedElement {
   protected start(signal: AbortSignal): void {
     const dialog = this.querySelector("dialog");
@@ -29,6 +32,19 @@ export class Dialog extends EnhancedElement {
       { signal },
     );
     dialog.addEventListener("cancel", (event) => isLocked() && event.preventDefault(), { signal });
+    // A second Escape in a row closes without asking; its key press can still be stopped.
+    dialog.addEventListener(
+      "keydown",
+      (event) => event.key === "Escape" && isLocked() && event.preventDefault(),
+      {
+        signal,
+      },
+    );
+    // What the style sheet hides, such as the entry warning in the installed app, must not block the page.
+    if ("modal" in dialog.dataset && dialog.open && getComputedStyle(dialog).display !== "none") {
+      dialog.close();
+      dialog.showModal();
+    }
     dialog.addEventListener(
       "close",
       () => {

@@ -10,8 +10,8 @@ type DialogProps = {
   /** Stays open on backdrop and Escape. */
   locked?: boolean;
   large?: boolean;
-  /** Shown at once (not modal) where no script runs. */
-  open?: boolean;
+  /** Shown at once (not modal) where no script runs; "modal" becomes modal where one does. */
+  open?: boolean | "modal";
   children: ReactNode;
 };
 
@@ -24,7 +24,8 @@ export function Dialog({ id, title, close, locked, large, open, children }: Dial
         id={id}
         className={large ? "dialog dialog-large" : "dialog"}
         aria-labelledby={`${id}-title`}
-        open={open}
+        open={open !== undefined && open !== false}
+        data-modal={open === "modal" ? "" : undefined}
         data-modal-lock={lock}
       >
         <header>

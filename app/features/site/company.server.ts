@@ -1,25 +1,29 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import { readCompanyInfo } from "#app/contract/site.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
+import type { Translator } from "#app/i18n/translator.server";
+import { companyDataOf } from "#app/session/company.server";
 
-/** Lines about the company behind the site, fetched once and kept (HOST-08); a footer is no reason to fail a page. */
-export async function companyOf(context: AppLoadContext): Promise<string[]> {
-  const { referenceCache } = context.runtime;
-  const key = `company\n${context.domain}`;
-  const kept = referenceCache.get(key) as string[] | undefined;
-  if (kept) return kept;
-  try {
-    const { companyinfo: info } = await context.upstream.mustRead(readCompanyInfo);
-    const lines = [
-      info.company_name,
-      [info.address, info.city, info.country].filter(Boolean).join(", "),
-      info.kvk ? `KVK ${info.kvk}` : "",
-      info.vat_numbers?.length ? `VAT ${info.vat_numbers.join(", ")}` : "",
-    ].filter((line) => line !== "");
-    referenceCache.set(key, lines);
-    return lines;
-  } catch (error) {
-    if (error instanceof UpstreamFailure) return [];
-    throw error;
+/** Lines about the company behind the site, for the footer, in the reader's words (NAV-09). */
+export async function companyOf(context: AppLoadContext, { t, locale }: Translator): Promise<string[]> {
+  const info = await companyDataOf(context);
+  if (!info) return [];
+  const vat = info.vat_numbers?.join(", ");
+  return [
+    info.company_name,
+    [info.address, info.city, countryName(info.country, locale)].filter(Boolean).join(", "),
+    info.tradenames?.length ? t("nav:trade_names", { names: info.tradenames.join(", ") }) : "",
+    info.kvk ? t("nav:company_number", { number: info.kvk }) : "",
+    vat ? t("nav:vat_number", { number: vat }) : "",
+  ].filter((line) => line !== "");
+}
+
+const namesByLocale = new Map<string, Intl.DisplayNames>();
+
+function countryName(country: string | undefined, locale: string): string | undefined {
+  if (!country || !/^[A-Z]{2}$/.test(country)) return country;
+  let names = namesByLocale.get(locale);
+  if (!names) {
+    names = new Intl.DisplayNames([locale], { type: "region" });
+    namesByLocale.set(locale, names);
   }
+  return names.of(country);
 }
