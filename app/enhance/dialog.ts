@@ -32,14 +32,10 @@ export class Dialog extends EnhancedElement {
       { signal },
     );
     dialog.addEventListener("cancel", (event) => isLocked() && event.preventDefault(), { signal });
-    // A second Escape in a row closes without asking; its key press can still be stopped.
-    dialog.addEventListener(
-      "keydown",
-      (event) => event.key === "Escape" && isLocked() && event.preventDefault(),
-      {
-        signal,
-      },
-    );
+    // A second Escape in a row closes without asking, wherever the focus is; its key press can still be stopped.
+    const keepOpen = (event: KeyboardEvent) =>
+      event.key === "Escape" && dialog.open && isLocked() && event.preventDefault();
+    document.addEventListener("keydown", keepOpen, { signal });
     // What the style sheet hides, such as the entry warning in the installed app, must not block the page.
     if ("modal" in dialog.dataset && dialog.open && getComputedStyle(dialog).display !== "none") {
       dialog.close();

@@ -1,8 +1,8 @@
 /** Feature ids that are done: each stands at the start of at least one test's title. The list only grows. */
 export const COVERED_FEATURES: readonly string[] = [
   ...ids("HOST", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]),
-  ...ids("NAV", [1, 2, 3, 4, 5, 6, 7, 10, 11, 14]),
-  ...ids("HOME", [1]),
+  ...ids("NAV", [1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 14]),
+  ...ids("HOME", [1, 2, 3, 4, 6, 7, 9]),
   ...ids("SIGN", [1, 3, 4, 8, 9]),
   ...ids("AUTH", [1, 2, 5]),
   ...ids("SRCH", [1, 2]),

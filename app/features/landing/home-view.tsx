@@ -46,6 +46,7 @@ export function HomeView({ model, children }: HomeProps & { children: ReactNode 
         {children ? (
           <div className="home-form" id="signup">
             <Card>
+              <h2>{words.start}</h2>
               {children}
               <p className="home-login">
                 <TextLink href={paths.login()}>{words.have_account}</TextLink>
@@ -67,8 +68,10 @@ export function HomeView({ model, children }: HomeProps & { children: ReactNode 
       </div>
       <HomeSteps words={words} />
       <HomeCosts model={model} />
-      <HomeHonesty model={model} />
-      <HomeQuestions model={model} />
+      <div className="home-pair">
+        <HomeHonesty model={model} />
+        <HomeQuestions model={model} />
+      </div>
       {children ? (
         <section className="home-end">
           <h2>{words.end_title}</h2>
