@@ -7,7 +7,8 @@ function isOutside({ clientX: x, clientY: y }: MouseEvent, dialog: Element): boo
 
 /**
  * `<rz-dialog>` around a native `<dialog>`: closes on its backdrop unless `data-modal-lock`, and gives the focus
- * back. One that is open in the page with `data-modal` becomes modal.
+ * back. One that is open in the page becomes modal where the
+ * media condition in its `data-modal` holds.
  */
 export class Dialog extends EnhancedElement {
   protected start(signal: AbortSignal): void {
@@ -36,8 +37,8 @@ export class Dialog extends EnhancedElement {
     const keepOpen = (event: KeyboardEvent) =>
       event.key === "Escape" && dialog.open && isLocked() && event.preventDefault();
     document.addEventListener("keydown", keepOpen, { signal });
-    // What the style sheet hides, such as the entry warning in the installed app, must not block the page.
-    if ("modal" in dialog.dataset && dialog.open && getComputedStyle(dialog).display !== "none") {
+    // A dialog that some styles hide, such as the entry warning in the installed app, must not block the page there.
+    if (dialog.dataset.modal && dialog.open && matchMedia(dialog.dataset.modal).matches) {
       dialog.close();
       dialog.showModal();
     }
