@@ -86,13 +86,8 @@ export const readSettings = defineEndpoint({
   summary: "Settings of the domain: the route's query plus a forced `domain` from the host.",
   method: "GET",
   path: "/api/settings.php",
-  query: z
-    .object({
-      domain: z.string(),
-      /** Ours: the country the visitor chose; the answer's field of the same name then tells it. */
-      geoip_selected_country: z.string().optional(),
-    })
-    .catchall(z.string()),
+  // The route's query: traffic, and as `geoip_selected_country` the country the visitor chose.
+  query: z.object({ domain: z.string() }).catchall(z.string()),
   answer: z.object({ settings }),
   access: "anyone",
   source: "SPEC §7",
