@@ -3,16 +3,16 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { ErrorPage } from "./features/site/error-view";
-import { type Shell, titleOf } from "./features/site/shell";
+import { PageFrame } from "./features/site/page-frame";
+import { PageMeta, type Share } from "./features/site/page-meta";
+import { titleOf } from "./features/site/shell";
 import { loadShell } from "./features/site/shell.server";
-import { ConfirmReminder, SiteFlash, SiteFooter, SiteTopBar } from "./features/site/shell-view";
 import { useShell } from "./features/site/use-shell";
 import { HydrationScripts } from "./hydration-scripts";
 import { paths } from "./paths";
 import type { RouteHandle } from "./route-handle";
 import { addressWithoutLanguage } from "./session/language.server";
 import cssUrl from "./ui/app.css?url";
-import { DefaultLayout, EmptyLayout, LanderLayout } from "./ui/layouts/default-layout";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const clean = addressWithoutLanguage(context);
@@ -20,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { shell: await loadShell(context) };
 }
 
-type PageData = { title?: string; description?: string } | undefined;
+type PageData = { title?: string; description?: string; share?: Share } | undefined;
 
 function usePage() {
   const matches = useMatches();
@@ -48,9 +48,13 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
-        <title>{shell ? titleOf(shell, error ? errorTitle : data?.title) : ""}</title>
-        {data?.description ? <meta name="description" content={data.description} /> : null}
-        <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />
+        <PageMeta
+          shell={shell}
+          title={error ? errorTitle : data?.title}
+          description={data?.description}
+          share={data?.share}
+          failed={Boolean(error)}
+        />
         <meta name="color-scheme" content="light dark" />
         <link rel="stylesheet" href={cssUrl} />
         {handle.css && !error ? <link rel="stylesheet" href={handle.css} /> : null}
@@ -73,20 +77,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-function Framed({ shell, handle, children }: { shell: Shell; handle: RouteHandle; children: ReactNode }) {
-  if (handle.layout === "chat") return children;
-  const frame = {
-    skip: shell.common.skip,
-    header: <SiteTopBar shell={shell} account={!handle.hideAccount} />,
-    alerts: <ConfirmReminder shell={shell} />,
-    flash: <SiteFlash shell={shell} />,
-    footer: <SiteFooter shell={shell} />,
-  };
-  if (handle.layout === "empty") return <EmptyLayout {...frame}>{children}</EmptyLayout>;
-  if (handle.layout === "lander") return <LanderLayout {...frame}>{children}</LanderLayout>;
-  return <DefaultLayout {...frame}>{children}</DefaultLayout>;
-}
-
 export default function App() {
   const shell = useShell();
   const { handle } = usePage();
@@ -97,9 +87,9 @@ export default function App() {
   }, [enhanceUrl]);
   if (!shell) return <Outlet />;
   return (
-    <Framed shell={shell} handle={handle}>
+    <PageFrame shell={shell} layout={handle.layout} hideAccount={handle.hideAccount}>
       <Outlet />
-    </Framed>
+    </PageFrame>
   );
 }
 
@@ -109,8 +99,8 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (!shell) return <p>An error has occurred.</p>;
   return (
-    <Framed shell={shell} handle={{}}>
+    <PageFrame shell={shell}>
       <ErrorPage shell={shell} error={isRouteErrorResponse(error) ? error : undefined} />
-    </Framed>
+    </PageFrame>
   );
 }

@@ -83,6 +83,9 @@ export default [
 
   // Site
   route("lang-config", "routes/lang-config.tsx"),
+  route("entry-warning", "routes/entry-warning.ts"),
+  route("robots.txt", "routes/robots.ts"),
+  route("sitemap.xml", "routes/sitemap.ts"),
   route("badges", "routes/badges.ts"),
   route("page-hidden", "routes/page-hidden.ts"),
   route("ui/:part?", "routes/ui.tsx"),

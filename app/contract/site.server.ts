@@ -86,6 +86,7 @@ export const readSettings = defineEndpoint({
   summary: "Settings of the domain: the route's query plus a forced `domain` from the host.",
   method: "GET",
   path: "/api/settings.php",
+  // The route's query: traffic, and as `geoip_selected_country` the country the visitor chose.
   query: z.object({ domain: z.string() }).catchall(z.string()),
   answer: z.object({ settings }),
   access: "anyone",

@@ -19,6 +19,9 @@ function show(piece: HTMLElement, answer: AnsweredPage, link: HTMLAnchorElement)
   dialog.setAttribute("aria-label", heading?.trim() ?? "");
   dialog.dataset.page = answer.url.pathname;
   dialog.append(button, content);
+  // What somebody began to type is not lost by a slip beside the dialog.
+  const lock = () => dialog.setAttribute("data-modal-lock", "");
+  if ("lock" in piece.dataset) for (const begun of ["input", "submit"]) dialog.addEventListener(begun, lock);
   dialog.addEventListener("close", () => {
     frame.remove();
     if (document.activeElement === document.body) link.focus({ preventScroll: true });
@@ -45,11 +48,15 @@ async function open(link: HTMLAnchorElement, name: string): Promise<void> {
   }
 }
 
-/** Opens `a[data-dialog="piece"]` as a dialog with that piece of the linked page; any failure follows the link. */
+/**
+ * Opens `a[data-dialog="piece"]` as a dialog with that piece of the linked page; any failure follows the link. With
+ * `data-dialog-on` only where that media condition holds. A piece with `data-lock` keeps its dialog open on backdrop
+ * and Escape once something was typed into it.
+ */
 export function enhanceDialogLinks(): void {
   document.addEventListener("click", (event) => {
     const link = followedLink(event);
-    if (!link?.dataset.dialog) return;
+    if (!link?.dataset.dialog || !matchMedia(link.dataset.dialogOn ?? "all").matches) return;
     event.preventDefault();
     if (!underWay.has(link)) void open(link, link.dataset.dialog);
   });

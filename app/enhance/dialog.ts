@@ -5,7 +5,11 @@ function isOutside({ clientX: x, clientY: y }: MouseEvent, dialog: Element): boo
   return x < box.left || x > box.right || y < box.top || y > box.bottom;
 }
 
-/** `<rz-dialog>` around a native `<dialog>`: closes on its backdrop unless `data-modal-lock`, and gives the focus back. */
+/**
+ * `<rz-dialog>` around a native `<dialog>`: closes on its backdrop unless `data-modal-lock`, and gives the focus
+ * back. One that is open in the page becomes modal where the
+ * media condition in its `data-modal` holds.
+ */
 export class Dialog extends EnhancedElement {
   protected start(signal: AbortSignal): void {
     const dialog = this.querySelector("dialog");
@@ -29,6 +33,15 @@ export class Dialog extends EnhancedElement {
       { signal },
     );
     dialog.addEventListener("cancel", (event) => isLocked() && event.preventDefault(), { signal });
+    // A second Escape in a row closes without asking, wherever the focus is; its key press can still be stopped.
+    const keepOpen = (event: KeyboardEvent) =>
+      event.key === "Escape" && dialog.open && isLocked() && event.preventDefault();
+    document.addEventListener("keydown", keepOpen, { signal });
+    // A dialog that some styles hide, such as the entry warning in the installed app, must not block the page there.
+    if (dialog.dataset.modal && dialog.open && matchMedia(dialog.dataset.modal).matches) {
+      dialog.close();
+      dialog.showModal();
+    }
     dialog.addEventListener(
       "close",
       () => {

@@ -1,10 +1,24 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { fileComplaint } from "#app/features/site/complaint.server";
+import { complaintRefusalModel, loadComplaint } from "#app/features/site/complaint-model.server";
+import { receiptPath } from "#app/features/site/complaint-receipt.server";
+import { ComplaintView } from "#app/features/site/complaint-view";
+import type { RouteHandle } from "#app/route-handle";
+
+export const handle: RouteHandle = { scriptless: true };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadComplaint(context);
 }
 
-export const action = loader;
+export async function action({ context, request }: ActionFunctionArgs) {
+  const outcome = await fileComplaint(context, request);
+  if (outcome.kind === "done") return redirect(receiptPath(context, outcome.reference), 303);
+  return data(await complaintRefusalModel(context, outcome), { status: outcome.status });
+}
 
-export default function BeingBuilt() {
-  return null;
+export default function Complaints() {
+  return <ComplaintView model={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />;
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import homeCss from "#app/features/landing/home.css?url";
 import { loadHome } from "#app/features/landing/home.server";
 import { HomeView } from "#app/features/landing/home-view";
 import { loadSignup } from "#app/features/signup/signup-model.server";
@@ -7,12 +8,14 @@ import { SignupForm } from "#app/features/signup/signup-view";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
 
-export const handle: RouteHandle = { scriptless: true, shared: true };
+export const handle: RouteHandle = { scriptless: true, shared: true, css: homeCss };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireVisitor(context);
   const [home, signup] = await Promise.all([loadHome(context), loadSignup(context)]);
-  return { title: home.title, description: home.description, home, signup };
+  const { title, description } = home;
+  const share = { type: "website" as const, title, description, images: [] };
+  return { title, description, share, home, signup };
 }
 
 /** Visitors' first page (HOME-01): members to see, how it works, signup in the first view. */

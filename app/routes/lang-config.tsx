@@ -4,6 +4,9 @@ import { useLoaderData } from "@remix-run/react";
 import { changeLanguage, loadLanguageChoice } from "#app/features/site/language.server";
 import { LanguageView } from "#app/features/site/language-view";
 import { formDataOf } from "#app/http/form.server";
+import type { RouteHandle } from "#app/route-handle";
+
+export const handle: RouteHandle = { scriptless: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return loadLanguageChoice(context);

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { searchHiddenFrom } from "#app/features/landing/search-hidden.server";
 import { changeLike, clearNewLike, likeFromForm } from "#app/features/likes/like.server";
 import { loadMember } from "#app/features/profile/member.server";
 import { ProfileRefused, ProfileView } from "#app/features/profile/profile-view";
@@ -20,9 +21,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const outcome = await loadMember(context, id);
   invariantResponse(outcome, 404);
   const { title } = outcome.model;
-  return outcome.kind === "refused"
-    ? data({ title, refused: outcome.model, path: "" }, { status: outcome.model.status })
-    : data({ title, profile: outcome.model, path: context.url.pathname });
+  if (outcome.kind === "refused")
+    return data({ title, refused: outcome.model, path: "" }, { status: outcome.model.status });
+  const { model, share } = outcome;
+  // Other members are a search of their own, which this visitor may not see (HOME-03).
+  const related = (await searchHiddenFrom(context)) ? [] : model.related;
+  const { description } = share;
+  return data({ title, description, share, profile: { ...model, related }, path: context.url.pathname });
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {

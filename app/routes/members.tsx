@@ -1,21 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { searchHiddenFrom } from "#app/features/landing/search-hidden.server";
+import { SearchHidden } from "#app/features/landing/search-hidden-view";
 import { changeLike, likeFromForm } from "#app/features/likes/like.server";
 import { MembersView } from "#app/features/members/members-view";
 import { loadMembers } from "#app/features/members/search.server";
 import { formDataOf } from "#app/http/form.server";
 import { invariantResponse } from "#app/http/invariant-response";
-import { siteOf } from "#app/session/site.server";
-import { trafficOf } from "#app/session/traffic.server";
-import { requireMember, viewerOf } from "#app/session/viewer.server";
-import { visitorsMaySearch } from "#app/session/visitor-search.server";
+import { requireMember } from "#app/session/viewer.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  // Visitors search where the operator lets them; else they log in and come back.
-  const [site, viewer] = await Promise.all([siteOf(context), viewerOf(context)]);
-  if (!viewer && !visitorsMaySearch(site, trafficOf(context))) await requireMember(context);
-  return loadMembers(context);
+  const hidden = await searchHiddenFrom(context);
+  return hidden ? { title: hidden.title, hidden } : loadMembers(context);
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -27,5 +24,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Members() {
-  return <MembersView model={useLoaderData<typeof loader>()} />;
+  const loaded = useLoaderData<typeof loader>();
+  return "hidden" in loaded ? <SearchHidden model={loaded.hidden} /> : <MembersView model={loaded} />;
 }

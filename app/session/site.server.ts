@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { z } from "zod";
 import { readSettings, type settings as settingsSchema } from "#app/contract/site.server";
+import { COUNTRY_FIELD, chosenCountryOf } from "./country.server";
 import { remember } from "./remember.server";
 import { trafficOf, trafficQuery } from "./traffic.server";
 
@@ -19,9 +20,12 @@ export type Site = Settings & {
   accent: string;
 };
 
-function withDefaults(settings: Settings): Site {
+function withDefaults(settings: Settings, chosen: string | undefined): Site {
+  const isOffered = chosen !== undefined && (settings.countries?.includes(chosen) ?? true);
   return {
     ...settings,
+    // An operator whose settings.php does not read the choice: it counts all the same (HOME-07).
+    geoip_selected_country: isOffered ? chosen : settings.geoip_selected_country,
     minAge: Math.max(LOWEST_MIN_AGE, settings.min_age ?? LOWEST_MIN_AGE),
     fictional: {
       singular: settings.fictional_singular || FICTIONAL_DEFAULT.singular,
@@ -33,15 +37,17 @@ function withDefaults(settings: Settings): Site {
 }
 
 /**
- * Settings of the request's domain (HOST-03, HOST-04). Kept a minute per domain, traffic query, visitor's address,
- * language wish and login: one visitor's `geoip_country` never reaches another.
+ * Settings of the request's domain (HOST-03, HOST-04). Kept a minute per domain, traffic query, chosen country,
+ * visitor's address, language wish and login: one visitor's `geoip_country` never reaches another.
  */
 export function siteOf(context: AppLoadContext): Promise<Site> {
   return remember(context, "site", async () => {
     const traffic = trafficQuery(trafficOf(context));
+    const country = chosenCountryOf(context);
+    const query = country ? { ...traffic, [COUNTRY_FIELD]: country } : traffic;
     const key = [
       context.domain,
-      new URLSearchParams(traffic).toString(),
+      new URLSearchParams(query).toString(),
       context.clientAddress,
       context.headers.get("accept-language") ?? "",
       context.binding,
@@ -51,9 +57,9 @@ export function siteOf(context: AppLoadContext): Promise<Site> {
     if (kept) return kept;
     // A visitor-supplied `domain` never wins: ours comes last.
     const { settings } = await context.upstream.mustRead(readSettings, {
-      query: { ...traffic, domain: context.domain },
+      query: { ...query, domain: context.domain },
     });
-    const site = withDefaults(settings);
+    const site = withDefaults(settings, country);
     cache.set(key, site);
     return site;
   });

@@ -10,10 +10,13 @@ type DialogProps = {
   /** Stays open on backdrop and Escape. */
   locked?: boolean;
   large?: boolean;
-  /** Shown at once (not modal) where no script runs. */
-  open?: boolean;
+  /** Shown at once (not modal) where no script runs; "modal" becomes modal where one does, in a browser's window. */
+  open?: boolean | "modal";
   children: ReactNode;
 };
+
+/** In the installed app the style sheet may leave an open dialog out, which then must not block the page. */
+const inBrowser = "not (display-mode: standalone)";
 
 /** A native dialog. Open it with `<Button command="show-modal" commandfor={id}>`; it closes without script. */
 export function Dialog({ id, title, close, locked, large, open, children }: DialogProps) {
@@ -24,7 +27,8 @@ export function Dialog({ id, title, close, locked, large, open, children }: Dial
         id={id}
         className={large ? "dialog dialog-large" : "dialog"}
         aria-labelledby={`${id}-title`}
-        open={open}
+        open={open !== undefined && open !== false}
+        data-modal={open === "modal" ? inBrowser : undefined}
         data-modal-lock={lock}
       >
         <header>

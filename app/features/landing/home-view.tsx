@@ -4,8 +4,10 @@ import { paths } from "#app/paths";
 import type { CardModel } from "#app/session/card-model.server";
 import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
+import { Icon } from "#app/ui/icon";
 import { MemberCard, MemberGrid } from "#app/ui/member-card";
 import { TextLink } from "#app/ui/text-link";
+import { HomeCosts, HomeHonesty, HomeQuestions, HomeSteps } from "./home-sections";
 
 export interface HomeModel {
   title: string;
@@ -13,74 +15,106 @@ export interface HomeModel {
   words: Words<"home">;
   heading: string;
   intro: string;
+  /** "For adults (18+)". */
+  adults: string;
+  points: string[];
   listLabel: string;
   cards: CardModel[];
   maySearch: boolean;
+  /** The cheapest message in the visitor's money. */
+  price: string | undefined;
+  costs: string[];
+  fictional: string;
+  fictionalWarning: string | undefined;
   honestText: string;
+  questions: { question: string; answer: string }[];
 }
 
-/** What the site is, who is there, how it works, what it costs; `children` is the signup form. */
-export function HomeView({ model, children }: { model: HomeModel; children: ReactNode }) {
-  const { words, cards } = model;
-  const steps = [
-    { title: words.how_1_title, text: words.how_1_text },
-    { title: words.how_2_title, text: words.how_2_text },
-    { title: words.how_3_title, text: words.how_3_text },
-  ];
+type HomeProps = { model: HomeModel };
+
+/** What the site is, who is there, what it costs, how it works; `children` is the signup form (HOME-01). */
+export function HomeView({ model, children }: HomeProps & { children: ReactNode }) {
+  const { words } = model;
   return (
-    <div className="stack stack-loose">
-      <div className="hero home-hero">
-        <div className="stack">
+    <div className="home">
+      <div className="home-top">
+        <header className="home-intro">
+          <p className="home-adults">{model.adults}</p>
           <h1>{model.heading}</h1>
           <p className="lead">{model.intro}</p>
-          <p>
-            <TextLink href={paths.login()}>{words.have_account}</TextLink>
-          </p>
-        </div>
-        {children ? <Card>{children}</Card> : null}
-      </div>
-      {cards.length > 0 ? (
-        <section className="stack">
-          <h2>{words.members_title}</h2>
-          <MemberGrid label={model.listLabel}>
-            {cards.map((card) => (
-              <MemberCard
-                key={card.id}
-                id={`m${card.id}`}
-                href={paths.member(card.id)}
-                name={card.name}
-                age={card.age}
-                city={card.city}
-                picture={card.picture}
-                fictional={card.fictional}
-              />
+        </header>
+        {children ? (
+          <div className="home-form" id="signup">
+            <Card>
+              <h2>{words.start}</h2>
+              {children}
+              <p className="home-login">
+                <TextLink href={paths.login()}>{words.have_account}</TextLink>
+              </p>
+            </Card>
+          </div>
+        ) : null}
+        <div className="home-people">
+          <ul className="home-points">
+            {model.points.map((point) => (
+              <li key={point}>
+                <Icon name="check" />
+                {point}
+              </li>
             ))}
-          </MemberGrid>
-          <p>
-            <ButtonLink variant="secondary" href={paths.members()}>
-              {words.see_more}
-            </ButtonLink>
-          </p>
+          </ul>
+          <People model={model} />
+        </div>
+      </div>
+      <HomeSteps words={words} />
+      <HomeCosts model={model} />
+      <div className="home-pair">
+        <HomeHonesty model={model} />
+        <HomeQuestions model={model} />
+      </div>
+      {children ? (
+        <section className="home-end">
+          <h2>{words.end_title}</h2>
+          <ButtonLink size="large" href={paths.signup()}>
+            {words.start}
+          </ButtonLink>
         </section>
       ) : null}
-      <section className="stack">
-        <h2>{words.how_title}</h2>
-        <div className="columns">
-          {steps.map((step) => (
-            <Card key={step.title}>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </Card>
-          ))}
-        </div>
-      </section>
-      <section className="stack">
-        <h2>{words.honest_title}</h2>
-        <p className="said">{model.honestText}</p>
-        <p>
-          <TextLink href={paths.pricing()}>{model.words.prices}</TextLink>
-        </p>
-      </section>
     </div>
+  );
+}
+
+function People({ model: { words, cards, listLabel, maySearch } }: HomeProps) {
+  if (!maySearch) {
+    return (
+      <section className="home-hidden">
+        <Icon name="lock" big />
+        <h2>{words.hidden_title}</h2>
+        <p>{words.hidden_text}</p>
+      </section>
+    );
+  }
+  if (cards.length === 0) return null;
+  return (
+    <section className="home-members">
+      <h2>{words.members_title}</h2>
+      <MemberGrid label={listLabel}>
+        {cards.map((card) => (
+          <MemberCard
+            key={card.id}
+            id={`m${card.id}`}
+            href={paths.member(card.id)}
+            name={card.name}
+            age={card.age}
+            city={card.city}
+            picture={card.picture}
+            fictional={card.fictional}
+          />
+        ))}
+      </MemberGrid>
+      <ButtonLink variant="secondary" href={paths.members()}>
+        {words.see_more}
+      </ButtonLink>
+    </section>
   );
 }

@@ -11,6 +11,7 @@ import { type Site, siteOf } from "#app/session/site.server";
 import { viewerOf } from "#app/session/viewer.server";
 
 import type { ProfileModel, ProfileRefusal } from "./profile-view";
+import { type ProfileShare, shareOf } from "./share.server";
 
 /** One row on wide screens. */
 const MOST_RELATED = 4;
@@ -24,7 +25,9 @@ export async function loadMember(
   context: AppLoadContext,
   id: number,
 ): Promise<
-  { kind: "profile"; model: ProfileModel } | { kind: "refused"; model: ProfileRefusal } | undefined
+  | { kind: "profile"; model: ProfileModel; share: ProfileShare }
+  | { kind: "refused"; model: ProfileRefusal }
+  | undefined
 > {
   const [site, { translator }, viewer, answer] = await Promise.all([
     siteOf(context),
@@ -53,8 +56,10 @@ export async function loadMember(
   }
   const mine = viewer?.user.profile.id === id;
   const model = profileModel(context, site, translator, answer.value);
+  const photoOf = translator.words("members").photo_of;
   return {
     kind: "profile",
+    share: shareOf(context, { site, answer: answer.value, title: model.title, photoOf }),
     model: {
       ...model,
       mine,

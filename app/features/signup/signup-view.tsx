@@ -59,7 +59,7 @@ export function SignupView({ model, refusal, children }: SignupViewProps) {
     );
   }
   return (
-    <section className="narrow stack">
+    <section className="narrow stack" data-piece="signup" data-lock="">
       <h1>{words.title}</h1>
       <p className="lead">{words.intro}</p>
       <ErrorSummary title={model.errorsTitle} errors={refusal?.errors ?? []} />
@@ -99,7 +99,7 @@ export function SignupForm({ model, refusal, children }: SignupViewProps) {
   const typed = refusal?.typed ?? {};
   const errors = refusal?.errors ?? [];
   return (
-    <form method="post" action={model.action} className="form">
+    <form method="post" action={model.action} className="form" data-swap="signup">
       <input type="hidden" name="_key" value={model.key} />
       {/* Enter must create the account, not accept a suggestion that stands earlier in the form. */}
       {refusal?.suggestion ? <button type="submit" hidden tabIndex={-1} /> : null}

@@ -1,14 +1,29 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { Translator } from "#app/i18n/translator.server";
 import { companyDataOf } from "#app/session/company.server";
 
-/** Lines about the company behind the site, for the footer. */
-export async function companyOf(context: AppLoadContext): Promise<string[]> {
+/** Lines about the company behind the site, for the footer, in the reader's words (NAV-09). */
+export async function companyOf(context: AppLoadContext, { t, locale }: Translator): Promise<string[]> {
   const info = await companyDataOf(context);
   if (!info) return [];
+  const vat = info.vat_numbers?.join(", ");
   return [
     info.company_name,
-    [info.address, info.city, info.country].filter(Boolean).join(", "),
-    info.kvk ? `KVK ${info.kvk}` : "",
-    info.vat_numbers?.length ? `VAT ${info.vat_numbers.join(", ")}` : "",
+    [info.address, info.city, countryName(info.country, locale)].filter(Boolean).join(", "),
+    info.tradenames?.length ? t("nav:trade_names", { names: info.tradenames.join(", ") }) : "",
+    info.kvk ? t("nav:company_number", { number: info.kvk }) : "",
+    vat ? t("nav:vat_number", { number: vat }) : "",
   ].filter((line) => line !== "");
+}
+
+const namesByLocale = new Map<string, Intl.DisplayNames>();
+
+function countryName(country: string | undefined, locale: string): string | undefined {
+  if (!country || !/^[A-Z]{2}$/.test(country)) return country;
+  let names = namesByLocale.get(locale);
+  if (!names) {
+    names = new Intl.DisplayNames([locale], { type: "region" });
+    namesByLocale.set(locale, names);
+  }
+  return names.of(country);
 }

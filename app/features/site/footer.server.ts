@@ -1,30 +1,45 @@
 import type { Translator } from "#app/i18n/translator.server";
 import { paths } from "#app/paths";
 import type { Site } from "#app/session/site.server";
-import type { Viewer } from "#app/session/viewer.server";
 import type { FooterModel } from "./shell";
 
-/** Links of SPEC §2 (Top bar, footer); the US statement where English is read. */
-export function footerOf(
-  site: Site,
-  viewer: Viewer | undefined,
-  translator: Translator,
-  company: string[],
-): FooterModel {
+export interface FooterFacts {
+  site: Site;
+  member: boolean;
+  translator: Translator;
+  company: string[];
+  /** The page's own address, to come back to from the choice of language and country. */
+  here: string;
+}
+
+/** Countries whose law wants the provider's details behind a link of its own name, on every page. */
+const WITH_LEGAL_NOTICE = new Set(["DE", "AT", "CH", "BE", "FR", "ES", "IT", "PL"]);
+
+/** Links of SPEC §2 (Top bar, footer) for visitors, members, the installed app and the visitor's country (NAV-09). */
+export function footerOf({ site, member, translator, company, here }: FooterFacts): FooterModel {
   const words = translator.words("nav");
+  const country = site.geoip_selected_country ?? site.geoip_country ?? "";
+  const always = (href: string, label: string) => ({ href, label, browserOnly: false });
+  const browserOnly = (href: string, label: string) => ({ href, label, browserOnly: true });
   const links = [
-    { href: paths.staticPage("terms"), label: words.terms },
-    { href: paths.staticPage("privacy"), label: words.privacy },
-    { href: paths.staticPage("cookies"), label: words.cookies },
-    { href: paths.staticPage("ban"), label: words.ban },
-    { href: viewer ? paths.premium() : paths.pricing(), label: words.pricing },
-    { href: paths.complaints(), label: words.complaints },
-    { href: paths.staticPage("return-policy"), label: words.return_policy },
-    { href: paths.staticPage("faq"), label: words.faq },
-    { href: paths.staticPage("service"), label: words.support },
+    ...(member ? [] : [browserOnly(paths.signup(), words.signup), browserOnly(paths.login(), words.login)]),
+    always(paths.staticPage("terms"), words.terms),
+    always(paths.staticPage("privacy"), words.privacy),
+    browserOnly(paths.staticPage("cookies"), words.cookies),
+    browserOnly(paths.staticPage("ban"), words.ban),
+    member ? browserOnly(paths.premium(), words.pricing) : always(paths.pricing(), words.pricing),
+    always(paths.complaints(), words.complaints),
+    browserOnly(paths.staticPage("return-policy"), words.return_policy),
+    browserOnly(paths.staticPage("faq"), words.faq),
+    always(paths.staticPage("service"), words.support),
+    browserOnly(paths.language({ next: here }), words.language_and_country),
   ];
+  if (WITH_LEGAL_NOTICE.has(country)) {
+    links.push(always(`${paths.staticPage("service")}#legal`, words.legal_notice));
+  }
+  // The US footer: wherever the site is read in English.
   if (translator.language === "en") {
-    links.push({ href: paths.staticPage("2257-compliance-statement"), label: words.compliance });
+    links.push(browserOnly(paths.staticPage("2257-compliance-statement"), words.compliance));
   }
   return {
     links,

@@ -3,6 +3,7 @@ import { paths } from "#app/paths";
 import { Button } from "#app/ui/button";
 import { Choice } from "#app/ui/choice";
 import type { Option } from "#app/ui/form-types";
+import { Select } from "#app/ui/select";
 
 export interface LanguageModel {
   title: string;
@@ -10,15 +11,17 @@ export interface LanguageModel {
   key: string;
   chosen: string;
   options: Option[];
+  /** Left out where the operator serves no list of countries. */
+  countries: { chosen: string; options: Option[] } | undefined;
   next: string;
 }
 
-/** Choosing a language as a page of its own. */
+/** Choosing language and country, as a page of its own (HOME-07). */
 export function LanguageView({ model }: { model: LanguageModel }) {
+  const { words, countries } = model;
   return (
     <section className="narrow stack">
       <h1>{model.title}</h1>
-      <p>{model.words.language_text}</p>
       <form method="post" action={paths.language()} className="form">
         <input type="hidden" name="_key" value={model.key} />
         <input type="hidden" name="next" value={model.next} />
@@ -26,11 +29,26 @@ export function LanguageView({ model }: { model: LanguageModel }) {
           kind="radio"
           id="language"
           name="language"
-          label={model.words.language}
+          label={words.language}
+          help={words.language_text}
           options={model.options}
           chosen={[model.chosen]}
         />
-        <Button>{model.words.save}</Button>
+        {countries ? (
+          <Select
+            id="country"
+            name="country"
+            label={words.country}
+            help={words.country_text}
+            options={countries.options}
+            defaultValue={countries.chosen}
+            empty={countries.chosen ? undefined : words.country_none}
+            autoComplete="country"
+          />
+        ) : null}
+        <Button wide size="large">
+          {words.save}
+        </Button>
       </form>
     </section>
   );

@@ -1,42 +1,66 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { setLanguage } from "#app/contract/user.server";
-import { isLanguage, LANGUAGES } from "#app/i18n/languages";
+import { isLanguage, LANGUAGES, type Language } from "#app/i18n/languages";
 import { paths } from "#app/paths";
+import { COUNTRY_FIELD, keepCountry } from "#app/session/country.server";
 import { issueFormKey } from "#app/session/form-token.server";
 import { slugOfPath } from "#app/session/lander-slug";
 import { keepLanguage, languageOf } from "#app/session/language.server";
 import { safeReturnPath } from "#app/session/return-path";
+import { siteOf } from "#app/session/site.server";
 import { viewerOf } from "#app/session/viewer.server";
-import { keepsCookies } from "#app/session/visit.server";
+import { keepsCookies, markVisit } from "#app/session/visit.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
+import { countryOptions } from "./country-options";
 import type { LanguageModel } from "./language-view";
 
 export async function loadLanguageChoice(context: AppLoadContext): Promise<LanguageModel> {
-  const { translator, offered } = await languageOf(context);
+  markVisit(context);
+  const [site, { translator, offered }] = await Promise.all([siteOf(context), languageOf(context)]);
   const words = translator.words("nav");
+  const countries = countryOptions(site.countries ?? [], translator.locale);
+  const chosen = site.geoip_selected_country ?? site.geoip_country ?? "";
+  const isListed = countries.some(({ value }) => value === chosen);
   return {
-    title: words.choose_language,
+    title: words.choose_language_country,
     words,
     key: issueFormKey(context, "language"),
     chosen: translator.language,
     options: offered.map((code) => ({ value: code, label: LANGUAGES[code].nativeName })),
+    countries: countries.length > 0 ? { chosen: isListed ? chosen : "", options: countries } : undefined,
     next: safeReturnPath(context.url.searchParams.get("next"), paths.home(), "change"),
   };
 }
 
-/** Keeps the language and tells upstream when logged in (HOST-09). Gives the address to go on to. */
+/** Keeps what was chosen, each where it is known (HOST-09, HOME-07). Gives the address to go on to. */
 export async function changeLanguage(context: AppLoadContext, form: FormData): Promise<string> {
-  const language = form.get("language");
   const next = form.get("next");
   const to = new URL(
     safeReturnPath(typeof next === "string" ? next : null, paths.home(), "change"),
     "https://return.invalid",
   );
-  if (!isLanguage(language)) return `${to.pathname}${to.search}`;
-  keepLanguage(context, language);
-  to.searchParams.delete("lang");
-  // Where cookies are refused the address carries the wish, and where the address itself names another language.
-  if (!keepsCookies(context) || slugOfPath(to.pathname)) to.searchParams.set("lang", language);
+  // Where cookies are refused the address carries the wishes, and where the address itself names another language.
+  const inAddress = !keepsCookies(context);
+  const languageInAddress = inAddress || slugOfPath(to.pathname) !== undefined;
+  const language = form.get("language");
+  if (isLanguage(language)) {
+    keepLanguage(context, language);
+    to.searchParams.delete("lang");
+    if (languageInAddress) to.searchParams.set("lang", language);
+    await tellUpstream(context, language);
+  }
+  const country = form.get("country");
+  const { countries } = await siteOf(context);
+  if (typeof country === "string" && countries?.includes(country)) {
+    keepCountry(context, country);
+    to.searchParams.delete(COUNTRY_FIELD);
+    if (inAddress) to.searchParams.set(COUNTRY_FIELD, country);
+  }
+  return `${to.pathname}${to.search}`;
+}
+
+/** A member's mails come in the language too; a failure is no reason to refuse the choice. */
+async function tellUpstream(context: AppLoadContext, language: Language): Promise<void> {
   try {
     if (await viewerOf(context)) await context.upstream.ask(setLanguage, { body: { language } });
   } catch (error) {
@@ -47,5 +71,4 @@ export async function changeLanguage(context: AppLoadContext, form: FormData): P
       ...error.forLog(),
     });
   }
-  return `${to.pathname}${to.search}`;
 }

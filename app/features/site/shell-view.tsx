@@ -32,15 +32,32 @@ export function SiteTopBar({ shell, account = true }: ShellProps & { account?: b
           : undefined
       }
       language={<LanguageMenu shell={shell} />}
-      end={
-        !member && account ? (
-          <ButtonLink variant="secondary" size="small" href={shell.loginUrl}>
-            {nav.login}
-          </ButtonLink>
-        ) : null
-      }
+      end={!member && account ? <VisitorLinks shell={shell} /> : null}
     />
   );
+}
+
+/** A modal needs room: smartphones, held upright or not, go to the page (HOME-04). */
+const MODAL_ON = "(width >= 768px) and (height >= 480px)";
+
+function VisitorLinks({ shell: { nav, path, loginUrl, signupUrl } }: ShellProps) {
+  return (
+    <>
+      <ButtonLink variant="secondary" size="small" icon="log-in" href={loginUrl}>
+        <span className="bar-word">{nav.login}</span>
+      </ButtonLink>
+      {path === paths.signup() ? null : (
+        <ButtonLink size="small" href={signupUrl} data-dialog="signup" data-dialog-on={MODAL_ON}>
+          {nav.signup}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** All that a lander has on top (SPEC §2). */
+export function LogoBar({ shell }: ShellProps) {
+  return <TopBar home={{ href: shell.home, name: shell.siteName }} navLabel={shell.nav.main} />;
 }
 
 function navItems({ nav, path }: Shell, member: NonNullable<Shell["member"]>): NavItem[] {
@@ -152,7 +169,12 @@ export function SiteFooter({ shell: { footer, nav } }: ShellProps) {
           <div>
             {footer.supportLabel}:{" "}
             {footer.email ? <a href={`mailto:${footer.email}`}>{footer.email}</a> : null}
-            {footer.phone ? <> {footer.phone}</> : null}
+            {footer.phone ? (
+              <>
+                {" "}
+                <a href={`tel:${footer.phone}`}>{footer.phone}</a>
+              </>
+            ) : null}
           </div>
         ) : undefined
       }

@@ -12,7 +12,9 @@ import { keepTraffic } from "#app/session/traffic.server";
 import { type Viewer, viewerOf } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import { companyOf } from "./company.server";
+import { entryWarningOf } from "./entry-warning.server";
 import { footerOf } from "./footer.server";
+import { canonicalUrl, isUnlisted } from "./search-engines";
 import type { Shell } from "./shell";
 
 /** What surrounds every page. Never throws: an error page needs its surroundings too. */
@@ -24,7 +26,7 @@ export async function loadShell(context: AppLoadContext): Promise<Shell> {
       viewerOf(context),
       languageOf(context),
     ]);
-    const company = await companyOf(context);
+    const company = await companyOf(context, translator);
     return fullShell(context, site, viewer, translator, offered, company);
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error;
@@ -43,9 +45,11 @@ function commonOf(context: AppLoadContext, translator: Translator) {
     requestId: context.requestId,
     referenceText: translator.t("common:request_id", { id: context.requestId }),
     path: context.url.pathname,
+    canonical: canonicalUrl(`${context.proto}://${context.host}`, context.url),
     enhanceUrl: context.runtime.settings.enhanceUrl,
     flash: flashOf(takeFlash(context), translator),
     loginUrl: paths.login(),
+    signupUrl: paths.signup(),
   };
 }
 
@@ -96,6 +100,7 @@ function fullShell(
   const { t } = translator;
   return {
     ...commonOf(context, translator),
+    unlisted: viewer !== undefined || isUnlisted(context.url.pathname, site.logged_out_search === "none"),
     siteName: site.name,
     accent: site.accent,
     home: viewer ? paths.members() : paths.home(),
@@ -124,7 +129,14 @@ function fullShell(
     },
     reminder: translator.words("signup").reminder,
     reminderLink: translator.words("signup").confirm_again,
-    footer: footerOf(site, viewer, translator, company),
+    footer: footerOf({
+      site,
+      member: viewer !== undefined,
+      translator,
+      company,
+      here: `${context.url.pathname}${context.url.search}`,
+    }),
+    entryWarning: entryWarningOf(context, site, viewer !== undefined, translator),
   };
 }
 
@@ -132,6 +144,7 @@ function offlineShell(context: AppLoadContext): Shell {
   const translator = offlineTranslator(context);
   return {
     ...commonOf(context, translator),
+    unlisted: true,
     siteName: context.domain,
     accent: "rose",
     home: paths.home(),
@@ -140,5 +153,6 @@ function offlineShell(context: AppLoadContext): Shell {
     reminder: "",
     reminderLink: "",
     footer: undefined,
+    entryWarning: undefined,
   };
 }

@@ -1,8 +1,10 @@
 import type { Words } from "#app/i18n/catalog";
 import type { Language } from "#app/i18n/languages";
+import type { EntryWarningModel } from "./entry-warning-view";
 
 export interface FooterModel {
-  links: { href: string; label: string }[];
+  /** `browserOnly`: left out in the installed app, where the bar and the menus have them. */
+  links: { href: string; label: string; browserOnly: boolean }[];
   company: string[];
   phone: string | undefined;
   email: string | undefined;
@@ -17,7 +19,12 @@ export interface Shell {
   accent: string;
   home: string;
   loginUrl: string;
+  signupUrl: string;
   path: string;
+  /** The page's one address, for search engines and shared links. */
+  canonical: string;
+  /** Search engines leave the page out. */
+  unlisted: boolean;
   nonce: string;
   requestId: string;
   referenceText: string;
@@ -64,6 +71,7 @@ export interface Shell {
   reminder: string;
   reminderLink: string;
   footer: FooterModel | undefined;
+  entryWarning: EntryWarningModel | undefined;
 }
 
 /** "(3) " before the title: unread messages and new likes (NAV-02). */

@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
 
-export type FooterLink = { href: string; label: string };
+export type FooterLink = {
+  href: string;
+  label: string;
+  /** Left out in the installed app. */
+  browserOnly?: boolean;
+};
 
 type FooterProps = {
   label: string;
@@ -18,7 +23,7 @@ export function Footer({ label, links, company = [], contact, disclaimer }: Foot
       <nav aria-label={label}>
         <ul>
           {links.map((link) => (
-            <li key={link.href}>
+            <li key={link.href} className={link.browserOnly ? "browser-only" : undefined}>
               <a href={link.href}>{link.label}</a>
             </li>
           ))}

@@ -49,7 +49,7 @@ const settingsRoute = forAnyone(readSettings, async ({ backend, query, acceptLan
       enable_site_entry_popup: "no",
       site_entry_countries: ["NL", "DE"],
       geoip_country: countryOf(acceptLanguage),
-      geoip_selected_country: countryOf(acceptLanguage),
+      geoip_selected_country: chosenCountry(query.geoip_selected_country) ?? countryOf(acceptLanguage),
       minimum_message_costs: minimumMessageCosts(),
       message_credits: limits.messageCredits,
       signup_credits: 0,
@@ -84,6 +84,10 @@ const settingsRoute = forAnyone(readSettings, async ({ backend, query, acceptLan
 const interestsRoute = forAnyone(readInterests, async () => ({ interests: [...INTERESTS] }));
 const regionsRoute = forAnyone(readRegions, async () => ({ regions: ALL_REGIONS }));
 const companyRoute = forAnyone(readCompanyInfo, async () => ({ companyinfo: COMPANY }));
+
+function chosenCountry(given: string | undefined): string | undefined {
+  return given !== undefined && COUNTRIES.includes(given) ? given : undefined;
+}
 
 /** Stands in for the operator's lookup by address: the region, else the language, that the browser prefers. */
 function countryOf(acceptLanguage: string): string {

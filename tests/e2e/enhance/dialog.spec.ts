@@ -15,7 +15,7 @@ test("a locked dialog stays until it is answered", async ({ page, site }) => {
   await openEnhanced(page, site, "/dialogs");
   await page.getByRole("button", { name: "Open locked" }).click();
   await page.mouse.click(5, 5);
-  await page.keyboard.press("Escape");
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
   await expect(page.getByText("Locked words")).toBeVisible();
   await page.getByRole("button", { name: "I agree" }).click();
   await expect(page.getByText("Locked words")).toBeHidden();
@@ -46,6 +46,43 @@ test("a dialog link shows the piece of its page, and its form works in there", a
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(page.locator("dialog[data-page]")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Report" })).toBeFocused();
+});
+
+test("a dialog link with a condition is a link where the condition does not hold", async ({ page, site }) => {
+  await openEnhanced(page, site, "/dialogs");
+  await page.getByRole("link", { name: "On a wall" }).click();
+  await expect(page).toHaveURL(`${site.origin}/report`);
+});
+
+test("a form that locks its dialog can be left until something is typed, and then only by its button", async ({
+  page,
+  site,
+}) => {
+  await openEnhanced(page, site, "/dialogs");
+  const dialog = page.getByRole("dialog", { name: "Join us" });
+  await page.getByRole("link", { name: "Join" }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("link", { name: "Join" }).click();
+  await dialog.getByLabel("Name").fill("Nora");
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
+  await page.mouse.click(5, 5);
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
+  await expect(dialog.getByLabel("Name")).toHaveValue("Nora");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test("a dialog that is open in the page becomes modal where its condition holds", async ({ page, site }) => {
+  await openEnhanced(page, site, "/entry");
+  await expect(page.locator("#entry:modal")).toBeVisible();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
+  await expect(page.locator("#entry:modal")).toBeVisible();
+  await page.setViewportSize({ width: 500, height: 700 });
+  await openEnhanced(page, site, "/entry");
+  await page.getByRole("button", { name: "Beneath" }).click();
+  await expect(page.locator("#entry:modal")).toHaveCount(0);
 });
 
 test("a dialog link whose page lacks the piece is followed", async ({ page, site }) => {

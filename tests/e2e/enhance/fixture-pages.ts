@@ -96,7 +96,22 @@ export const FIXTURE_PAGES: Record<string, (state: PageState, url: URL) => strin
 <button type="button" command="show-modal" commandfor="locked">Open locked</button>
 <rz-dialog><dialog id="plain"><p>Plain words</p><button type="button" command="close" commandfor="plain">Done</button></dialog></rz-dialog>
 <rz-dialog><dialog id="locked" data-modal-lock><p>Locked words</p><button type="button" command="close" commandfor="locked">I agree</button></dialog></rz-dialog>
-<a href="/report" data-dialog="report">Report</a> <a href="/slow" data-dialog="report">Broken</a>`,
+<a href="/report" data-dialog="report">Report</a> <a href="/slow" data-dialog="report">Broken</a>
+<a href="/report" data-dialog="report" data-dialog-on="(width >= 5000px)">On a wall</a>
+<a href="/joining" data-dialog="joining">Join</a>`,
+    ),
+  "/joining": (state) =>
+    layout(
+      state,
+      "Joining",
+      `<section data-piece="joining" data-lock=""><h1>Join us</h1><form method="post"><label>Name <input name="name"></label></form></section>`,
+    ),
+  "/entry": (state) =>
+    layout(
+      state,
+      "Entry",
+      `<rz-dialog><dialog id="entry" open data-modal="(width >= 600px)" data-modal-lock><p>Entry words</p><form method="post" action="/"><button>Enter</button></form></dialog></rz-dialog>
+<button type="button">Beneath</button>`,
     ),
   "/badges-page": (state) =>
     layout(state, "Rendez", `<rz-badges src="/badges" data-title="Rendez"></rz-badges><h1>Here</h1>`),

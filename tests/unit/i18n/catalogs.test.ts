@@ -36,6 +36,7 @@ const SAME: Record<Language, string[]> = {
     ],
     ...["Pages", "Likes", "Cookies", "Gay", "Orientation", "Massages", "Lingerie", "Art", "Shopping"],
     "Barbecue",
+    "Important",
   ],
   it: [
     ...["E-mail", "Password", "Home", "Privacy", "Gay", "Single", "Lingerie", "Shopping", "Barbecue"],

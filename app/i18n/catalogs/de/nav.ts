@@ -17,7 +17,6 @@ export default {
   login: "Einloggen",
   signup: "Registrieren",
   language: "Sprache",
-  choose_language: "Wähle eine Sprache",
   language_text: "Seiten und E-Mails kommen in dieser Sprache.",
   save: "Speichern",
   home: "Startseite",
@@ -40,4 +39,13 @@ export default {
   compliance: "Erklärung nach 2257",
   disclaimer:
     "Nur für Erwachsene ({minAge}+). Einige Profile sind keine echten Personen und tragen den Hinweis „{fictional}“.",
+  language_and_country: "Sprache und Land",
+  choose_language_country: "Sprache und Land wählen",
+  country: "Land",
+  country_text: "Für Preise in deiner Währung und die angebotenen Sprachen.",
+  country_none: "Land wählen",
+  legal_notice: "Impressum",
+  trade_names: "Handelsnamen: {names}",
+  company_number: "Handelsregisternummer (KvK) {number}",
+  vat_number: "USt-IdNr. {number}",
 } satisfies Words<"nav">;

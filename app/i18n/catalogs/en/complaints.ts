@@ -1,1 +1,33 @@
-export default {} as const;
+/** The complaints form and its confirmation. */
+export default {
+  title: "Complaints",
+  intro: "Tell us what went wrong. A person reads it and answers by e-mail.",
+  name: "Your name",
+  name_missing: "Enter your name",
+  email: "Your e-mail address",
+  email_help: "We answer to this address.",
+  email_missing: "Enter your e-mail address",
+  email_invalid: "Invalid email",
+  kind: "What is it about?",
+  kind_missing: "Choose what it is about",
+  kind_service: "How the site works",
+  kind_payment: "A payment or credits",
+  kind_content: "A picture or a text",
+  kind_privacy: "My personal data",
+  kind_member: "Another member",
+  kind_other: "Something else",
+  message: "What happened?",
+  message_help: "With names and dates, if you know them. At most {max} characters.",
+  message_missing: "Tell us what happened",
+  message_long: "Use at most {max} characters",
+  submit: "Send the complaint",
+  too_often:
+    "You sent several complaints already. Please try again in {minutes} min. What you typed is still here.",
+  unknown:
+    "We could not confirm that your complaint arrived. If no e-mail comes, write to us again or to the address below.",
+  by_mail: "Or write to us:",
+  sent_title: "We have your complaint",
+  sent_text: "This is its reference number. Please keep it.",
+  sent_next: "We answer by e-mail, usually within a few days.",
+  sent_home: "Back to the site",
+} as const;

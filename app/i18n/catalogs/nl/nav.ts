@@ -17,7 +17,6 @@ export default {
   login: "Inloggen",
   signup: "Aanmelden",
   language: "Taal",
-  choose_language: "Kies een taal",
   language_text: "Pagina’s en e-mails komen in deze taal.",
   save: "Opslaan",
   home: "Startpagina",
@@ -40,4 +39,13 @@ export default {
   compliance: "2257-verklaring",
   disclaimer:
     "Alleen voor volwassenen ({minAge}+). Sommige profielen zijn geen echte mensen en dragen het label ‘{fictional}’.",
+  language_and_country: "Taal en land",
+  choose_language_country: "Kies taal en land",
+  country: "Land",
+  country_text: "Voor prijzen in jouw valuta en de aangeboden talen.",
+  country_none: "Kies een land",
+  legal_notice: "Colofon",
+  trade_names: "Handelsnamen: {names}",
+  company_number: "KvK-nummer {number}",
+  vat_number: "Btw-nummer {number}",
 } satisfies Words<"nav">;

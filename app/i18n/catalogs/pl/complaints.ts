@@ -1,3 +1,33 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"complaints">;
+export default {
+  title: "Reklamacje",
+  intro: "Napisz, co poszło nie tak. Przeczyta to człowiek i odpowie e-mailem.",
+  name: "Twoje imię",
+  name_missing: "Wpisz swoje imię",
+  email: "Twój adres e-mail",
+  email_help: "Odpowiemy na ten adres.",
+  email_missing: "Wpisz swój adres e-mail",
+  email_invalid: "Nieprawidłowy adres e-mail",
+  kind: "Czego dotyczy?",
+  kind_missing: "Wybierz, czego dotyczy",
+  kind_service: "Działanie strony",
+  kind_payment: "Płatność lub kredyty",
+  kind_content: "Zdjęcie lub tekst",
+  kind_privacy: "Moje dane osobowe",
+  kind_member: "Inna osoba",
+  kind_other: "Coś innego",
+  message: "Co się stało?",
+  message_help: "Podaj imiona i daty, jeśli je znasz. Najwyżej {max} znaków.",
+  message_missing: "Napisz, co się stało",
+  message_long: "Użyj najwyżej {max} znaków",
+  submit: "Wyślij reklamację",
+  too_often: "Wysłano już kilka reklamacji. Spróbuj ponownie za {minutes} min. Twój tekst nadal tu jest.",
+  unknown:
+    "Nie udało się potwierdzić, że reklamacja dotarła. Jeśli nie przyjdzie e-mail, napisz ponownie lub na adres poniżej.",
+  by_mail: "Albo napisz do nas:",
+  sent_title: "Mamy twoją reklamację",
+  sent_text: "To jej numer referencyjny. Zachowaj go.",
+  sent_next: "Odpowiemy e-mailem, zwykle w ciągu kilku dni.",
+  sent_home: "Wróć na stronę",
+} satisfies Words<"complaints">;

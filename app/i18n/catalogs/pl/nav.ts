@@ -17,7 +17,6 @@ export default {
   login: "Zaloguj się",
   signup: "Zarejestruj się",
   language: "Język",
-  choose_language: "Wybierz język",
   language_text: "Strony i e-maile będą w tym języku.",
   save: "Zapisz",
   home: "Strona główna",
@@ -46,4 +45,13 @@ export default {
   compliance: "Oświadczenie 2257",
   disclaimer:
     "Tylko dla dorosłych ({minAge}+). Niektóre profile to nie są prawdziwe osoby i mają etykietę „{fictional}”.",
+  language_and_country: "Język i kraj",
+  choose_language_country: "Wybierz język i kraj",
+  country: "Kraj",
+  country_text: "Dla cen w twojej walucie i dostępnych języków.",
+  country_none: "Wybierz kraj",
+  legal_notice: "Nota prawna",
+  trade_names: "Nazwy handlowe: {names}",
+  company_number: "Numer rejestru (KvK) {number}",
+  vat_number: "NIP (VAT UE) {number}",
 } satisfies Words<"nav">;

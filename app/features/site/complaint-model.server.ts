@@ -1,0 +1,48 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { COMPLAINT_KINDS } from "#app/contract/values";
+import { fieldErrors } from "#app/http/form.server";
+import { issueFormKey } from "#app/session/form-token.server";
+import { languageOf } from "#app/session/language.server";
+import { siteOf } from "#app/session/site.server";
+import { viewerOf } from "#app/session/viewer.server";
+import { COMPLAINT_ACTION, type ComplaintRefusal } from "./complaint.server";
+import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX } from "./complaint-form.server";
+import { receiptOf } from "./complaint-receipt.server";
+import type { ComplaintModel, ComplaintRefusalModel } from "./complaint-view";
+
+/** The form, or the confirmation where the address carries a reference of ours. */
+export async function loadComplaint(context: AppLoadContext): Promise<ComplaintModel> {
+  const [site, { translator }, viewer] = await Promise.all([
+    siteOf(context),
+    languageOf(context),
+    viewerOf(context),
+  ]);
+  const words = translator.words("complaints");
+  return {
+    title: words.title,
+    description: words.intro,
+    words,
+    reference: receiptOf(context),
+    key: issueFormKey(context, COMPLAINT_ACTION),
+    errorsTitle: translator.words("common").errors_title,
+    email: site.support_email || undefined,
+    name: viewer?.user.profile.name,
+    kinds: COMPLAINT_KINDS.map((kind) => ({ value: kind, label: words[`kind_${kind}`] })),
+    longest: { name: NAME_MAX, email: EMAIL_MAX, message: MESSAGE_MAX },
+    messageHelp: translator.t("complaints:message_help", { max: translator.number(MESSAGE_MAX) }),
+  };
+}
+
+/** A refused complaint in the reader's words. */
+export async function complaintRefusalModel(
+  context: AppLoadContext,
+  { problems, notice, minutes, typed }: ComplaintRefusal,
+): Promise<ComplaintRefusalModel> {
+  const { translator } = await languageOf(context);
+  const values = { max: translator.number(MESSAGE_MAX) };
+  return {
+    errors: fieldErrors(problems, translator, values),
+    notice: notice && translator.t(notice, { minutes }),
+    typed,
+  };
+}

@@ -1,0 +1,55 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { Translator } from "#app/i18n/translator.server";
+import { paths } from "#app/paths";
+import { ENTERED_FIELD, entryWarningClosed, keepEntryClosed } from "#app/session/entry-closed.server";
+import { issueFormKey } from "#app/session/form-token.server";
+import { safeReturnPath } from "#app/session/return-path";
+import type { Site } from "#app/session/site.server";
+import { keepsCookies, markVisit } from "#app/session/visit.server";
+import { warnedLayouts } from "./entry-rule";
+import type { EntryWarningModel } from "./entry-warning-view";
+
+/** The site-entry warning for this visitor on this page; undefined where none is due (HOME-02). */
+export function entryWarningOf(
+  context: AppLoadContext,
+  site: Site,
+  loggedIn: boolean,
+  translator: Translator,
+): EntryWarningModel | undefined {
+  const { pathname, search } = context.url;
+  const layouts = warnedLayouts({
+    setting: site.enable_site_entry_popup,
+    countries: site.site_entry_countries,
+    country: site.geoip_country,
+    loggedIn,
+    closed: entryWarningClosed(context),
+    path: pathname,
+  });
+  // The answer to a form is never covered: closing the warning would lose what was typed.
+  const answersForm = context.headers.has("content-type") || context.refusal !== undefined;
+  if (layouts.length === 0 || answersForm) return undefined;
+  markVisit(context);
+  const words = translator.words("entry");
+  return {
+    layouts,
+    title: words.title,
+    adults: translator.t("entry:adults", { minAge: site.minAge }),
+    fictional: translator.t("entry:fictional", { fictional: site.fictional.singular }),
+    costs: words.costs,
+    younger: translator.t("entry:younger", { minAge: site.minAge }),
+    enter: translator.t("entry:enter", { minAge: site.minAge }),
+    key: issueFormKey(context, "entry"),
+    next: `${pathname}${search}`,
+  };
+}
+
+/** Stores the moment of closing and gives the page to go back to. */
+export function closeEntryWarning(context: AppLoadContext, form: FormData): string {
+  keepEntryClosed(context);
+  const next = form.get("next");
+  const path = safeReturnPath(typeof next === "string" ? next : null, paths.home(), "change");
+  if (keepsCookies(context)) return path;
+  const marked = new URL(path, "https://return.invalid");
+  marked.searchParams.set(ENTERED_FIELD, "1");
+  return `${marked.pathname}${marked.search}`;
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { DefaultLayout, EmptyLayout, LanderLayout } from "#app/ui/layouts/default-layout";
+import type { PageLayout } from "./entry-rule";
+import { EntryWarning } from "./entry-warning-view";
+import type { Shell } from "./shell";
+import { ConfirmReminder, LogoBar, SiteFlash, SiteFooter, SiteTopBar } from "./shell-view";
+
+type PageFrameProps = {
+  shell: Shell;
+  layout?: PageLayout;
+  hideAccount?: boolean;
+  children: ReactNode;
+};
+
+/** What stands around a page's content in its layout (SPEC §2, NAV-01). Chat pages draw their own full screen. */
+export function PageFrame({ layout = "default", ...props }: PageFrameProps) {
+  const warning = props.shell.entryWarning;
+  return (
+    <>
+      {warning?.layouts.includes(layout) ? <EntryWarning model={warning} /> : null}
+      <Frame layout={layout} {...props} />
+    </>
+  );
+}
+
+function Frame({ shell, layout, hideAccount, children }: PageFrameProps) {
+  const { skip } = shell.common;
+  const flash = <SiteFlash shell={shell} />;
+  switch (layout) {
+    case "chat":
+      return children;
+    case "empty":
+      return (
+        <EmptyLayout skip={skip} flash={flash}>
+          {children}
+        </EmptyLayout>
+      );
+    case "lander":
+      return (
+        <LanderLayout
+          skip={skip}
+          flash={flash}
+          header={<LogoBar shell={shell} />}
+          footer={<SiteFooter shell={shell} />}
+        >
+          {children}
+        </LanderLayout>
+      );
+    default:
+      return (
+        <DefaultLayout
+          skip={skip}
+          flash={flash}
+          header={<SiteTopBar shell={shell} account={!hideAccount} />}
+          alerts={<ConfirmReminder shell={shell} />}
+          footer={<SiteFooter shell={shell} />}
+        >
+          {children}
+        </DefaultLayout>
+      );
+  }
+}

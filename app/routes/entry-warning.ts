@@ -1,0 +1,13 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { closeEntryWarning } from "#app/features/site/entry-warning.server";
+import { formDataOf } from "#app/http/form.server";
+import { paths } from "#app/paths";
+
+/** The address only takes the form that closes the warning. */
+export function loader() {
+  return redirect(paths.home(), 303);
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return redirect(closeEntryWarning(context, await formDataOf(request)), 303);
+}
