@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 /** Addresses of SPEC §2 whose pages later work fills in. Empty at the end. */
 const BEING_BUILT = [
   "swipe-game",
+  "reactivate",
   "notifications",
   "profile",
   "settings",

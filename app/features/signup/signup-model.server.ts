@@ -4,33 +4,38 @@ import { paths } from "#app/paths";
 import { issueFormKey } from "#app/session/form-token.server";
 import { languageOf } from "#app/session/language.server";
 import { siteOf } from "#app/session/site.server";
-import { trafficOf } from "#app/session/traffic.server";
+import { trafficOf, trafficQuery } from "#app/session/traffic.server";
 import { markVisit } from "#app/session/visit.server";
 import { SIGNUP_ACTION, type SignupRefusal } from "./create-account.server";
 import { PASSWORD_MIN } from "./signup-form.server";
 import type { SignupModel, SignupRefusalModel } from "./signup-view";
 import { signupsOpen } from "./signups-open";
 
+const LONGEST_INVITE = 200;
+
 /** What the signup page shows, with a fresh form key. */
 export async function loadSignup(context: AppLoadContext): Promise<SignupModel> {
   markVisit(context);
   const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
-  const invite = context.url.searchParams.get("invite")?.slice(0, 200) ?? undefined;
+  const traffic = trafficOf(context);
+  const invite = context.url.searchParams.get("invite")?.slice(0, LONGEST_INVITE) || undefined;
   const words = translator.words("signup");
   const common = translator.words("common");
   return {
     title: words.title,
     words,
-    open: signupsOpen(site, trafficOf(context), invite),
-    inviteNeeded: site.invite_only === true && !invite,
+    open: signupsOpen(site, traffic, invite),
+    inviteNeeded: site.invite_only === true && !invite && signupsOpen(site, traffic, "any"),
     invite,
+    // What opened the signup goes with the form: a refused one is shown again under this address.
+    action: paths.signup({ ...trafficQuery(traffic), invite }),
     errorsTitle: common.errors_title,
     cookiesTitle: common.cookies_title,
     reveal: { show: common.password_show, hide: common.password_hide },
     passwordHelp: translator.t("signup:password_help", { min: PASSWORD_MIN }),
     passwordMin: PASSWORD_MIN,
     key: issueFormKey(context, SIGNUP_ACTION),
-    loginUrl: paths.login(),
+    loginUrl: paths.login({ invite }),
   };
 }
 
@@ -39,9 +44,12 @@ export async function signupRefusalModel(
   context: AppLoadContext,
   refusal: SignupRefusal,
 ): Promise<SignupRefusalModel> {
-  const { translator } = await languageOf(context);
-  const { problems, values, typed, notice, suggestion, offerLogin } = refusal;
+  const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
+  const { problems, values, typed, notice, suggestion, offerLogin, offerReactivation } = refusal;
+  const invite = typed.invite?.slice(0, LONGEST_INVITE) || undefined;
   return {
+    open: signupsOpen(site, trafficOf(context), invite),
+    invite,
     errors: fieldErrors(problems, translator, values, { date_of_birth: "date_of_birth-day" }),
     notice: notice && translator.t(notice, values),
     typed,
@@ -53,5 +61,8 @@ export async function signupRefusalModel(
         }
       : undefined,
     offerLogin,
+    reactivation: offerReactivation
+      ? { service: paths.staticPage("service"), email: site.support_email || undefined }
+      : undefined,
   };
 }

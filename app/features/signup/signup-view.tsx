@@ -15,6 +15,8 @@ export interface SignupModel {
   open: boolean;
   inviteNeeded: boolean;
   invite: string | undefined;
+  /** Where the form posts to, with what opened the signup. */
+  action: string;
   errorsTitle: string;
   cookiesTitle: string;
   reveal: { show: string; hide: string };
@@ -30,6 +32,11 @@ export interface SignupRefusalModel {
   typed: Record<string, string>;
   suggestion: { email: string; question: string; use: string } | undefined;
   offerLogin: boolean;
+  /** Whether signing up is open to who sent the form. */
+  open: boolean;
+  invite: string | undefined;
+  /** The account waits for its deletion: whom to ask, besides the mailed link. */
+  reactivation: { service: string; email: string | undefined } | undefined;
 }
 
 type SignupViewProps = { model: SignupModel; refusal: SignupRefusalModel | undefined };
@@ -37,7 +44,7 @@ type SignupViewProps = { model: SignupModel; refusal: SignupRefusalModel | undef
 /** Signup step 0: account. */
 export function SignupView({ model, refusal }: SignupViewProps) {
   const { words } = model;
-  if (!model.open) {
+  if (!(refusal?.open ?? model.open)) {
     return (
       <EmptyState
         page
@@ -72,6 +79,15 @@ function RefusalNotice({ model, refusal }: SignupViewProps) {
           <TextLink href={model.loginUrl}>{model.words.email_in_use_link}</TextLink>
         </p>
       ) : null}
+      {refusal.reactivation ? (
+        <p className="row">
+          <TextLink href={paths.reactivate()}>{model.words.pending_link}</TextLink>
+          <TextLink href={refusal.reactivation.service}>{model.words.customer_service}</TextLink>
+          {refusal.reactivation.email ? (
+            <TextLink href={`mailto:${refusal.reactivation.email}`}>{refusal.reactivation.email}</TextLink>
+          ) : null}
+        </p>
+      ) : null}
     </Notice>
   );
 }
@@ -81,12 +97,13 @@ export function SignupForm({ model, refusal }: SignupViewProps) {
   const { words } = model;
   const typed = refusal?.typed ?? {};
   const errors = refusal?.errors ?? [];
+  const invite = refusal?.invite ?? model.invite;
   return (
-    <form method="post" action={paths.signup()} className="form">
+    <form method="post" action={model.action} className="form">
       <input type="hidden" name="_key" value={model.key} />
       {/* Enter must create the account, not accept a suggestion that stands earlier in the form. */}
       {refusal?.suggestion ? <button type="submit" hidden tabIndex={-1} /> : null}
-      {model.invite ? <input type="hidden" name="invite" value={model.invite} /> : null}
+      {invite ? <input type="hidden" name="invite" value={invite} /> : null}
       <Field
         id="name"
         name="name"
