@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { asMember, keptStep } from "#app/features/signup/kept-step.server";
 import { postStep } from "#app/features/signup/save-step.server";
 import { loadStep } from "#app/features/signup/step-model.server";
 import { StepsView } from "#app/features/signup/steps-view";
@@ -11,14 +12,16 @@ import { requireMember } from "#app/session/viewer.server";
 export const handle: RouteHandle = { hideAccount: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return loadStep(context, await requireMember(context));
+  return loadStep(context, await requireMember(context), keptStep(context));
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const viewer = await requireMember(context);
-  const outcome = await postStep(context, viewer, await formDataOf(request));
-  if ("to" in outcome) return redirect(outcome.to, 303);
-  return data(await loadStep(context, viewer, outcome.answer), { status: outcome.status });
+  const form = await formDataOf(request);
+  return asMember(context, form, async (viewer) => {
+    const outcome = await postStep(context, viewer, form);
+    if ("to" in outcome) return redirect(outcome.to, 303);
+    return data(await loadStep(context, viewer, outcome.answer), { status: outcome.status });
+  });
 }
 
 /** The steps after signup; the query says which (SIGN-02). */

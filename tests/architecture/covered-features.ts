@@ -3,7 +3,7 @@ export const COVERED_FEATURES: readonly string[] = [
   ...ids("HOST", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]),
   ...ids("NAV", [1, 2, 3, 4, 5, 6, 7, 10, 11, 14]),
   ...ids("HOME", [1]),
-  ...ids("SIGN", [1, 3, 4, 8, 9]),
+  ...ids("SIGN", [1, 2, 3, 4, 5, 6, 7, 8, 9]),
   ...ids("AUTH", [1, 2, 5]),
   ...ids("SRCH", [1, 2]),
   ...ids("PROF", [1, 3, 5, 7]),

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { z } from "zod";
-import { type FormProblems, readForm } from "#app/http/form.server";
+import { type FormProblems, readForm, typedOf } from "#app/http/form.server";
 import type { TextKey } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
@@ -47,8 +47,9 @@ const RESEND_REFUSALS: Record<Exclude<ResendOutcome, "done" | "already_active">,
 async function sendAgain(context: AppLoadContext, form: FormData): Promise<StepOutcome> {
   const given = form.get("_key");
   const formKey = typeof given === "string" ? given : undefined;
+  // A form whose intent got lost on the way lands here too: what was typed stays.
   if (!isFormKey(context, formKey, RESEND_ACTION))
-    return { status: 422, answer: notice("common:stale_form") };
+    return { status: 422, answer: { typed: typedOf(form), ...notice("common:stale_form") } };
   const outcome = await sendActivationAgain(context, formKey);
   if (outcome === "done") setFlash(context, "activation_sent");
   if (outcome === "done" || outcome === "already_active") return { to: HERE };
