@@ -9,6 +9,8 @@ export interface HostRefusal {
   typed: [name: string, value: string][];
   /** For 429: how long to wait. */
   minutes?: number;
+  /** For 413 of a form with files: what may be sent at once. */
+  maxBytes?: number | undefined;
 }
 
 /** What the host established about a request before the app sees it. */

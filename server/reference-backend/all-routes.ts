@@ -3,6 +3,7 @@ import { deletionRoutes } from "./account/deletion";
 import { mailChangeRoutes } from "./account/mail-change";
 import { notificationRoutes } from "./account/notifications";
 import { changePasswordRoute } from "./account/password-routes";
+import { photoRoutes } from "./account/photos";
 import { profileRoutes } from "./account/profile";
 import { resetPasswordRoutes } from "./account/reset-password";
 import { signupRoutes } from "./account/signup";
@@ -20,11 +21,13 @@ import { reportRoute } from "./members/report";
 import { searchRoute } from "./members/search";
 import { pendingRoutes } from "./pending";
 import { contactRoutes } from "./site/contact";
+import { geocodeRoute } from "./site/geocode";
 import { settingsRoutes } from "./site/settings";
 
 /** Every endpoint's handler, family by family. */
 export const ALL_ROUTES: Route[] = [
   ...settingsRoutes,
+  geocodeRoute,
   ...contactRoutes,
   ...userRoutes,
   ...signupRoutes,
@@ -35,6 +38,7 @@ export const ALL_ROUTES: Route[] = [
   changePasswordRoute,
   ...notificationRoutes,
   ...profileRoutes,
+  ...photoRoutes,
   searchRoute,
   readRoute,
   ...blockRoutes,

@@ -9,6 +9,8 @@ import type { OperatorChoices } from "./site/operator-choices";
 /** What every handler may use: made once at start. */
 export interface Backend {
   readonly db: Database;
+  /** Folder of the picture files. */
+  readonly picturesDir: string;
   readonly clock: () => number;
   readonly limits: Limits;
   readonly outbox: Outbox;

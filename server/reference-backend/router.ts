@@ -6,7 +6,7 @@ import { findViewer, openSession, readSessionToken, sessionCookie } from "./auth
 import type { Backend } from "./backend";
 import type { Database } from "./database/schema";
 import type { Call, Route } from "./http/call";
-import { keepAnswer, onceKey, readKept, Turnstile } from "./http/idempotency";
+import { keepAnswer, onceKey, readKept, Turnstile, withDigests } from "./http/idempotency";
 import { BadRequest, NotFound, NotImplemented, Refusal } from "./http/refusal";
 import { parseBody, parseQuery } from "./http/request-input";
 import { clientAddress, siteOrigin } from "./http/who-asks";
@@ -63,7 +63,7 @@ async function answer(
   const key = context.req.header("idempotency-key");
   // A signup is asked before and after its first answer logged the browser in: its asker is nobody both times.
   const asker = endpoint.access === "member" && viewer ? `member:${viewer.id}` : "anonymous";
-  const once = onceKey(endpoint, key, asker, body);
+  const once = onceKey(endpoint, key, asker, await withDigests(body));
 
   const run = async () => {
     const kept = once && (await readKept(backend.db, endpoint, once));

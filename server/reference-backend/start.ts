@@ -60,7 +60,7 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
   mkdirSync(picturesDir, { recursive: true });
   const db = await openDatabase(options.dataDir);
   await seedDatabase(db, { size: options.seed ?? "full", picturesDir, limits, now: clock() });
-  await cleanUp(db, limits, clock());
+  await cleanUp(db, picturesDir, limits, clock());
 
   const outbox = new Outbox(db, {
     smtpUrl: options.smtpUrl,
@@ -71,6 +71,7 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
   const searchIndex = new SearchIndex(db);
   const backend: Backend = {
     db,
+    picturesDir,
     clock,
     limits,
     outbox,
@@ -94,7 +95,7 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
   const { server, port } = await listen(app, options.port, host);
   replies.wake();
   const housekeeping = setInterval(() => {
-    cleanUp(db, limits, clock())
+    cleanUp(db, picturesDir, limits, clock())
       .then(() => searchIndex.forget())
       .catch((error: unknown) => log(JSON.stringify({ level: "error", reason: String(error) })));
   }, HOUSEKEEPING_MS);
@@ -119,10 +120,10 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
   };
 }
 
-async function cleanUp(db: Database, limits: Limits, now: number): Promise<void> {
+async function cleanUp(db: Database, picturesDir: string, limits: Limits, now: number): Promise<void> {
   await forgetOldKeys(db, now, limits.idempotencyHours);
   await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
-  await deleteExpiredAccounts(db, now);
+  await deleteExpiredAccounts(db, picturesDir, now);
 }
 
 function listen(app: Hono, port: number, hostname: string) {

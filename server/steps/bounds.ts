@@ -5,6 +5,11 @@ import type { HostEnv } from "../request-state";
 /** TRUST.md, "The door": bounds in bytes. */
 export const URL_MAX_BYTES = 8_192;
 export const FORM_MAX_BYTES = 65_536;
+/**
+ * A body that is declared larger than allowed, but no larger than this, is heard out and thrown away: a browser shows
+ * the page about it only when it could send everything, and a broken connection else.
+ */
+const HEARD_OUT_MAX_BYTES = 67_108_864;
 
 const METHODS = new Set(["GET", "HEAD", "POST"]);
 
@@ -25,6 +30,16 @@ export async function readBounded(
       return undefined;
     }
     chunks.push(value);
+  }
+}
+
+/** Reads a body to its end and keeps nothing of it. */
+async function hearOut(body: ReadableStream<Uint8Array>): Promise<void> {
+  const reader = body.getReader();
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // Who broke off needs no page.
   }
 }
 
@@ -49,7 +64,10 @@ export function bounds(uploadMaxBytes: number): MiddlewareHandler<HostEnv> {
       const body =
         declared > limit ? undefined : stream ? await readBounded(stream, limit) : new Uint8Array();
       if (body) c.set("body", body);
-      else c.set("refusal", { status: 413, typed: [] });
+      else {
+        if (stream && multipart && declared > limit && declared <= HEARD_OUT_MAX_BYTES) await hearOut(stream);
+        c.set("refusal", { status: 413, typed: [], maxBytes: multipart ? limit : undefined });
+      }
     }
     await next();
   };

@@ -10,6 +10,7 @@ import { Refusal, rateLimited } from "../http/refusal";
 import { mailMember } from "../mail/member-mail";
 import { emailKey } from "./email";
 import { requirePassword } from "./password-routes";
+import { removePhotoFiles } from "./photo-files";
 
 const DAY_MS = 86_400_000;
 
@@ -133,7 +134,7 @@ async function mailReactivation(
 }
 
 /** Deletes accounts whose time to come back is over: what others hold of them stays as a disabled profile. */
-export async function deleteExpiredAccounts(db: Database, now: number): Promise<void> {
+export async function deleteExpiredAccounts(db: Database, picturesDir: string, now: number): Promise<void> {
   const due = await db
     .selectFrom("accounts")
     .select("member_id")
@@ -141,6 +142,7 @@ export async function deleteExpiredAccounts(db: Database, now: number): Promise<
     .where("delete_at", "<=", now)
     .execute();
   for (const { member_id: id } of due) {
+    const photos = await db.selectFrom("photos").select("variants").where("member_id", "=", id).execute();
     await db.transaction().execute(async (transaction) => {
       for (const table of ["sessions", "codes", "credit_entries", "push_subscriptions"] as const) {
         await transaction.deleteFrom(table).where("member_id", "=", id).execute();
@@ -168,6 +170,7 @@ export async function deleteExpiredAccounts(db: Database, now: number): Promise<
         .where("id", "=", id)
         .execute();
     });
+    for (const photo of photos) await removePhotoFiles(picturesDir, photo);
   }
 }
 

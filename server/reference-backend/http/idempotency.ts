@@ -39,6 +39,23 @@ export function onceKey(
   return { keyHash, fingerprint };
 }
 
+/** The body with a digest in place of each file: files say nothing of themselves as JSON. */
+export async function withDigests(body: unknown): Promise<unknown> {
+  if (typeof body !== "object" || body === null) return body;
+  if (!Object.values(body).some((value) => value instanceof Blob)) return body;
+  const digested: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(body)) {
+    digested[name] = value instanceof Blob ? await digestOf(value) : value;
+  }
+  return digested;
+}
+
+async function digestOf(file: Blob): Promise<string> {
+  return createHash("sha256")
+    .update(Buffer.from(await file.arrayBuffer()))
+    .digest("base64url");
+}
+
 /** The first call's answer, or undefined. Throws `key_reused` (422 where undeclared) for another payload. */
 export async function readKept(
   db: Database,

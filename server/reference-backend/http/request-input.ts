@@ -3,6 +3,7 @@ import type { Endpoint } from "#app/contract/endpoint";
 import { BadRequest, Refusal } from "./refusal";
 
 const MAX_JSON_BYTES = 256 * 1024;
+const MAX_UPLOAD_BYTES = 16 * 1024 * 1024;
 
 /** The query as the endpoint declares it; numbers arrive as text. Throws `BadRequest` naming the field. */
 export function parseQuery(endpoint: Endpoint, params: URLSearchParams): unknown {
@@ -18,6 +19,8 @@ export function parseQuery(endpoint: Endpoint, params: URLSearchParams): unknown
 export async function parseBody(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (!endpoint.body) return undefined;
   if (endpoint.encoding === "multipart") {
+    if (Number(request.headers.get("content-length") ?? 0) > MAX_UPLOAD_BYTES)
+      throw new BadRequest("body", 413);
     const form = await request.formData().catch(() => {
       throw new BadRequest("body");
     });

@@ -85,9 +85,9 @@ export function languageOf(country: CountryCode, region: string): LanguageCode {
   return FRENCH_REGIONS.has(`${country}-${region}`) ? "fr" : COUNTRY_LANGUAGES[country];
 }
 
-/** Cities of a country where the given language is written. */
-export function placesIn(country: CountryCode, language: LanguageCode): Place[] {
+/** Cities of a country; with a language those where it is written. */
+export function placesIn(country: CountryCode, language?: LanguageCode): Place[] {
   return LISTED[country]
-    .filter((region) => languageOf(country, region.code) === language)
+    .filter((region) => language === undefined || languageOf(country, region.code) === language)
     .flatMap((region) => region.cities.map((city) => ({ country, region: region.code, city })));
 }
