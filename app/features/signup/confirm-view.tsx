@@ -1,5 +1,6 @@
 import { paths } from "#app/paths";
 import { Button, ButtonLink } from "#app/ui/button";
+import { Card } from "#app/ui/card";
 import { Field } from "#app/ui/field";
 import { errorOf } from "#app/ui/form-types";
 import type { ConfirmFields, StepFrame } from "./step-types";
@@ -32,37 +33,39 @@ function WrongAddress({ model, change }: { model: StepFrame; change: ConfirmFiel
   const { words, errors } = model;
   return (
     <details open={change.open || errors.length > 0}>
-      <summary className="link">{words.wrong_address}</summary>
-      <form method="post" action={model.action} className="form">
-        <input type="hidden" name="_key" value={change.key} />
-        <input type="hidden" name="intent" value="change_email" />
-        <p>{words.wrong_text}</p>
-        <Field
-          id="email"
-          name="email"
-          type="email"
-          label={words.new_email}
-          autoComplete="email"
-          enterKeyHint="next"
-          required
-          maxLength={254}
-          defaultValue={change.email}
-          error={errorOf(errors, "email")}
-        />
-        <Field
-          id="password"
-          name="password"
-          type="password"
-          label={change.passwordLabel}
-          autoComplete="current-password"
-          enterKeyHint="send"
-          required
-          maxLength={200}
-          reveal={change.reveal}
-          error={errorOf(errors, "password")}
-        />
-        <Button variant="secondary">{words.wrong_submit}</Button>
-      </form>
+      <summary className="btn btn-quiet">{words.wrong_address}</summary>
+      <Card>
+        <form method="post" action={model.action} className="form">
+          <input type="hidden" name="_key" value={change.key} />
+          <input type="hidden" name="intent" value="change_email" />
+          <p>{words.wrong_text}</p>
+          <Field
+            id="email"
+            name="email"
+            type="email"
+            label={words.new_email}
+            autoComplete="email"
+            enterKeyHint="next"
+            required
+            maxLength={254}
+            defaultValue={change.email}
+            error={errorOf(errors, "email")}
+          />
+          <Field
+            id="password"
+            name="password"
+            type="password"
+            label={change.passwordLabel}
+            autoComplete="current-password"
+            enterKeyHint="send"
+            required
+            maxLength={200}
+            reveal={change.reveal}
+            error={errorOf(errors, "password")}
+          />
+          <Button variant="secondary">{words.wrong_submit}</Button>
+        </form>
+      </Card>
     </details>
   );
 }

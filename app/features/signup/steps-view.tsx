@@ -1,9 +1,8 @@
-import { Button } from "#app/ui/button";
+import { Button, ButtonLink } from "#app/ui/button";
 import { ErrorSummary } from "#app/ui/error-summary";
 import { Icon } from "#app/ui/icon";
 import { Notice } from "#app/ui/notice";
 import { Stepper } from "#app/ui/stepper";
-import { TextLink } from "#app/ui/text-link";
 import { AboutStep } from "./about-step-view";
 import { ConfirmStep } from "./confirm-view";
 import { LocationStep } from "./location-step-view";
@@ -69,7 +68,11 @@ function StepWays({ model }: { model: StepModel }) {
   if (!back && !skips) return null;
   return (
     <div className="head">
-      {back ? <TextLink href={back.href}>{back.label}</TextLink> : null}
+      {back ? (
+        <ButtonLink variant="quiet" icon="chevron-left" href={back.href}>
+          {back.label}
+        </ButtonLink>
+      ) : null}
       {skips ? (
         <form method="post" action={model.action}>
           <input type="hidden" name="_key" value={model.key} />

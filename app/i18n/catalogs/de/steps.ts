@@ -52,7 +52,7 @@ export default {
   address_invalid: "Die neue E-Mail-Adresse ist ungültig.",
   see_matches: "Zeig mir, wer passt",
   matches_title: "Mitglieder, die zu dir passen",
-  matches_text: "Sag jemandem Hallo. Mit einem vollständigen Profil passen mehr.",
+  matches_text: "Sag jemandem Hallo, der dir gefällt.",
   matches_label: "Passende Mitglieder",
   matches_empty_title: "Noch passt niemand",
   matches_empty_text: "Sieh dir alle Mitglieder an oder vervollständige dein Profil.",

@@ -49,7 +49,7 @@ export default {
   address_invalid: "New email adress is invalid.",
   see_matches: "See who fits",
   matches_title: "Members who fit",
-  matches_text: "Say hello to somebody. More fit when your profile is complete.",
+  matches_text: "Say hello to somebody you like.",
   matches_label: "Members who fit",
   matches_empty_title: "Nobody fits yet",
   matches_empty_text: "Look at all members, or complete your profile.",

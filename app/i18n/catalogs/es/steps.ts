@@ -50,7 +50,7 @@ export default {
   address_invalid: "El nuevo correo electrónico no es válido.",
   see_matches: "Ver quién encaja",
   matches_title: "Miembros que encajan contigo",
-  matches_text: "Saluda a alguien. Con un perfil completo encajan más.",
+  matches_text: "Saluda a quien te guste.",
   matches_label: "Miembros que encajan",
   matches_empty_title: "Todavía no encaja nadie",
   matches_empty_text: "Mira todos los miembros o completa tu perfil.",

@@ -52,7 +52,7 @@ export default {
   address_invalid: "La nouvelle adresse e-mail n’est pas valide.",
   see_matches: "Voir qui correspond",
   matches_title: "Des membres faits pour toi",
-  matches_text: "Dis bonjour à quelqu’un. Avec un profil complet, tu auras plus de choix.",
+  matches_text: "Dis bonjour à quelqu’un qui te plaît.",
   matches_label: "Membres qui correspondent",
   matches_empty_title: "Personne ne correspond encore",
   matches_empty_text: "Regarde tous les membres ou complète ton profil.",

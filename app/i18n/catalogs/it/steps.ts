@@ -51,7 +51,7 @@ export default {
   address_invalid: "Il nuovo indirizzo e-mail non è valido.",
   see_matches: "Guarda chi è adatto a te",
   matches_title: "Persone adatte a te",
-  matches_text: "Saluta qualcuno. Con un profilo completo ne troverai di più.",
+  matches_text: "Saluta chi ti piace.",
   matches_label: "Persone adatte",
   matches_empty_title: "Ancora nessuna persona adatta",
   matches_empty_text: "Guarda tutte le persone o completa il tuo profilo.",

@@ -52,7 +52,7 @@ export default {
   address_invalid: "Het nieuwe e-mailadres is ongeldig.",
   see_matches: "Bekijk wie bij je past",
   matches_title: "Leden die bij je passen",
-  matches_text: "Zeg iemand hallo. Met een compleet profiel passen er meer.",
+  matches_text: "Zeg hallo tegen iemand die je leuk vindt.",
   matches_label: "Passende leden",
   matches_empty_title: "Er past nog niemand",
   matches_empty_text: "Bekijk alle leden of maak je profiel compleet.",

@@ -52,7 +52,7 @@ export default {
   address_invalid: "Nowy adres e-mail jest nieprawidłowy.",
   see_matches: "Zobacz, kto pasuje",
   matches_title: "Osoby, które do Ciebie pasują",
-  matches_text: "Przywitaj się z kimś. Z pełnym profilem pasuje więcej osób.",
+  matches_text: "Przywitaj się z kimś, kto Ci się podoba.",
   matches_label: "Pasujące osoby",
   matches_empty_title: "Jeszcze nikt nie pasuje",
   matches_empty_text: "Zobacz wszystkie osoby albo uzupełnij swój profil.",
