@@ -9,6 +9,8 @@ export interface AppSettings {
   formSecrets: readonly string[];
   /** Folder for the ledger's database file. */
   dataDir: string;
+  /** A post with files may have this many bytes; the host refuses more. */
+  uploadMaxBytes: number;
   /** Parsed JSON of the operator's contract names, or undefined. */
   contractNames: unknown;
   /** Addresses of the built enhancement script, from its manifest. */

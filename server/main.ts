@@ -32,6 +32,7 @@ async function main(): Promise<void> {
       carriedCookieNames: settings.carriedCookieNames,
       formSecrets: settings.formSecrets,
       dataDir: settings.dataDir,
+      uploadMaxBytes: settings.uploadMaxBytes,
       contractNames: settings.contractNames,
       enhanceUrl: app.enhanceUrl,
     },

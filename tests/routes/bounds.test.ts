@@ -1,5 +1,9 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { rawRequest } from "#tests/support/http-client";
+import { multipart } from "#tests/support/pictures";
 import { type Site, startSite } from "#tests/support/start-site";
 
 let site: Site;
@@ -40,6 +44,43 @@ test("an upload above the configured size is a 413 page", async () => {
     body: "x".repeat(110_000),
   });
   expect(answer.status).toBe(413);
+  expect(answer.words).toContain("Together the files are larger than 1 MB. Nothing was saved.");
+});
+
+test("an upload of 20 MB over a slow connection is heard out, so that its sender sees the page and no broken connection", async () => {
+  const head = `${POST}Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 20000000\r\n\r\n`;
+  const socket = connect({ port: site.port, host: "127.0.0.1" });
+  const faults: string[] = [];
+  const chunks: Buffer[] = [];
+  socket.on("error", (error) => void faults.push(error.message));
+  socket.on("data", (chunk) => void chunks.push(chunk));
+  const closed = once(socket, "close");
+  socket.write(head);
+  for (let part = 0; part < 20; part += 1) {
+    socket.write(Buffer.alloc(1_000_000));
+    await delay(60);
+  }
+  await closed;
+  expect(faults).toEqual([]);
+  const answer = Buffer.concat(chunks).toString("latin1");
+  expect(statusOf(answer)).toBe(413);
+  expect(answer).toContain("text/html");
+  expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+});
+
+test("a form sent as multipart reaches the page like any other", async () => {
+  const browser = site.browser();
+  const page = await browser.get("/login");
+  const fields = Object.fromEntries(page.form("/login", "email").fields);
+  const { headers, body } = await multipart(
+    { ...fields, email: "premium@demo.example", password: "rendez-demo" },
+    [["photo.jpg", Buffer.alloc(50_000, 7)]],
+  );
+  const answer = await browser.ask("POST", "/login", {
+    headers: { ...headers, "sec-fetch-site": "same-origin" },
+    body,
+  });
+  expect([answer.status, answer.location]).toEqual([303, "/members"]);
 });
 
 test("an address of more than 8 KB is a 414 page", async () => {

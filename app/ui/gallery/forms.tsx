@@ -3,6 +3,7 @@ import { Checkbox, Choice } from "../choice";
 import { DateField } from "../date-field";
 import { ErrorSummary } from "../error-summary";
 import { Field } from "../field";
+import { PhotoField } from "../photo-field";
 import { Select } from "../select";
 import { TextArea } from "../text-area";
 import { Exhibit } from "./exhibit";
@@ -68,6 +69,7 @@ export function Forms() {
             { value: "nh", label: "Noord-Holland" },
           ]}
         />
+        <PhotoField id="g-photo" label="Photos" help="JPEG, PNG, WebP or GIF." multiple />
         <TextArea id="g-about" name="about" label="About me" count={{ max: 500, words: "characters" }} />
         <Choice
           kind="checkbox"

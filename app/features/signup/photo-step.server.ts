@@ -1,0 +1,81 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { readProfile } from "#app/contract/account.server";
+import type { Translator } from "#app/i18n/translator.server";
+import { ADD_PHOTOS_ACTION, addPhotos, PHOTO_FIELD } from "#app/session/add-photos.server";
+import { FORM_KEY_FIELD, isFormKey, issueFormKey } from "#app/session/form-token.server";
+import { languageOf } from "#app/session/language.server";
+import { photoOutcomeText } from "#app/session/photo-words.server";
+import { pictureOf } from "#app/session/picture-url.server";
+import { siteOf } from "#app/session/site.server";
+import type { Viewer } from "#app/session/viewer.server";
+import { PHOTO_FIELD_ID, type PhotoStepModel, type PhotoStepResult } from "./photo-step-view";
+
+/** Free members may have this many where upstream does not say (SPEC §6). */
+const FREE_PHOTOS = 3;
+const BYTES_PER_MB = 1_000_000;
+
+/** What a post of the step leads to: the next step, or the same one with what became of each file. */
+export type PhotoStepAnswer =
+  | { kind: "next"; added: number }
+  | { kind: "again"; status: number; result: PhotoStepResult };
+
+/** The photo step of a signup (SIGN-02): the member's photos so far and the form for more. */
+export async function loadPhotoStep(context: AppLoadContext, viewer: Viewer): Promise<PhotoStepModel> {
+  const [{ translator }, site, own] = await Promise.all([
+    languageOf(context),
+    siteOf(context),
+    context.upstream.mustRead(readProfile),
+  ]);
+  const { t } = translator;
+  const room = Math.max(0, (own.max_photos ?? FREE_PHOTOS) - own.photos.length);
+  return {
+    words: translator.words("photos"),
+    errorsTitle: translator.words("common").errors_title,
+    key: issueFormKey(context, ADD_PHOTOS_ACTION),
+    fieldHelp: t("photos:field_help", { mb: uploadMb(context) }),
+    several: room > 1,
+    roomText: room > 0 ? t("photos:room", { count: room }) : undefined,
+    offerPremium: !viewer.user.paid_user,
+    photos: own.photos.map((image, index) => ({
+      ...pictureOf(site, image),
+      alt: t("photos:alt", { number: index + 1 }),
+    })),
+  };
+}
+
+function uploadMb(context: AppLoadContext): number {
+  return Math.max(1, Math.floor(context.runtime.settings.uploadMaxBytes / BYTES_PER_MB));
+}
+
+/**
+ * Answers a post of the step: `intent` is `skip` or `upload`. Some photos may fail while others are saved; then the
+ * step is shown again and says so for each.
+ */
+export async function postPhotoStep(context: AppLoadContext, form: FormData): Promise<PhotoStepAnswer> {
+  if (form.get("intent") === "skip") return { kind: "next", added: 0 };
+  const { translator } = await languageOf(context);
+  const key = form.get(FORM_KEY_FIELD);
+  if (!isFormKey(context, typeof key === "string" ? key : undefined, ADD_PHOTOS_ACTION)) {
+    return again([translator.t("common:stale_form")]);
+  }
+  const outcomes = await addPhotos(context, form, PHOTO_FIELD);
+  if (outcomes.length === 0) return again([translator.t("photos:none_chosen")]);
+  const told = (ok: boolean) => textsOf(translator, outcomes, ok);
+  const [added, problems] = [told(true), told(false)];
+  return problems.length === 0 ? { kind: "next", added: added.length } : again(problems, added);
+}
+
+function textsOf(
+  translator: Translator,
+  outcomes: Awaited<ReturnType<typeof addPhotos>>,
+  ok: boolean,
+): string[] {
+  return outcomes
+    .filter((outcome) => outcome.ok === ok)
+    .map((outcome) => photoOutcomeText(translator, outcome));
+}
+
+function again(problems: string[], added: string[] = []): PhotoStepAnswer {
+  const errors = problems.map((text) => ({ field: PHOTO_FIELD, id: PHOTO_FIELD_ID, text }));
+  return { kind: "again", status: 422, result: { errors, added } };
+}

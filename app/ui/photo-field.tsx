@@ -1,0 +1,37 @@
+import { FieldFrame } from "./field-frame";
+import { describedBy } from "./form-types";
+
+/** What we can read. A phone that keeps photos in another format converts them when it sees this list. */
+export const PHOTO_TYPES = "image/jpeg,image/png,image/webp,image/gif";
+
+type PhotoFieldProps = {
+  id: string;
+  /** Default `photo`. */
+  name?: string;
+  label: string;
+  help?: string;
+  error?: string;
+  /** Several files at once. */
+  multiple?: boolean;
+  /** The browser itself asks for a file. */
+  required?: boolean;
+};
+
+/** Choosing photos: the browser's own file field. Its form needs `encType="multipart/form-data"`. */
+export function PhotoField({ id, name = "photo", label, help, error, multiple, required }: PhotoFieldProps) {
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error}>
+      <input
+        id={id}
+        name={name}
+        type="file"
+        className="input"
+        accept={PHOTO_TYPES}
+        multiple={multiple}
+        required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { help, error })}
+      />
+    </FieldFrame>
+  );
+}
