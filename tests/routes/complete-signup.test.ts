@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 const STEP = "/complete-signup?step=";
 const TITLES = {
-  photo: "Add a photo",
+  photo: "Add your photos",
   location: "Where do you live?",
   personal: "More about you",
   about: "In your own words",

@@ -10,6 +10,7 @@ import { pageStatusOf, UpstreamFailure } from "#app/upstream/failure.server";
 import { postConfirm } from "./confirm-step.server";
 import { locate } from "./locate.server";
 import { passStep } from "./passed-steps.server";
+import { postPhotoStep } from "./photo-step.server";
 import { offeredInterests, placesOf } from "./step-fields.server";
 import { aboutForm, chosenInterests, locationForm, personalForm } from "./step-forms.server";
 import { STEPS_ACTION, type StepAnswer, stepOf } from "./step-model.server";
@@ -29,6 +30,14 @@ export async function postStep(
 ): Promise<StepOutcome> {
   const { steps, step } = await stepOf(context, viewer);
   if (step === "confirm") return postConfirm(context, form);
+  const goOn = (): StepOutcome => {
+    passStep(context, viewer.user.profile.id, step);
+    return { to: paths.completeSignup({ step: stepAfter(steps, step) }) };
+  };
+  if (step === "photo") {
+    const outcome = await postPhotoStep(context, form);
+    return outcome.kind === "next" ? goOn() : { status: outcome.status, answer: { photos: outcome.result } };
+  }
   const given = form.get("_key");
   const key = typeof given === "string" ? given : undefined;
   const back = (status: number, answer: StepAnswer): StepOutcome => ({
@@ -50,8 +59,7 @@ export async function postStep(
     const refused = await save(context, reading.changes);
     if (refused) return back(refused.status, refused.answer);
   }
-  passStep(context, viewer.user.profile.id, step);
-  return { to: paths.completeSignup({ step: stepAfter(steps, step) }) };
+  return goOn();
 }
 
 async function readStep(context: AppLoadContext, step: Step, form: FormData): Promise<Reading> {

@@ -9,6 +9,8 @@ import { siteOf } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
 import { confirmFields } from "./confirm-fields.server";
 import { passedSteps } from "./passed-steps.server";
+import { loadPhotoStep } from "./photo-step.server";
+import type { PhotoStepResult } from "./photo-step-view";
 import { aboutFields, locationFields, personalFields } from "./step-fields.server";
 import { LONGEST } from "./step-forms.server";
 import type { StepFrame, StepModel } from "./step-types";
@@ -25,6 +27,8 @@ export interface StepAnswer {
   typed?: Typed;
   /** Every chosen interest; `typed` holds one text a field. */
   interests?: string[];
+  /** What became of each photo. */
+  photos?: PhotoStepResult;
   notice?: { kind: "danger" | "warning" | "success"; key: TextKey; values?: TextValues };
 }
 
@@ -58,6 +62,8 @@ export async function loadStep(
   const frame = frameOf(context, viewer, translator, { steps, step }, answer);
   const { profile } = viewer.user;
   switch (step) {
+    case "photo":
+      return { ...frame, step, photos: await loadPhotoStep(context, viewer), result: answer.photos };
     case "location":
       return { ...frame, step, fields: await locationFields(context, site, translator, profile, answer) };
     case "personal":
@@ -86,7 +92,7 @@ function frameOf(
   const confirmed = viewer.user.status !== "not_confirmed";
   return {
     step,
-    title: step === "confirm" && confirmed ? t("signup:confirmed_title") : words[`${step}_title`],
+    title: titleOf(translator, step, confirmed),
     words,
     stepper: {
       step: number,
@@ -105,6 +111,12 @@ function frameOf(
     })),
     notice: notice && { kind: notice.kind, text: t(notice.key, notice.values) },
   };
+}
+
+function titleOf({ t, words }: Translator, step: Step, confirmed: boolean): string {
+  if (step === "photo") return t("photos:title");
+  if (step === "confirm" && confirmed) return t("signup:confirmed_title");
+  return words("steps")[`${step}_title`];
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Words } from "#app/i18n/catalog";
 import type { FieldError, Option } from "#app/ui/form-types";
+import type { PhotoStepModel, PhotoStepResult } from "./photo-step-view";
 import type { Step } from "./steps";
 
 /** What every step shows around its own fields. */
@@ -70,5 +71,5 @@ export type StepModel = StepFrame &
     | { step: "about"; fields: AboutFields }
     | { step: "push" }
     | { step: "confirm"; fields: ConfirmFields }
-    | { step: "photo" }
+    | { step: "photo"; photos: PhotoStepModel; result: PhotoStepResult | undefined }
   );

@@ -7,12 +7,22 @@ import { AboutStep } from "./about-step-view";
 import { ConfirmStep } from "./confirm-view";
 import { LocationStep } from "./location-step-view";
 import { PersonalStep } from "./personal-step-view";
+import { PhotoStepView } from "./photo-step-view";
 import { PushStep } from "./push-step-view";
 import type { StepFrame, StepModel } from "./step-types";
 
 /** One step of finishing the signup: dots, its form, and the ways back and past it (SIGN-02). */
 export function StepsView({ model }: { model: StepModel }) {
   const { notice } = model;
+  if (model.step === "photo") {
+    const before = (
+      <>
+        <Stepper {...model.stepper} />
+        <Progress progress={model.progress} />
+      </>
+    );
+    return <PhotoStepView model={model.photos} result={model.result} action={model.action} before={before} />;
+  }
   return (
     <section className="narrow stack">
       <Stepper {...model.stepper} />
@@ -30,7 +40,7 @@ export function StepsView({ model }: { model: StepModel }) {
   );
 }
 
-function StepBody({ model }: { model: StepModel }) {
+function StepBody({ model }: { model: Exclude<StepModel, { step: "photo" }> }) {
   switch (model.step) {
     case "location":
       return <LocationStep model={model} fields={model.fields} />;
@@ -42,8 +52,6 @@ function StepBody({ model }: { model: StepModel }) {
       return <PushStep model={model} />;
     case "confirm":
       return <ConfirmStep model={model} fields={model.fields} />;
-    default:
-      return null;
   }
 }
 

@@ -2,7 +2,6 @@ import type { Words } from "../../catalog";
 
 export default {
   step_of: "Schritt {number} von {total}",
-  photo_title: "Füge ein Foto hinzu",
   location_title: "Wo wohnst du?",
   personal_title: "Mehr über dich",
   about_title: "In deinen Worten",

@@ -1,7 +1,6 @@
 /** The steps after signup, and the members who fit. */
 export default {
   step_of: "Step {number} of {total}",
-  photo_title: "Add a photo",
   location_title: "Where do you live?",
   personal_title: "More about you",
   about_title: "In your own words",

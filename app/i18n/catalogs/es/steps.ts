@@ -2,7 +2,6 @@ import type { Words } from "../../catalog";
 
 export default {
   step_of: "Paso {number} de {total}",
-  photo_title: "Añade una foto",
   location_title: "¿Dónde vives?",
   personal_title: "Más sobre ti",
   about_title: "Con tus palabras",

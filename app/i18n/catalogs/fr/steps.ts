@@ -2,7 +2,6 @@ import type { Words } from "../../catalog";
 
 export default {
   step_of: "Étape {number} sur {total}",
-  photo_title: "Ajoute une photo",
   location_title: "Où habites-tu ?",
   personal_title: "Un peu plus sur toi",
   about_title: "Avec tes mots",

@@ -2,7 +2,6 @@ import type { Words } from "../../catalog";
 
 export default {
   step_of: "Passo {number} di {total}",
-  photo_title: "Aggiungi una foto",
   location_title: "Dove vivi?",
   personal_title: "Qualcosa in più su di te",
   about_title: "Con parole tue",

@@ -2,7 +2,6 @@ import type { Words } from "../../catalog";
 
 export default {
   step_of: "Stap {number} van {total}",
-  photo_title: "Voeg een foto toe",
   location_title: "Waar woon je?",
   personal_title: "Meer over jou",
   about_title: "In je eigen woorden",

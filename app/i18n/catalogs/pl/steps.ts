@@ -2,7 +2,6 @@ import type { Words } from "../../catalog";
 
 export default {
   step_of: "Krok {number} z {total}",
-  photo_title: "Dodaj zdjęcie",
   location_title: "Gdzie mieszkasz?",
   personal_title: "Więcej o Tobie",
   about_title: "Własnymi słowami",
