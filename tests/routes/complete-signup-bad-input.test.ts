@@ -33,7 +33,11 @@ const BAD: [name: string, value: string][] = [
   ["percent signs", "%00%ff%zz"],
 ];
 
-/** What each step takes, and where a bad value of a field must be refused rather than saved. */
+/** Fields that people type into freely get every bad value, the others those that once broke something somewhere. */
+const FULLY = new Set(["city", "about_me", "email"]);
+const SHORT = new Set(["nothing", "too much", "script", "NUL", "a prototype's name"]);
+
+/** What each step takes. */
 const GOOD: Record<string, Record<string, string>> = {
   location: { country: "NL", region: "Utrecht", city: "Utrecht" },
   personal: {
@@ -88,7 +92,7 @@ function expectCivil(answer: Awaited<ReturnType<typeof send>>, what: string): vo
 }
 
 test.each(FIELDS)("SIGN-02 the %s step survives every bad %s, and keeps the rest", async (step, field) => {
-  for (const [what, value] of BAD) {
+  for (const [what, value] of BAD.filter(([what]) => FULLY.has(field) || SHORT.has(what))) {
     const answer = await send(step, field, [[field, value]]);
     expectCivil(answer, `${step} ${field} ${what}`);
     if (answer.status !== 422) continue;

