@@ -8,7 +8,7 @@ export default {
   push_title: "Benachrichtigungen",
   confirm_title: "Bestätige deine E-Mail-Adresse",
   save: "Speichern und weiter",
-  skip: "Schritt überspringen",
+  skip: "Überspringen",
   choose: "Bitte wählen",
   country: "Land",
   province: "Provinz",

@@ -8,7 +8,7 @@ export default {
   push_title: "Meldingen",
   confirm_title: "Bevestig je e-mailadres",
   save: "Opslaan en verder",
-  skip: "Deze stap overslaan",
+  skip: "Overslaan",
   choose: "Kies",
   country: "Land",
   province: "Provincie",
