@@ -102,6 +102,7 @@ test.each(["/activate", "/activate?code=", "/activate?code=%00", "/activate?code
     expect(page.status).toBe(410);
     expect(page.words).toContain("Activation failed");
     expect(page.words).toContain("support@demo.example");
+    expect(page.text).toContain('href="/pages/service"');
   },
 );
 
@@ -124,4 +125,16 @@ test("SIGN-06 visitors log in first, and where nobody fits the page says what to
   const page = await browser.get("/signup-matches");
   expect(page.words).toContain("Nobody fits yet");
   expect(page.text).toContain('href="/members"');
+});
+
+test("SIGN-02 an operator whose answer names no address is no reason for a sentence with a hole", async () => {
+  const browser = await newcomer("No address");
+  const cookie = `auth.session=${await browser.cookie("auth.session")}`;
+  const answer = await fetch(`${site.backend.origin}/api/user.php`, { headers: { cookie } });
+  const body = (await answer.json()) as { user: Record<string, unknown> };
+  site.proxy.rule("/api/user.php", {
+    kind: "answer",
+    body: { ...body, user: { ...body.user, email: undefined } },
+  });
+  expect((await browser.get(CONFIRM)).words).toContain("We sent you a link. Open it to confirm");
 });

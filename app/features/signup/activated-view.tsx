@@ -60,7 +60,14 @@ export function ActivationFailedView({ words, text }: { words: Words<"signup">; 
       icon="alert"
       title={words.activation_failed}
       text={text}
-      action={<ButtonLink href={paths.completeSignup({ step: "confirm" })}>{words.confirm_again}</ButtonLink>}
+      action={
+        <div className="row">
+          <ButtonLink href={paths.completeSignup({ step: "confirm" })}>{words.confirm_again}</ButtonLink>
+          <ButtonLink href={paths.staticPage("service")} variant="secondary">
+            {words.customer_service}
+          </ButtonLink>
+        </div>
+      }
     />
   );
 }

@@ -16,9 +16,10 @@ export function confirmFields(
   const { t } = translator;
   const common = translator.words("common");
   const signup = translator.words("signup");
+  const { email } = viewer.user;
   return {
     confirmed: viewer.user.status !== "not_confirmed",
-    text: t("signup:confirm_text", { email: viewer.user.email ?? "" }),
+    text: email ? t("signup:confirm_text", { email }) : t("steps:confirm_text"),
     resend: { key: issueFormKey(context, RESEND_ACTION), label: signup.confirm_again },
     change: {
       key: issueFormKey(context, CHANGE_EMAIL_ACTION),

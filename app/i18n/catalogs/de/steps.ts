@@ -7,6 +7,8 @@ export default {
   about_title: "In deinen Worten",
   push_title: "Benachrichtigungen",
   confirm_title: "Bestätige deine E-Mail-Adresse",
+  confirm_text:
+    "Wir haben dir einen Link gesendet. Öffne ihn, um dein Konto zu bestätigen. Bis dahin können dir Mitglieder nicht antworten.",
   save: "Speichern und weiter",
   skip: "Überspringen",
   choose: "Bitte wählen",

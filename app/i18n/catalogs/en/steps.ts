@@ -6,6 +6,7 @@ export default {
   about_title: "In your own words",
   push_title: "Notifications",
   confirm_title: "Confirm your e-mail",
+  confirm_text: "We sent you a link. Open it to confirm your account. Until then members cannot answer you.",
   save: "Save and go on",
   skip: "Skip this step",
   choose: "Choose",

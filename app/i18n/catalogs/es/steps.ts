@@ -7,6 +7,8 @@ export default {
   about_title: "Con tus palabras",
   push_title: "Notificaciones",
   confirm_title: "Confirma tu correo",
+  confirm_text:
+    "Te hemos enviado un enlace. Ábrelo para confirmar tu cuenta. Hasta entonces nadie puede responderte.",
   save: "Guardar y seguir",
   skip: "Saltar este paso",
   choose: "Elige",

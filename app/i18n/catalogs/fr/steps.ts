@@ -7,6 +7,8 @@ export default {
   about_title: "Avec tes mots",
   push_title: "Notifications",
   confirm_title: "Confirme ton e-mail",
+  confirm_text:
+    "Nous t’avons envoyé un lien. Ouvre-le pour confirmer ton compte. D’ici là, les membres ne peuvent pas te répondre.",
   save: "Enregistrer et continuer",
   skip: "Passer cette étape",
   choose: "Choisis",

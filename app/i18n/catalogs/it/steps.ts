@@ -7,6 +7,8 @@ export default {
   about_title: "Con parole tue",
   push_title: "Notifiche",
   confirm_title: "Conferma la tua e-mail",
+  confirm_text:
+    "Ti abbiamo inviato un link. Aprilo per confermare il tuo account. Fino ad allora nessuno può risponderti.",
   save: "Salva e continua",
   skip: "Salta questo passo",
   choose: "Scegli",

@@ -7,6 +7,8 @@ export default {
   about_title: "In je eigen woorden",
   push_title: "Meldingen",
   confirm_title: "Bevestig je e-mailadres",
+  confirm_text:
+    "We hebben je een link gestuurd. Open die om je account te bevestigen. Tot die tijd kunnen leden je niet antwoorden.",
   save: "Opslaan en verder",
   skip: "Overslaan",
   choose: "Kies",

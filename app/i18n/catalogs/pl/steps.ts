@@ -7,6 +7,8 @@ export default {
   about_title: "Własnymi słowami",
   push_title: "Powiadomienia",
   confirm_title: "Potwierdź swój adres e-mail",
+  confirm_text:
+    "Wysłaliśmy Ci link. Otwórz go, aby potwierdzić konto. Do tego czasu nikt nie może Ci odpisać.",
   save: "Zapisz i przejdź dalej",
   skip: "Pomiń ten krok",
   choose: "Wybierz",
