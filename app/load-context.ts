@@ -11,6 +11,8 @@ export interface HostRefusal {
   minutes?: number;
   /** For 413 of a form with files: what may be sent at once. */
   maxBytes?: number | undefined;
+  /** The page that holds the form, as asked for: a way back when nothing of it could be read. */
+  page?: string;
 }
 
 /** What the host established about a request before the app sees it. */

@@ -5,7 +5,9 @@ import { RefusedView } from "#app/features/site/refused-view";
 import { invariantResponse } from "#app/http/invariant-response";
 import type { Translator } from "#app/i18n/translator.server";
 import type { HostRefusal } from "#app/load-context";
+import { paths } from "#app/paths";
 import { languageOf } from "#app/session/language.server";
+import { safeReturnPath } from "#app/session/return-path";
 
 /** Explains what the host refused; asked for by the host alone. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -18,6 +20,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     title,
     text,
     back: words.back,
+    // Every form posts to its own page.
+    backUrl: safeReturnPath(refusal.page, paths.home(), "change"),
     typed: refusal.typed.filter(([, value]) => value.trim() !== ""),
   };
   return data(model, { status: refusal.status });

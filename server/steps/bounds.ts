@@ -66,7 +66,12 @@ export function bounds(uploadMaxBytes: number): MiddlewareHandler<HostEnv> {
       if (body) c.set("body", body);
       else {
         if (stream && multipart && declared > limit && declared <= HEARD_OUT_MAX_BYTES) await hearOut(stream);
-        c.set("refusal", { status: 413, typed: [], maxBytes: multipart ? limit : undefined });
+        c.set("refusal", {
+          status: 413,
+          typed: [],
+          maxBytes: multipart ? limit : undefined,
+          page: c.req.path,
+        });
       }
     }
     await next();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import * as account from "#app/contract/account.server";
 import { CATALOG } from "#app/contract/catalog.server";
 import * as chat from "#app/contract/chat.server";
 import type { AskOf, Endpoint } from "#app/contract/endpoint";
@@ -9,6 +10,7 @@ import * as site from "#app/contract/site.server";
 import * as user from "#app/contract/user.server";
 import type { UpstreamClient } from "#app/upstream/client.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
+import { jpeg } from "#tests/support/pictures";
 import { ReferenceSite } from "#tests/unit/server/reference-backend/reference-site";
 import { type Bench, startBench, VISITOR } from "#tests/unit/upstream/bench";
 
@@ -210,6 +212,35 @@ test("a signup logs in, counts once by its key, and its mailed link confirms it"
   expect(await asVisitor().ask(signup.activate, { body: { code } })).toMatchObject({
     ok: false,
     code: "link_invalid",
+  });
+});
+
+test("a photo is added once by its key, made the main one and deleted", async () => {
+  const photo = async (width: number) =>
+    new Blob([new Uint8Array(await jpeg(width, 300))], { type: "image/jpeg" });
+  const add = async (width: number) =>
+    asMember().ask(
+      account.addPhoto,
+      { body: { photo: await photo(width) } },
+      { key: `contract-photo-${width}` },
+    );
+  const [first, again, second] = [await add(300), await add(300), await add(400)];
+  if (!first.ok || !again.ok || !second.ok) throw new Error("refused");
+  expect(again.value.photo.id).toBe(first.value.photo.id);
+  const ids = async () => (await asMember().mustRead(account.readProfile)).photos.map(({ id }) => id);
+  const [one = 0, two = 0] = [first.value.photo.id, second.value.photo.id];
+  expect(await ids()).toEqual([one, two]);
+  expect((await asMember().ask(account.changePhoto, { body: { photo: two, main: true } })).ok).toBe(true);
+  expect((await asMember().mustRead(user.current)).user?.profile.main_image?.id).toBe(two);
+  for (const id of [one, two]) {
+    expect((await asMember().ask(account.deletePhoto, { body: { photo: id } })).ok).toBe(true);
+  }
+  expect(await ids()).toEqual([]);
+  const text = new Blob(["no picture"], { type: "image/jpeg" });
+  expect(await asMember().ask(account.addPhoto, { body: { photo: text } })).toMatchObject({
+    ok: false,
+    code: "photo_refused",
+    data: { reason: "not_a_picture" },
   });
 });
 

@@ -45,6 +45,7 @@ test("an upload above the configured size is a 413 page", async () => {
   });
   expect(answer.status).toBe(413);
   expect(answer.words).toContain("Together the files are larger than 1 MB. Nothing was saved.");
+  expect(answer.text).toMatch(/<a href="\/login" class="btn">Back<\/a>/);
 });
 
 test("an upload of 20 MB over a slow connection is heard out, so that its sender sees the page and no broken connection", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import "#tests/support/matchers";
 import type { Browser } from "#tests/support/http-client";
+import { multipart } from "#tests/support/pictures";
 import { type Site, startSite } from "#tests/support/start-site";
 
 let site: Site;
@@ -48,6 +49,19 @@ test.each(CASES)("a post from %s", async (_, headers, allowed) => {
   }
   const expected = { always: [303, 303], "with key": [403, 303], never: [403, 403] }[allowed];
   expect(statuses).toEqual(expected);
+});
+
+test("SIGN-02 a form with files from a text browser passes by its key, and is refused without", async () => {
+  const form = (await member.get("/members/2")).form("/members/2", "_key");
+  const key = form.fields.find(([name]) => name === "_key")?.[1] ?? "";
+  const statusWith = async (fields: Record<string, string>) => {
+    const { headers, body } = await multipart(fields, [
+      ["photo.jpg", Buffer.from(`name="_key"\r\n\r\n${key}`)],
+    ]);
+    return (await member.ask("POST", "/members/2", { headers, body })).status;
+  };
+  expect(await statusWith({ like: "2", _key: key })).toBe(303);
+  expect(await statusWith({ like: "2" })).toBe(403);
 });
 
 const cross = { headers: { "sec-fetch-site": "cross-site", origin: EVIL } };

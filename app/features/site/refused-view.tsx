@@ -1,10 +1,10 @@
-import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 
 interface RefusedModel {
   title: string;
   text: string;
   back: string;
+  backUrl: string;
   typed: [name: string, value: string][];
 }
 
@@ -28,7 +28,7 @@ export function RefusedView({ model }: { model: RefusedModel }) {
         </dl>
       ) : null}
       <p>
-        <ButtonLink href={paths.home()}>{model.back}</ButtonLink>
+        <ButtonLink href={model.backUrl}>{model.back}</ButtonLink>
       </p>
     </section>
   );

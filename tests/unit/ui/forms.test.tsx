@@ -4,6 +4,7 @@ import { DateField } from "#app/ui/date-field";
 import { ErrorSummary } from "#app/ui/error-summary";
 import { Field } from "#app/ui/field";
 import { errorOf } from "#app/ui/form-types";
+import { PhotoField } from "#app/ui/photo-field";
 import { Select } from "#app/ui/select";
 import { TextArea } from "#app/ui/text-area";
 import { htmlOf, tagOf, textOf } from "./html-of";
@@ -94,6 +95,21 @@ test("a password can be shown by a button that only appears with scripts", () =>
   expect(tagOf(html, "rz-reveal")).toContain('data-show="Show"');
   expect(tagOf(html, "button")).toContain('hidden=""');
   expect(tagOf(html, "button")).toContain('type="button"');
+});
+
+test("SIGN-02 the photo field is the browser's own, says what fits and is tied to its help and error", () => {
+  const html = htmlOf(
+    <form encType="multipart/form-data">
+      <PhotoField id="ph" label="Choose photos" help="Up to 8 MB" error="Choose a photo first" multiple />
+    </form>,
+  );
+  const input = tagOf(html, "input");
+  for (const part of ['type="file"', 'name="photo"', 'id="ph"', 'multiple=""', 'aria-invalid="true"'])
+    expect(input).toContain(part);
+  // Without HEIC in the list an iPhone converts what is chosen.
+  expect(input).toContain('accept="image/jpeg,image/png,image/webp,image/gif"');
+  expect(input).toContain('aria-describedby="ph-help ph-error"');
+  expect(html).toContain('<label for="ph">Choose photos</label>');
 });
 
 test("a counted text counts characters as people see them, emoji as one code point", () => {
