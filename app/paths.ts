@@ -16,10 +16,11 @@ function withQuery(path: string, query?: Query): string {
 
 export const paths = {
   home: () => "/",
-  login: (query?: { next?: string; kept?: string }) => withQuery("/login", query),
+  login: (query?: { next?: string; kept?: string; invite?: string }) => withQuery("/login", query),
   logout: () => "/logout",
   signup: (query?: Query) => withQuery("/signup", query),
-  completeSignup: () => "/complete-signup",
+  completeSignup: (query?: Query) => withQuery("/complete-signup", query),
+  signupMatches: () => "/signup-matches",
   activate: (code: string) => withQuery("/activate", { code }),
   activateDone: () => "/activate/done",
   activateError: () => "/activate/error",

@@ -7,6 +7,7 @@ import { firstPass } from "./enhanced-element";
 import { showCarriedFlash } from "./flash";
 import { Grow } from "./grow";
 import { LoadingBar } from "./loading-bar";
+import { Locate } from "./locate";
 import { Menu } from "./menu";
 import { Reveal } from "./reveal";
 import { ShowMore } from "./show-more";
@@ -22,6 +23,7 @@ const ELEMENTS: Record<string, CustomElementConstructor> = {
   count: Count,
   reveal: Reveal,
   grow: Grow,
+  locate: Locate,
 };
 
 function enhance(): void {

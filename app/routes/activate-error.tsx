@@ -8,7 +8,9 @@ import { siteOf } from "#app/session/site.server";
 export async function loader({ context }: LoaderFunctionArgs) {
   const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
   const words = translator.words("signup");
-  const text = translator.t("signup:activation_failed_text", { email: site.support_email ?? "" });
+  const text = translator.t("signup:activation_failed_text", {
+    email: site.support_email || site.support_phone || site.name,
+  });
   return data({ title: words.activation_failed, words, text }, { status: 410 });
 }
 

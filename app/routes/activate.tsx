@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ActivateView } from "#app/features/signup/activated-view";
-import { activateAccount } from "#app/features/signup/activation.server";
+import { ACTIVATE_ACTION, activateAccount } from "#app/features/signup/activation.server";
 import { formDataOf } from "#app/http/form.server";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
@@ -18,13 +18,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!CODE.test(code)) throw redirect(paths.activateError(), 303);
   const { translator } = await languageOf(context);
   const words = translator.words("signup");
-  return { title: words.activate_title, words, code, formKey: issueFormKey(context, "activate") };
+  return { title: words.activate_title, words, code, formKey: issueFormKey(context, ACTIVATE_ACTION) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const code = (await formDataOf(request)).get("code");
+  const form = await formDataOf(request);
+  const [code, key] = [form.get("code"), form.get("_key")];
   const usable = typeof code === "string" && CODE.test(code);
-  const done = usable && (await activateAccount(context, code));
+  const done = usable && (await activateAccount(context, code, typeof key === "string" ? key : undefined));
   return redirect(done ? paths.activateDone() : paths.activateError(), 303);
 }
 

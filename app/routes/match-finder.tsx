@@ -4,7 +4,6 @@ import { useLoaderData } from "@remix-run/react";
 import finderCss from "#app/features/finder/finder.css?url";
 import { loadFinder } from "#app/features/finder/finder.server";
 import { FinderView } from "#app/features/finder/finder-view";
-import { countryOptions, regionsOf } from "#app/features/members/search-form.server";
 import type { RouteHandle } from "#app/route-handle";
 import { viewerOf } from "#app/session/viewer.server";
 
@@ -12,7 +11,7 @@ export const handle: RouteHandle = { scriptless: true, css: finderCss };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const isMember = (await viewerOf(context)) !== undefined;
-  const { status, model } = await loadFinder(context, isMember, { countryOptions, regionsOf });
+  const { status, model } = await loadFinder(context, isMember);
   return data({ title: model.title, description: model.description, model }, { status });
 }
 

@@ -1,10 +1,30 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { changeLike, likeFromForm } from "#app/features/likes/like.server";
+import { loadMatches } from "#app/features/signup/matches.server";
+import { MatchesView } from "#app/features/signup/matches-view";
+import { formDataOf } from "#app/http/form.server";
+import { invariantResponse } from "#app/http/invariant-response";
+import { paths } from "#app/paths";
+import { requireMember } from "#app/session/viewer.server";
+
+const LIKE_ACTION = "like";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireMember(context);
+  return loadMatches(context, LIKE_ACTION);
 }
 
-export const action = loader;
+export async function action({ context, request }: ActionFunctionArgs) {
+  await requireMember(context);
+  const wanted = likeFromForm(await formDataOf(request));
+  invariantResponse(wanted, 400);
+  await changeLike(context, wanted.intent, wanted.profile);
+  return redirect(`${paths.signupMatches()}#m${wanted.profile}`, 303);
+}
 
-export default function BeingBuilt() {
-  return null;
+/** Members that fit, after signup (SIGN-06). */
+export default function SignupMatches() {
+  return <MatchesView model={useLoaderData<typeof loader>()} />;
 }

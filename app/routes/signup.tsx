@@ -21,7 +21,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const outcome = await createAccount(context, request);
   if (outcome.kind === "done") {
     return redirect(
-      outcome.loggedIn ? `${paths.completeSignup()}?created=${outcome.matches}` : paths.login(),
+      outcome.loggedIn ? paths.completeSignup({ created: outcome.matches ?? "yes" }) : paths.login(),
       303,
     );
   }

@@ -8,6 +8,7 @@ const COOKIE = "flash";
 export const FLASH_CODES = [
   "logged_out",
   "activation_sent",
+  "mail_change_sent",
   "message_sent",
   "chat_removed",
   "chat_not_removed",

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import type { profile as profileSchema } from "#app/contract/profile-shape.server";
 import type { Translator } from "#app/i18n/translator.server";
+
+import { valueText } from "#app/i18n/value-text.server";
 import type { Site } from "./site.server";
 
 type Profile = z.output<typeof profileSchema>;
@@ -18,12 +20,6 @@ const FREE = ["tattoos", "reason_for_signup"] as const;
 
 function isVisible(site: Site, field: string): boolean {
   return !site.visible_profile_fields?.length || site.visible_profile_fields.includes(field);
-}
-
-/** A value in the reader's words; what no list knows is shown as upstream wrote it. */
-export function valueText(translator: Translator, list: string, value: string): string {
-  const words = translator.words("values") as Record<string, string | undefined>;
-  return words[`${list}_${value.replaceAll(" ", "_")}`] ?? value;
 }
 
 /** Label and value of each fact the operator lets profiles show (PROF-01, visible_profile_fields). */

@@ -20,6 +20,9 @@ declare global {
       "rz-count": Enhanced<{ max: number }>;
       "rz-reveal": Enhanced<{ "data-show": string; "data-hide": string }>;
       "rz-grow": Enhanced;
+      "rz-locate": Enhanced<
+        Record<"data-busy" | "data-denied" | "data-failed" | "data-none", string> & { hidden?: boolean }
+      >;
     }
   }
 }

@@ -27,7 +27,8 @@ export async function loadLogin(context: AppLoadContext): Promise<LoginModel & {
     key: issueFormKey(context, LOGIN_ACTION),
     next,
     kept,
-    signupUrl: paths.signup(),
+    // An invited visitor who took the wrong turn keeps the invite.
+    signupUrl: paths.signup({ invite: searchParams.get("invite")?.slice(0, 200) }),
     hint: kept ? words.kept_hint : next ? words.next_hint : undefined,
   };
 }

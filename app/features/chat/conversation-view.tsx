@@ -37,7 +37,7 @@ export function ConversationView({ model, live, typed }: ConversationViewProps) 
         <Notice kind="warning" icon="mail">
           <p>
             {model.unconfirmedNote}{" "}
-            <a className="link" href={paths.completeSignup()}>
+            <a className="link" href={paths.completeSignup({ step: "confirm" })}>
               {words.confirm_link}
             </a>
           </p>

@@ -6,6 +6,7 @@ import type { Translator } from "#app/i18n/translator.server";
 import { paths } from "#app/paths";
 import { cardOf } from "#app/session/card-model.server";
 import { languageOf } from "#app/session/language.server";
+import { countryOptions, regionsOf } from "#app/session/places.server";
 import { type Site, siteOf } from "#app/session/site.server";
 import { trafficOf } from "#app/session/traffic.server";
 import { visitorsMaySearch } from "#app/session/visitor-search.server";
@@ -23,12 +24,6 @@ import {
 } from "./finder-answers";
 import { interestOptions, interestsOf, interestText } from "./finder-choices.server";
 import type { FinderModel, FinderResult, QuestionModel } from "./finder-view";
-
-/** Where countries and regions come from; the member search knows them. */
-export interface Places {
-  countryOptions(codes: readonly string[], locale: string): Option[];
-  regionsOf(context: AppLoadContext): Promise<Record<string, { code: string; name: string }[]>>;
-}
 
 const SHOWN = 12;
 /** The range most people mean; where the lowest age is higher it begins there. */
@@ -56,16 +51,15 @@ type Facts = {
 export async function loadFinder(
   context: AppLoadContext,
   isMember: boolean,
-  places: Places,
 ): Promise<{ status: number; model: FinderModel }> {
   const [site, { translator }, regions, interests] = await Promise.all([
     siteOf(context),
     languageOf(context),
-    places.regionsOf(context),
+    regionsOf(context),
     interestsOf(context),
   ]);
   const query = context.url.searchParams;
-  const countries = places.countryOptions(site.countries ?? [], translator.locale);
+  const countries = countryOptions(site.countries ?? [], translator.locale);
   const facts: Facts = { site, translator, query, countries, regions, interests };
   const reading = readFinder(query, {
     lowestAge: site.minAge,

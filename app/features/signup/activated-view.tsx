@@ -30,7 +30,7 @@ export function ActivateView({
 /** After the confirmation: three ways to go on (SIGN-07). */
 export function ActivatedView({ words }: { words: Words<"signup"> }) {
   const cards = [
-    { title: words.card_profile, text: words.card_profile_text, href: paths.profile() },
+    { title: words.card_profile, text: words.card_profile_text, href: paths.completeSignup() },
     { title: words.card_premium, text: words.card_premium_text, href: paths.premium() },
     { title: words.card_members, text: words.card_members_text, href: paths.members() },
   ];
@@ -60,7 +60,14 @@ export function ActivationFailedView({ words, text }: { words: Words<"signup">; 
       icon="alert"
       title={words.activation_failed}
       text={text}
-      action={<ButtonLink href={paths.completeSignup()}>{words.confirm_again}</ButtonLink>}
+      action={
+        <div className="row">
+          <ButtonLink href={paths.completeSignup({ step: "confirm" })}>{words.confirm_again}</ButtonLink>
+          <ButtonLink href={paths.staticPage("service")} variant="secondary">
+            {words.customer_service}
+          </ButtonLink>
+        </div>
+      }
     />
   );
 }

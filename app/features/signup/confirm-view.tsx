@@ -1,53 +1,71 @@
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { Button, ButtonLink } from "#app/ui/button";
-import { Icon } from "#app/ui/icon";
-import { Notice } from "#app/ui/notice";
+import { Card } from "#app/ui/card";
+import { Field } from "#app/ui/field";
+import { errorOf } from "#app/ui/form-types";
+import type { ConfirmFields, StepFrame } from "./step-types";
 
-export interface ConfirmModel {
-  title: string;
-  words: Words<"signup">;
-  key: string;
-  confirmed: boolean;
-  text: string;
-  /** The steps of creating the account, after a signup. */
-  progress: string[] | undefined;
-}
-
-/** "Confirm your e-mail", with "send again"; right after a signup also what was done. */
-export function ConfirmView({ model, problem }: { model: ConfirmModel; problem: string | undefined }) {
-  const { words, progress } = model;
+/** "Confirm your e-mail", with "send again" and "wrong address?"; then the members who fit. */
+export function ConfirmStep({ model, fields }: { model: StepFrame; fields: ConfirmFields }) {
+  const { words } = model;
   return (
-    <section className="narrow stack">
-      <h1>{model.title}</h1>
-      {progress ? (
-        <ol className="progress-list" aria-label={words.progress_title}>
-          {progress.map((line) => (
-            <li key={line}>
-              <Icon name="check" /> {line} <span className="sr">{words.done}</span>
-            </li>
-          ))}
-        </ol>
-      ) : null}
-      {problem ? (
-        <Notice kind="warning" announce>
-          <p>{problem}</p>
-        </Notice>
-      ) : null}
-      {model.confirmed ? null : (
+    <>
+      {fields.confirmed ? null : (
         <>
-          <p>{model.text}</p>
-          <form method="post" action={paths.completeSignup()} className="form">
-            <input type="hidden" name="_key" value={model.key} />
-            <Button variant="secondary" icon="mail">
-              {words.confirm_again}
+          <p className="lead">{fields.text}</p>
+          <form method="post" action={model.action}>
+            <input type="hidden" name="_key" value={fields.resend.key} />
+            <Button variant="secondary" icon="mail" name="intent" value="resend">
+              {fields.resend.label}
             </Button>
           </form>
+          <WrongAddress model={model} change={fields.change} />
         </>
       )}
-      <ButtonLink href={paths.members()} wide>
-        {words.confirm_next}
+      <ButtonLink href={paths.signupMatches()} wide size="large">
+        {words.see_matches}
       </ButtonLink>
-    </section>
+    </>
+  );
+}
+
+function WrongAddress({ model, change }: { model: StepFrame; change: ConfirmFields["change"] }) {
+  const { words, errors } = model;
+  return (
+    <details open={change.open || errors.length > 0}>
+      <summary className="btn btn-quiet">{words.wrong_address}</summary>
+      <Card>
+        <form method="post" action={model.action} className="form">
+          <input type="hidden" name="_key" value={change.key} />
+          <input type="hidden" name="intent" value="change_email" />
+          <p>{words.wrong_text}</p>
+          <Field
+            id="email"
+            name="email"
+            type="email"
+            label={words.new_email}
+            autoComplete="email"
+            enterKeyHint="next"
+            required
+            maxLength={254}
+            defaultValue={change.email}
+            error={errorOf(errors, "email")}
+          />
+          <Field
+            id="password"
+            name="password"
+            type="password"
+            label={change.passwordLabel}
+            autoComplete="current-password"
+            enterKeyHint="send"
+            required
+            maxLength={200}
+            reveal={change.reveal}
+            error={errorOf(errors, "password")}
+          />
+          <Button variant="secondary">{words.wrong_submit}</Button>
+        </form>
+      </Card>
+    </details>
   );
 }

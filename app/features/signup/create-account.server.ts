@@ -25,16 +25,16 @@ export interface SignupRefusal {
   suggestion: string | undefined;
   /** The account exists: show the way to the login. */
   offerLogin: boolean;
-  /** The account waits for its deletion: show the way back. */
+  /** The account waits for its deletion: show the ways back to it. */
   offerReactivation: boolean;
 }
 
 export type SignupOutcome =
-  | { kind: "done"; matches: number; loggedIn: boolean }
+  | { kind: "done"; matches: number | undefined; loggedIn: boolean }
   | ({ kind: "refused" } & SignupRefusal);
 
 /** What the ledger keeps of a signup: nothing personal. */
-type Recorded = { matches: number } | { code: string; minAge: number };
+type Recorded = { matches: number | null } | { code: string; minAge: number };
 
 const FIELD_OF_REFUSAL: Record<string, [field: string, text: TextKey]> = {
   email_invalid: ["email", "signup:email_invalid"],
@@ -148,7 +148,7 @@ async function createOnce(
   const answer = await ledger.run<Recorded>(key, JSON.stringify(value), async () => {
     try {
       const outcome = await context.upstream.ask(signUp, { body }, { key });
-      if (outcome.ok) return { state: "done", result: { matches: outcome.value.num_matches ?? 0 } };
+      if (outcome.ok) return { state: "done", result: { matches: outcome.value.num_matches ?? null } };
       const minAge = outcome.code === "under_age" ? outcome.data.min_age : site.minAge;
       return { state: "refused", result: { code: outcome.code, minAge } };
     } catch (error) {
@@ -166,7 +166,7 @@ async function createOnce(
     if (answer.replayed)
       for (const line of replayCookies.get(key) ?? []) context.cookies.appendSetCookie(line);
     else replayCookies.set(key, context.cookies.lines());
-    return { kind: "done", matches: answer.result.matches, loggedIn: replayCookies.has(key) };
+    return { kind: "done", matches: answer.result.matches ?? undefined, loggedIn: replayCookies.has(key) };
   }
   return refusalOf(answer.result, refuse, value);
 }

@@ -10,7 +10,7 @@ const NAME_MIN = 2;
 const NAME_MAX = 30;
 
 /** One address as HTML's own `type=email` accepts it, with a dot in the domain. */
-const EMAIL =
+export const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 const key = (text: TextKey): TextKey => text;

@@ -25,7 +25,7 @@ export async function loadSignup(context: AppLoadContext): Promise<SignupModel> 
     title: words.title,
     words,
     open: signupsOpen(site, traffic, invite),
-    inviteNeeded: site.invite_only === true && !invite,
+    inviteNeeded: site.invite_only === true && !invite && signupsOpen(site, traffic, "any"),
     invite,
     // What opened the signup goes with the form: a refused one is shown again under this address.
     action: paths.signup({ ...trafficQuery(traffic), invite, lang: wishedLanguage(context) }),
@@ -35,7 +35,7 @@ export async function loadSignup(context: AppLoadContext): Promise<SignupModel> 
     passwordHelp: translator.t("signup:password_help", { min: PASSWORD_MIN }),
     passwordMin: PASSWORD_MIN,
     key: issueFormKey(context, SIGNUP_ACTION),
-    loginUrl: paths.login(),
+    loginUrl: paths.login({ invite }),
   };
 }
 
@@ -44,9 +44,12 @@ export async function signupRefusalModel(
   context: AppLoadContext,
   refusal: SignupRefusal,
 ): Promise<SignupRefusalModel> {
-  const { translator } = await languageOf(context);
+  const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
   const { problems, values, typed, notice, suggestion, offerLogin, offerReactivation } = refusal;
+  const invite = typed.invite?.slice(0, LONGEST_INVITE) || undefined;
   return {
+    open: signupsOpen(site, trafficOf(context), invite),
+    invite,
     errors: fieldErrors(problems, translator, values, { date_of_birth: "date_of_birth-day" }),
     notice: notice && translator.t(notice, values),
     typed,
@@ -58,6 +61,8 @@ export async function signupRefusalModel(
         }
       : undefined,
     offerLogin,
-    reactivate: offerReactivation ? translator.t("auth:reactivate") : undefined,
+    reactivation: offerReactivation
+      ? { service: paths.staticPage("service"), email: site.support_email || undefined }
+      : undefined,
   };
 }

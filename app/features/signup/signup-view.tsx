@@ -33,8 +33,11 @@ export interface SignupRefusalModel {
   typed: Record<string, string>;
   suggestion: { email: string; question: string; use: string } | undefined;
   offerLogin: boolean;
-  /** Words of the way back to an account that waits for its deletion. */
-  reactivate: string | undefined;
+  /** Whether signing up is open to who sent the form. */
+  open: boolean;
+  invite: string | undefined;
+  /** The account waits for its deletion: whom to ask, besides the mailed link. */
+  reactivation: { service: string; email: string | undefined } | undefined;
 }
 
 type SignupViewProps = {
@@ -47,7 +50,7 @@ type SignupViewProps = {
 /** Signup step 0: account. */
 export function SignupView({ model, refusal, children }: SignupViewProps) {
   const { words } = model;
-  if (!model.open) {
+  if (!(refusal?.open ?? model.open)) {
     return (
       <EmptyState
         page
@@ -84,9 +87,13 @@ function RefusalNotice({ model, refusal }: SignupViewProps) {
           <TextLink href={model.loginUrl}>{model.words.email_in_use_link}</TextLink>
         </p>
       ) : null}
-      {refusal.reactivate ? (
-        <p>
-          <TextLink href={paths.reactivate()}>{refusal.reactivate}</TextLink>
+      {refusal.reactivation ? (
+        <p className="row">
+          <TextLink href={paths.reactivate()}>{model.words.pending_link}</TextLink>
+          <TextLink href={refusal.reactivation.service}>{model.words.customer_service}</TextLink>
+          {refusal.reactivation.email ? (
+            <TextLink href={`mailto:${refusal.reactivation.email}`}>{refusal.reactivation.email}</TextLink>
+          ) : null}
         </p>
       ) : null}
     </Notice>
@@ -98,12 +105,13 @@ export function SignupForm({ model, refusal, children }: SignupViewProps) {
   const { words } = model;
   const typed = refusal?.typed ?? {};
   const errors = refusal?.errors ?? [];
+  const invite = refusal?.invite ?? model.invite;
   return (
     <form method="post" action={model.action} className="form" data-swap="signup">
       <input type="hidden" name="_key" value={model.key} />
       {/* Enter must create the account, not accept a suggestion that stands earlier in the form. */}
       {refusal?.suggestion ? <button type="submit" hidden tabIndex={-1} /> : null}
-      {model.invite ? <input type="hidden" name="invite" value={model.invite} /> : null}
+      {invite ? <input type="hidden" name="invite" value={invite} /> : null}
       {children}
       <Field
         id="name"

@@ -6,12 +6,12 @@ import { COUNTRY_FIELD, keepCountry } from "#app/session/country.server";
 import { issueFormKey } from "#app/session/form-token.server";
 import { slugOfPath } from "#app/session/lander-slug";
 import { keepLanguage, languageOf } from "#app/session/language.server";
+import { countryOptions } from "#app/session/places.server";
 import { safeReturnPath } from "#app/session/return-path";
 import { siteOf } from "#app/session/site.server";
 import { viewerOf } from "#app/session/viewer.server";
 import { keepsCookies, markVisit } from "#app/session/visit.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
-import { countryOptions } from "./country-options";
 import type { LanguageModel } from "./language-view";
 
 export async function loadLanguageChoice(context: AppLoadContext): Promise<LanguageModel> {

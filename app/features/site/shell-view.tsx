@@ -204,7 +204,7 @@ export function ConfirmReminder({ shell }: ShellProps) {
       kind="warning"
       icon="mail"
       actions={
-        <ButtonLink variant="secondary" size="small" href={paths.completeSignup()}>
+        <ButtonLink variant="secondary" size="small" href={paths.completeSignup({ step: "confirm" })}>
           {shell.reminderLink}
         </ButtonLink>
       }

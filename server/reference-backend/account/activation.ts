@@ -2,6 +2,7 @@ import { activate, resendActivation } from "#app/contract/signup.server";
 import { countOne } from "../auth/counter";
 import { makeCode, useCode } from "../auth/mailed-codes";
 import { readUser } from "../auth/user-answer";
+import type { Database } from "../database/schema";
 import { forAnyone, forMembers } from "../http/call";
 import { Refusal, rateLimited } from "../http/refusal";
 import { mailMember } from "../mail/member-mail";
@@ -43,12 +44,7 @@ const resendRoute = forMembers(resendActivation, async ({ backend, viewer, origi
 const activateRoute = forAnyone(activate, async ({ backend, viewer, body, now, write }) => {
   const answer = await write(async (db) => {
     const { memberId } = await useCode(db, "activation", body.code, now);
-    await db
-      .updateTable("accounts")
-      .set({ status: "active" })
-      .where("member_id", "=", memberId)
-      .where("status", "=", "not_confirmed")
-      .execute();
+    await activateUnconfirmed(db, memberId);
     await backend.replies.release(db, memberId, now);
     // The link may be opened in another browser: who is not logged in as this member learns nothing of the account.
     return { user: viewer?.id === memberId ? (await readUser(db, memberId, now)).user : null };
@@ -56,5 +52,15 @@ const activateRoute = forAnyone(activate, async ({ backend, viewer, body, now, w
   backend.replies.wake();
   return answer;
 });
+
+/** A proven address activates the account that waits for it; others stay as they are. */
+export async function activateUnconfirmed(db: Database, memberId: number): Promise<void> {
+  await db
+    .updateTable("accounts")
+    .set({ status: "active" })
+    .where("member_id", "=", memberId)
+    .where("status", "=", "not_confirmed")
+    .execute();
+}
 
 export const activationRoutes = [resendRoute, activateRoute];

@@ -6,6 +6,7 @@ import type { Database } from "../database/schema";
 import { forAnyone, forMembers } from "../http/call";
 import { Refusal, rateLimited } from "../http/refusal";
 import { mailMember } from "../mail/member-mail";
+import { activateUnconfirmed } from "./activation";
 import { emailKey, isEmail } from "./email";
 import { requirePassword } from "./password-routes";
 
@@ -49,8 +50,8 @@ const changeRoute = forMembers(changeEmail, async (call) => {
   return answer;
 });
 
-const confirmRoute = forAnyone(confirmMailChange, ({ body, now, write }) =>
-  write(async (db) => {
+const confirmRoute = forAnyone(confirmMailChange, async ({ backend, body, now, write }) => {
+  const answer = await write(async (db) => {
     const { memberId, email } = await useCode(db, "mail_change", body.code, now, { tellWhy: true });
     if (email === null) throw new Refusal("link_invalid");
     await requireUntaken(db, email);
@@ -59,9 +60,14 @@ const confirmRoute = forAnyone(confirmMailChange, ({ body, now, write }) =>
       .set({ email, email_key: emailKey(email), notifications_disabled: "[]" })
       .where("member_id", "=", memberId)
       .execute();
+    // A newcomer who had mistyped the address: opening the link proves the new one, as the activation link would.
+    await activateUnconfirmed(db, memberId);
+    await backend.replies.release(db, memberId, now);
     return { email };
-  }),
-);
+  });
+  backend.replies.wake();
+  return answer;
+});
 
 async function requireUntaken(db: Database, email: string): Promise<void> {
   const taken = await db

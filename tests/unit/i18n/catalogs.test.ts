@@ -37,6 +37,9 @@ const SAME: Record<Language, string[]> = {
     ...["Pages", "Likes", "Cookies", "Gay", "Orientation", "Massages", "Lingerie", "Art", "Shopping"],
     "Barbecue",
     "Important",
+    "Notifications",
+    "Province",
+    "Canton",
   ],
   it: [
     ...["E-mail", "Password", "Home", "Privacy", "Gay", "Single", "Lingerie", "Shopping", "Barbecue"],

@@ -37,6 +37,8 @@ export default {
   password_hide: "Passwort verbergen",
   flash_logged_out: "Du bist ausgeloggt.",
   flash_activation_sent: "Wir haben die E-Mail noch einmal gesendet.",
+  flash_mail_change_sent:
+    "Wir haben einen Link an die neue Adresse gesendet. Öffne ihn, um sie zu bestätigen.",
   flash_message_sent: "Nachricht gesendet.",
   flash_chat_removed: "Die Unterhaltung wurde entfernt.",
   flash_chat_not_removed: "Die Unterhaltung konnte nicht entfernt werden. Bitte versuche es noch einmal.",

@@ -33,6 +33,8 @@ export default {
   email_in_use_link: "Einloggen",
   pending_deletion:
     "Ein Konto mit dieser Adresse ist zur Löschung vorgemerkt. Über den Link in unserer E-Mail kannst du das rückgängig machen, oder du fragst unseren Kundenservice.",
+  pending_link: "Link zum Rückgängigmachen senden",
+  customer_service: "Kundenservice",
   password_missing: "Wähle ein Passwort",
   password_short: "Verwende mindestens {min} Zeichen",
   password_common: "Dieses Passwort ist zu leicht zu erraten",

@@ -34,6 +34,7 @@ export default {
   password_hide: "Hide password",
   flash_logged_out: "You are logged out.",
   flash_activation_sent: "We sent the e-mail again.",
+  flash_mail_change_sent: "We sent a link to the new address. Open it to confirm.",
   flash_message_sent: "Message sent.",
   flash_chat_removed: "The conversation was removed.",
   flash_chat_not_removed: "The conversation could not be removed. Please try again.",

@@ -32,6 +32,8 @@ export default {
   email_in_use_link: "Log in",
   pending_deletion:
     "An account with this address is waiting to be deleted. You can take that back by the link in our e-mail, or ask our customer service.",
+  pending_link: "Send me a link to take it back",
+  customer_service: "Customer service",
   password_missing: "Choose a password",
   password_short: "Use at least {min} characters",
   password_common: "This password is too easy to guess",

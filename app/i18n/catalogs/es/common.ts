@@ -36,6 +36,7 @@ export default {
   password_hide: "Ocultar contraseña",
   flash_logged_out: "Has cerrado la sesión.",
   flash_activation_sent: "Hemos vuelto a enviar el correo.",
+  flash_mail_change_sent: "Hemos enviado un enlace a la nueva dirección. Ábrelo para confirmarla.",
   flash_message_sent: "Mensaje enviado.",
   flash_chat_removed: "La conversación se ha eliminado.",
   flash_chat_not_removed: "No se ha podido eliminar la conversación. Inténtalo de nuevo.",

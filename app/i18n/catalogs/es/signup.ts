@@ -33,6 +33,8 @@ export default {
   email_in_use_link: "Iniciar sesión",
   pending_deletion:
     "Una cuenta con esta dirección está pendiente de eliminación. Puedes recuperarla con el enlace de nuestro correo o a través de atención al cliente.",
+  pending_link: "Enviarme un enlace para recuperarla",
+  customer_service: "Atención al cliente",
   password_missing: "Elige una contraseña",
   password_short: "Usa al menos {min} caracteres",
   password_common: "Esta contraseña es demasiado fácil de adivinar",

@@ -36,6 +36,7 @@ export default {
   password_hide: "Masquer le mot de passe",
   flash_logged_out: "Déconnexion effectuée.",
   flash_activation_sent: "Nous avons renvoyé l’e-mail.",
+  flash_mail_change_sent: "Nous avons envoyé un lien à la nouvelle adresse. Ouvre-le pour la confirmer.",
   flash_message_sent: "Message envoyé.",
   flash_chat_removed: "La conversation a été supprimée.",
   flash_chat_not_removed: "La conversation n’a pas pu être supprimée. Réessaie.",

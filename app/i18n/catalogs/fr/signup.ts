@@ -33,6 +33,8 @@ export default {
   email_in_use_link: "Se connecter",
   pending_deletion:
     "Un compte avec cette adresse est en attente de suppression. Tu peux annuler avec le lien de notre e-mail ou en contactant notre service client.",
+  pending_link: "M’envoyer un lien pour annuler",
+  customer_service: "Service client",
   password_missing: "Choisis un mot de passe",
   password_short: "Utilise au moins {min} caractères",
   password_common: "Ce mot de passe est trop facile à deviner",

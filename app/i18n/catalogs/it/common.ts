@@ -36,6 +36,7 @@ export default {
   password_hide: "Nascondi password",
   flash_logged_out: "Disconnessione effettuata.",
   flash_activation_sent: "Abbiamo inviato di nuovo l’e-mail.",
+  flash_mail_change_sent: "Abbiamo inviato un link al nuovo indirizzo. Aprilo per confermarlo.",
   flash_message_sent: "Messaggio inviato.",
   flash_chat_removed: "La conversazione è stata eliminata.",
   flash_chat_not_removed: "Non è stato possibile eliminare la conversazione. Riprova.",

@@ -33,6 +33,8 @@ export default {
   email_in_use_link: "Accedi",
   pending_deletion:
     "Un account con questo indirizzo è in attesa di eliminazione. Puoi annullarla con il link nella nostra e-mail o tramite il servizio clienti.",
+  pending_link: "Inviami un link per annullarla",
+  customer_service: "Servizio clienti",
   password_missing: "Scegli una password",
   password_short: "Usa almeno {min} caratteri",
   password_common: "Questa password è troppo facile da indovinare",

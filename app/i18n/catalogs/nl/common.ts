@@ -37,6 +37,7 @@ export default {
   password_hide: "Wachtwoord verbergen",
   flash_logged_out: "Je bent uitgelogd.",
   flash_activation_sent: "We hebben de e-mail opnieuw verstuurd.",
+  flash_mail_change_sent: "We hebben een link naar het nieuwe adres gestuurd. Open die om het te bevestigen.",
   flash_message_sent: "Bericht verstuurd.",
   flash_chat_removed: "Het gesprek is verwijderd.",
   flash_chat_not_removed: "Het gesprek kon niet worden verwijderd. Probeer het opnieuw.",

@@ -33,6 +33,8 @@ export default {
   email_in_use_link: "Inloggen",
   pending_deletion:
     "Een account met dit adres staat klaar om verwijderd te worden. Via de link in onze e-mail kun je dat terugdraaien, of vraag het onze klantenservice.",
+  pending_link: "Stuur me een link om het terug te draaien",
+  customer_service: "Klantenservice",
   password_missing: "Kies een wachtwoord",
   password_short: "Gebruik minstens {min} tekens",
   password_common: "Dit wachtwoord is te makkelijk te raden",

@@ -36,6 +36,7 @@ export default {
   password_hide: "Ukryj hasło",
   flash_logged_out: "Wylogowano.",
   flash_activation_sent: "E-mail został wysłany ponownie.",
+  flash_mail_change_sent: "Wysłaliśmy link na nowy adres. Otwórz go, aby go potwierdzić.",
   flash_message_sent: "Wiadomość wysłana.",
   flash_chat_removed: "Rozmowa została usunięta.",
   flash_chat_not_removed: "Nie udało się usunąć rozmowy. Spróbuj ponownie.",

@@ -33,6 +33,8 @@ export default {
   email_in_use_link: "Zaloguj się",
   pending_deletion:
     "Konto z tym adresem czeka na usunięcie. Możesz to cofnąć przez link w naszym e-mailu albo zapytać naszą obsługę klienta.",
+  pending_link: "Wyślij mi link, aby to cofnąć",
+  customer_service: "Obsługa klienta",
   password_missing: "Wybierz hasło",
   password_short: "Minimalna liczba znaków: {min}",
   password_common: "To hasło zbyt łatwo odgadnąć",

@@ -1,0 +1,76 @@
+import type { Words } from "#app/i18n/catalog";
+import { paths } from "#app/paths";
+import type { CardModel } from "#app/session/card-model.server";
+import { ButtonLink } from "#app/ui/button";
+import { EmptyState } from "#app/ui/empty-state";
+import { LikeButton } from "#app/ui/like-button";
+import { MemberCard, MemberGrid } from "#app/ui/member-card";
+
+export interface MatchesModel {
+  title: string;
+  words: Words<"steps">;
+  likeWords: { like: string; unlike: string };
+  cards: CardModel[];
+  here: string;
+  key: string;
+}
+
+/** Cards in the first view load their photos at once. */
+const EAGER = 4;
+
+/** Members that fit: one form carries every like, as in the search. */
+export function MatchesView({ model }: { model: MatchesModel }) {
+  const { words, cards, likeWords } = model;
+  const ways = (
+    <div className="row">
+      <ButtonLink href={paths.members()}>{words.all_members}</ButtonLink>
+      <ButtonLink href={paths.completeSignup()} variant="secondary">
+        {words.finish_profile}
+      </ButtonLink>
+    </div>
+  );
+  if (cards.length === 0) {
+    return (
+      <EmptyState
+        page
+        icon="users"
+        title={words.matches_empty_title}
+        text={words.matches_empty_text}
+        action={ways}
+      />
+    );
+  }
+  return (
+    <section className="stack">
+      <h1>{model.title}</h1>
+      <p className="lead">{words.matches_text}</p>
+      <form method="post" action={model.here}>
+        <input type="hidden" name="_key" value={model.key} />
+        <input type="hidden" name="intent" value="like" />
+        <MemberGrid label={words.matches_label}>
+          {cards.map((card, index) => (
+            <MemberCard
+              key={card.id}
+              id={`m${card.id}`}
+              href={paths.member(card.id)}
+              name={card.name}
+              age={card.age}
+              city={card.city}
+              picture={{ ...card.picture, eager: index < EAGER }}
+              fictional={card.fictional}
+            >
+              <LikeButton
+                liked={card.liked}
+                label={(card.liked ? likeWords.unlike : likeWords.like).replace("{name}", card.name)}
+                name={card.liked ? "unlike" : "like"}
+                value={String(card.id)}
+                piece={`like-${card.id}`}
+              />
+            </MemberCard>
+          ))}
+        </MemberGrid>
+      </form>
+      {ways}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { z } from "zod";
+import { saveProfile } from "#app/contract/account.server";
+import { type FormProblems, readForm, typedOf } from "#app/http/form.server";
+import { paths } from "#app/paths";
+import { isFormKey } from "#app/session/form-token.server";
+import { siteOf } from "#app/session/site.server";
+import type { Viewer } from "#app/session/viewer.server";
+import { pageStatusOf, UpstreamFailure } from "#app/upstream/failure.server";
+import { postConfirm } from "./confirm-step.server";
+import { locate } from "./locate.server";
+import { passStep } from "./passed-steps.server";
+import { postPhotoStep } from "./photo-step.server";
+import { offeredInterests, placesOf } from "./step-fields.server";
+import { aboutForm, chosenInterests, locationForm, personalForm } from "./step-forms.server";
+import { STEPS_ACTION, type StepAnswer, stepOf } from "./step-model.server";
+import { type Step, stepAfter } from "./steps";
+
+/** `to`: go on there by 303. Otherwise the step is shown again as `answer` brings it back. */
+export type StepOutcome = { to: string } | { status: number; answer: StepAnswer };
+
+type Changes = z.input<typeof saveProfile.body>;
+type Reading = { ok: true; changes: Changes } | { ok: false; problems: FormProblems };
+
+/** Saves or skips the step that the address names, and goes on to the next one (SIGN-02). */
+export async function postStep(
+  context: AppLoadContext,
+  viewer: Viewer,
+  form: FormData,
+): Promise<StepOutcome> {
+  const { steps, step } = await stepOf(context, viewer);
+  if (step === "confirm") return postConfirm(context, form);
+  const goOn = (): StepOutcome => {
+    passStep(context, viewer.user.profile.id, step);
+    return { to: paths.completeSignup({ step: stepAfter(steps, step) }) };
+  };
+  if (step === "photo") {
+    const outcome = await postPhotoStep(context, form);
+    return outcome.kind === "next" ? goOn() : { status: outcome.status, answer: { photos: outcome.result } };
+  }
+  const given = form.get("_key");
+  const key = typeof given === "string" ? given : undefined;
+  const back = (status: number, answer: StepAnswer): StepOutcome => ({
+    status,
+    answer: { typed: typedOf(form), interests: form.getAll("interests").map(String), ...answer },
+  });
+  if (!isFormKey(context, key, STEPS_ACTION))
+    return back(422, { notice: { kind: "warning", key: "common:stale_form" } });
+
+  if (step === "location" && form.has("here")) {
+    const { status, ...answer } = await locate(context, form);
+    return back(status, answer);
+  }
+  // Nothing is saved yet: the same form with the regions of the chosen country.
+  if (step === "location" && form.get("intent") === "regions") return back(200, {});
+  if (form.get("intent") !== "skip") {
+    const reading = await readStep(context, step, form);
+    if (!reading.ok) return back(422, { problems: reading.problems });
+    const refused = await save(context, reading.changes);
+    if (refused) return back(refused.status, refused.answer);
+  }
+  return goOn();
+}
+
+async function readStep(context: AppLoadContext, step: Step, form: FormData): Promise<Reading> {
+  switch (step) {
+    case "location": {
+      const { countries, regionsIn } = await placesOf(context, await siteOf(context));
+      const reading = readForm(form, locationForm(countries, regionsIn));
+      if (!reading.ok) return reading;
+      // A country without regions keeps none of the country before.
+      const { country, region = "", city = "" } = reading.value;
+      return { ok: true, changes: { country, region, city } };
+    }
+    case "personal": {
+      const reading = readForm(form, personalForm);
+      return reading.ok ? { ok: true, changes: withCleared(form, reading.value) } : reading;
+    }
+    case "about": {
+      const reading = readForm(form, aboutForm);
+      const interests = chosenInterests(form, await offeredInterests(context, await siteOf(context)));
+      if (!interests) {
+        const problems: FormProblems = { interests: "steps:not_listed" };
+        return { ok: false, problems: reading.ok ? problems : { ...reading.problems, ...problems } };
+      }
+      return reading.ok ? { ok: true, changes: { ...withCleared(form, reading.value), interests } } : reading;
+    }
+    default:
+      return { ok: true, changes: {} };
+  }
+}
+
+/** A field that was emptied is cleared upstream; one that the form did not show stays. */
+function withCleared(form: FormData, value: Record<string, string | undefined>): Changes {
+  const pairs = Object.entries(value).map(([field, text]) => [
+    field,
+    text ?? (form.has(field) ? "" : undefined),
+  ]);
+  return Object.fromEntries(pairs.filter(([, text]) => text !== undefined));
+}
+
+async function save(
+  context: AppLoadContext,
+  changes: Changes,
+): Promise<{ status: number; answer: StepAnswer } | undefined> {
+  if (Object.keys(changes).length === 0) return undefined;
+  try {
+    const answer = await context.upstream.ask(saveProfile, { body: changes });
+    if (answer.ok) return undefined;
+    if (answer.code === "field_invalid" && Object.hasOwn(changes, answer.data.field))
+      return { status: 422, answer: { problems: { [answer.data.field]: "common:not_allowed" } } };
+    return { status: 422, answer: { notice: { kind: "danger", key: "common:not_allowed" } } };
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
+    context.runtime.log({ msg: "step not saved", requestId: context.requestId, ...error.forLog() });
+    return {
+      status: pageStatusOf(error),
+      answer: { notice: { kind: "danger", key: "common:action_failed" } },
+    };
+  }
+}

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import {
+  BODY_TYPES,
+  EYE_COLORS,
+  GENDERS,
+  HAIR_COLORS,
+  RELATIONSHIP_STATUSES,
+  SEXUALITIES,
+} from "#app/contract/values";
+import type { TextKey } from "#app/i18n/catalog";
+
+/** Most code points of each free text. */
+export const LONGEST = { city: 80, tattoos: 200, reason_for_signup: 500, about_me: 2_000 } as const;
+
+/** Value lists of SPEC §3 that the personal step asks for. */
+export const PERSONAL_LISTS = {
+  gender: GENDERS,
+  sexuality: SEXUALITIES,
+  relationship_status: RELATIONSHIP_STATUSES,
+  body_type: BODY_TYPES,
+  hair_color: HAIR_COLORS,
+  eye_color: EYE_COLORS,
+} as const;
+
+const key = (text: TextKey): TextKey => text;
+const oneText = () => z.string({ error: key("common:not_allowed") });
+
+/** One line that may stay empty. */
+function line(max: number) {
+  return oneText()
+    .refine((text) => !/\p{Cc}/u.test(text), { error: key("common:not_allowed") })
+    .transform((text) => text.trim().normalize("NFC"))
+    .refine((text) => [...text].length <= max, { error: key("common:too_long") })
+    .optional();
+}
+
+/** Several lines that may stay empty; line ends are one sign, control characters go. */
+function paragraph(max: number) {
+  return oneText()
+    .transform((text) =>
+      text
+        .replace(/\r\n?/g, "\n")
+        .replace(/[^\P{Cc}\n\t]/gu, "")
+        .trim()
+        .normalize("NFC"),
+    )
+    .refine((text) => [...text].length <= max, { error: key("common:too_long") })
+    .optional();
+}
+
+function oneOf(values: readonly string[], message: TextKey) {
+  return z
+    .string({ error: message })
+    .refine((value) => values.includes(value), { error: message })
+    .optional();
+}
+
+/** Region and country belong together: a region of the country shown before is refused by name. */
+export function locationForm(
+  countries: readonly string[],
+  regionsOfCountry: (country: string) => readonly { code: string }[],
+) {
+  return z
+    .object({
+      country: z
+        .string({ error: key("steps:country_missing") })
+        .refine((code) => countries.includes(code), { error: key("steps:country_missing") }),
+      region: z.string({ error: key("steps:region_unknown") }).optional(),
+      city: line(LONGEST.city),
+    })
+    .refine(
+      ({ country, region }) => !region || regionsOfCountry(country).some(({ code }) => code === region),
+      { error: key("steps:region_unknown"), path: ["region"] },
+    );
+}
+
+/** The personal step: everything may stay open. */
+export const personalForm = z.object({
+  gender: oneOf(PERSONAL_LISTS.gender, "steps:not_listed"),
+  sexuality: oneOf(PERSONAL_LISTS.sexuality, "steps:not_listed"),
+  relationship_status: oneOf(PERSONAL_LISTS.relationship_status, "steps:not_listed"),
+  body_type: oneOf(PERSONAL_LISTS.body_type, "steps:not_listed"),
+  hair_color: oneOf(PERSONAL_LISTS.hair_color, "steps:not_listed"),
+  eye_color: oneOf(PERSONAL_LISTS.eye_color, "steps:not_listed"),
+  tattoos: line(LONGEST.tattoos),
+  reason_for_signup: line(LONGEST.reason_for_signup),
+});
+
+/** The about-me step; its interests are a list of their own, see {@link chosenInterests}. */
+export const aboutForm = z.object({ about_me: paragraph(LONGEST.about_me) });
+
+/** The interests a form asks for, each once; undefined where one of them is not on offer. */
+export function chosenInterests(form: FormData, offered: readonly string[]): string[] | undefined {
+  const given = form.getAll("interests");
+  const known = given.filter(
+    (value): value is string => typeof value === "string" && offered.includes(value),
+  );
+  return known.length === given.length ? [...new Set(known)] : undefined;
+}

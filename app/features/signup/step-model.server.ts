@@ -1,0 +1,148 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { FormProblems, Typed } from "#app/http/form.server";
+import type { TextKey } from "#app/i18n/catalog";
+import type { TextValues, Translator } from "#app/i18n/translator.server";
+import { paths } from "#app/paths";
+import { issueFormKey } from "#app/session/form-token.server";
+import { languageOf } from "#app/session/language.server";
+import { siteOf } from "#app/session/site.server";
+import type { Viewer } from "#app/session/viewer.server";
+import { confirmFields } from "./confirm-fields.server";
+import { passedSteps } from "./passed-steps.server";
+import { loadPhotoStep } from "./photo-step.server";
+import type { PhotoStepResult } from "./photo-step-view";
+import { aboutFields, locationFields, personalFields } from "./step-fields.server";
+import { LONGEST } from "./step-forms.server";
+import type { StepFrame, StepModel } from "./step-types";
+import { filledSteps, firstOpenStep, isStep, pushPossible, type Step, stepBefore, stepsOf } from "./steps";
+
+export const STEPS_ACTION = "steps";
+
+/** Nothing on the site can receive notifications without a service worker. */
+const HAS_PUSH_WORKER = false;
+
+/** What a form brought back: shown again with everything typed. */
+export interface StepAnswer {
+  problems?: FormProblems;
+  typed?: Typed;
+  /** Every chosen interest; `typed` holds one text a field. */
+  interests?: string[];
+  /** What became of each photo. */
+  photos?: PhotoStepResult;
+  notice?: { kind: "danger" | "warning" | "success"; key: TextKey; values?: TextValues };
+}
+
+/** The steps of this site, and the one the address means: an unknown one means the first that is still open. */
+export async function stepOf(
+  context: AppLoadContext,
+  viewer: Viewer,
+): Promise<{ steps: Step[]; step: Step }> {
+  const site = await siteOf(context);
+  const steps = stepsOf({
+    push: pushPossible({ publicKey: site.push_public_key, hasWorker: HAS_PUSH_WORKER }),
+  });
+  const asked = context.url.searchParams.get("step");
+  if (isStep(asked) && steps.includes(asked)) return { steps, step: asked };
+  const { profile } = viewer.user;
+  const passed = new Set([...passedSteps(context, profile.id), ...filledSteps(profile)]);
+  return { steps, step: firstOpenStep(steps, passed) };
+}
+
+/** One step of finishing the signup (SIGN-02), as it stands or as a refused form brought it back. */
+export async function loadStep(
+  context: AppLoadContext,
+  viewer: Viewer,
+  answer: StepAnswer = {},
+): Promise<StepModel> {
+  const [site, { translator }, { steps, step }] = await Promise.all([
+    siteOf(context),
+    languageOf(context),
+    stepOf(context, viewer),
+  ]);
+  const frame = frameOf(context, viewer, translator, { steps, step }, answer);
+  const { profile } = viewer.user;
+  switch (step) {
+    case "photo":
+      return { ...frame, step, photos: await loadPhotoStep(context, viewer), result: answer.photos };
+    case "location":
+      return { ...frame, step, fields: await locationFields(context, site, translator, profile, answer) };
+    case "personal":
+      return { ...frame, step, fields: personalFields(translator, profile, answer) };
+    case "about":
+      return { ...frame, step, fields: await aboutFields(context, site, translator, profile, answer) };
+    case "confirm":
+      return { ...frame, step, fields: confirmFields(context, viewer, translator, answer) };
+    default:
+      return { ...frame, step };
+  }
+}
+
+function frameOf(
+  context: AppLoadContext,
+  viewer: Viewer,
+  translator: Translator,
+  { steps, step }: { steps: Step[]; step: Step },
+  { problems = {}, notice }: StepAnswer,
+): StepFrame {
+  const { t } = translator;
+  const words = translator.words("steps");
+  const common = translator.words("common");
+  const number = steps.indexOf(step) + 1;
+  const before = stepBefore(steps, step);
+  const confirmed = viewer.user.status !== "not_confirmed";
+  return {
+    step,
+    title: titleOf(translator, step, confirmed),
+    words,
+    stepper: {
+      step: number,
+      total: steps.length,
+      text: t("steps:step_of", { number, total: steps.length }),
+    },
+    action: paths.completeSignup({ step }),
+    key: issueFormKey(context, STEPS_ACTION),
+    back: before && { href: paths.completeSignup({ step: before }), label: common.back },
+    progress: progressOf(context, translator, confirmed),
+    errorsTitle: common.errors_title,
+    errors: Object.entries(problems).map(([field, key]) => ({
+      field,
+      id: field,
+      text: t(key, { max: LONGEST[field as keyof typeof LONGEST] ?? 0 }),
+    })),
+    notice: notice && { kind: notice.kind, text: t(notice.key, notice.values) },
+  };
+}
+
+function titleOf({ t, words }: Translator, step: Step, confirmed: boolean): string {
+  if (step === "photo") return t("photos:title");
+  if (step === "confirm" && confirmed) return t("signup:confirmed_title");
+  return words("steps")[`${step}_title`];
+}
+
+/**
+ * What really happened while the account was made, in order (SIGN-03): one call upstream did it, so it is told when it
+ * is done. A number only where upstream counted.
+ */
+function progressOf(
+  context: AppLoadContext,
+  translator: Translator,
+  confirmed: boolean,
+): StepFrame["progress"] {
+  const created = context.url.searchParams.get("created");
+  if (created === null) return undefined;
+  const { t } = translator;
+  const words = translator.words("signup");
+  const found = /^\d{1,6}$/.test(created)
+    ? `: ${t("signup:progress_matches_found", { count: Number(created) })}`
+    : "";
+  return {
+    title: words.progress_title,
+    lines: [
+      words.progress_checking,
+      words.progress_creating,
+      `${words.progress_matches}${found}`,
+      ...(confirmed ? [] : [words.progress_sending]),
+    ],
+    done: words.done,
+  };
+}

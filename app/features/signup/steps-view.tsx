@@ -1,0 +1,94 @@
+import { Button, ButtonLink } from "#app/ui/button";
+import { ErrorSummary } from "#app/ui/error-summary";
+import { Icon } from "#app/ui/icon";
+import { Notice } from "#app/ui/notice";
+import { Stepper } from "#app/ui/stepper";
+import { AboutStep } from "./about-step-view";
+import { ConfirmStep } from "./confirm-view";
+import { LocationStep } from "./location-step-view";
+import { PersonalStep } from "./personal-step-view";
+import { PhotoStepView } from "./photo-step-view";
+import { PushStep } from "./push-step-view";
+import type { StepFrame, StepModel } from "./step-types";
+
+/** One step of finishing the signup: dots, its form, and the ways back and past it (SIGN-02). */
+export function StepsView({ model }: { model: StepModel }) {
+  const { notice } = model;
+  if (model.step === "photo") {
+    const before = (
+      <>
+        <Stepper {...model.stepper} />
+        <Progress progress={model.progress} />
+      </>
+    );
+    return <PhotoStepView model={model.photos} result={model.result} action={model.action} before={before} />;
+  }
+  return (
+    <section className="narrow stack">
+      <Stepper {...model.stepper} />
+      <h1>{model.title}</h1>
+      <Progress progress={model.progress} />
+      <ErrorSummary title={model.errorsTitle} errors={model.errors} />
+      {notice ? (
+        <Notice kind={notice.kind} announce>
+          <p>{notice.text}</p>
+        </Notice>
+      ) : null}
+      <StepBody model={model} />
+      <StepWays model={model} />
+    </section>
+  );
+}
+
+function StepBody({ model }: { model: Exclude<StepModel, { step: "photo" }> }) {
+  switch (model.step) {
+    case "location":
+      return <LocationStep model={model} fields={model.fields} />;
+    case "personal":
+      return <PersonalStep model={model} fields={model.fields} />;
+    case "about":
+      return <AboutStep model={model} fields={model.fields} />;
+    case "push":
+      return <PushStep model={model} />;
+    case "confirm":
+      return <ConfirmStep model={model} fields={model.fields} />;
+  }
+}
+
+/** What was done while the account was made, one line after the other. */
+function Progress({ progress }: Pick<StepFrame, "progress">) {
+  if (!progress) return null;
+  return (
+    <ol className="progress-list" aria-label={progress.title}>
+      {progress.lines.map((line) => (
+        <li key={line}>
+          <Icon name="check" /> {line} <span className="sr">{progress.done}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Skipping is a post, so that coming back later does not ask again. */
+function StepWays({ model }: { model: StepModel }) {
+  const { back, words, step } = model;
+  const skips = step !== "confirm" && step !== "push";
+  if (!back && !skips) return null;
+  return (
+    <div className="head">
+      {back ? (
+        <ButtonLink variant="quiet" icon="chevron-left" href={back.href}>
+          {back.label}
+        </ButtonLink>
+      ) : null}
+      {skips ? (
+        <form method="post" action={model.action}>
+          <input type="hidden" name="_key" value={model.key} />
+          <Button variant="quiet" name="intent" value="skip">
+            {words.skip}
+          </Button>
+        </form>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { readRegions } from "#app/contract/site.server";
+import { UpstreamFailure } from "#app/upstream/failure.server";
+
+interface PlaceOption {
+  value: string;
+  label: string;
+}
+
+const kept = new Map<string, PlaceOption[]>();
+
+/** Countries with their names, in the reader's order. Sorting by language is slow, and the list hardly ever changes. */
+export function countryOptions(codes: readonly string[], locale: string): PlaceOption[] {
+  const key = `${locale} ${codes.join(" ")}`;
+  let options = kept.get(key);
+  if (!options) {
+    const names = new Intl.DisplayNames([locale], { type: "region" });
+    const { compare } = new Intl.Collator(locale);
+    options = codes
+      .filter((code) => /^[A-Z]{2}$/.test(code))
+      .map((code) => ({ value: code, label: names.of(code) ?? code }))
+      .sort((a, b) => compare(a.label, b.label));
+    // One list a language and domain; a hostile settings answer must not fill the memory.
+    if (kept.size > 100) kept.clear();
+    kept.set(key, options);
+  }
+  return options;
+}
+
+export type Regions = Record<string, { code: string; name: string }[]>;
+
+/** Regions by country, fetched once and kept (HOST-08). */
+export async function regionsOf(context: AppLoadContext): Promise<Regions> {
+  const { referenceCache } = context.runtime;
+  const key = `regions\n${context.domain}`;
+  const kept = referenceCache.get(key) as Regions | undefined;
+  if (kept) return kept;
+  try {
+    const { regions } = await context.upstream.mustRead(readRegions);
+    referenceCache.set(key, regions);
+    return regions;
+  } catch (error) {
+    if (error instanceof UpstreamFailure) return {};
+    throw error;
+  }
+}

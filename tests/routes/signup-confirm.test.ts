@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import "#tests/support/matchers";
+import type { Browser } from "#tests/support/http-client";
+import { type Site, signupFields, startSite } from "#tests/support/start-site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterEach(() => site.proxy.reset());
+afterAll(() => site.close());
+
+const CONFIRM = "/complete-signup?step=confirm";
+const PASSWORD = "a long enough one";
+
+async function newcomer(name: string): Promise<Browser> {
+  const browser = site.browser();
+  expect((await browser.submit("/signup", signupFields(name))).status).toBe(303);
+  return browser;
+}
+
+async function mailsTo(address: string) {
+  return (await site.backend.outbox()).filter(({ to }) => to.includes(address));
+}
+
+const change = (browser: Browser, email: string, password = PASSWORD) =>
+  browser.submit(CONFIRM, { email, password });
+
+test("SIGN-02 a newcomer who mistyped the address has the link sent to the right one, and the old one is told", async () => {
+  const browser = await newcomer("Wrong address");
+  expect(await change(browser, "right.address@example.org")).toRedirectTo(CONFIRM);
+  expect((await browser.get(CONFIRM)).words).toContain("We sent a link to the new address.");
+  const [mail] = await mailsTo("right.address@example.org");
+  expect(mail?.text).toContain("/mail-change/do?code=");
+  expect(await mailsTo("wrongaddress@example.org")).toHaveLength(2);
+});
+
+test("SIGN-02 the link to the new address confirms the account too", async () => {
+  const browser = await newcomer("Proves it");
+  await change(browser, "proven@example.org");
+  const [mail] = await mailsTo("proven@example.org");
+  const code = /\/mail-change\/do\?code=([\w-]+)/.exec(mail?.text ?? "")?.[1];
+  await fetch(`${site.backend.origin}/api/mail-change.php`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ code }),
+  });
+  expect((await browser.get(CONFIRM)).words).toContain("Your e-mail is confirmed");
+});
+
+test.each([
+  ["not-an-address", PASSWORD, "New email adress is invalid."],
+  ["a@b@c.example", PASSWORD, "New email adress is invalid."],
+  ["", PASSWORD, "Enter your e-mail address"],
+  ["free@example.org", "", "Enter your password"],
+  ["free@example.org", "wrong one", "Please check your old password."],
+  ["premium@demo.example", PASSWORD, "This email address already owns an account on this website."],
+])("SIGN-02 another address %j with password %j hears: %s", async (email, password, words) => {
+  const browser = await newcomer(`Change ${words.length} ${email.length}${password.length}`);
+  const answer = await change(browser, email, password);
+  expect(answer.status).toBe(422);
+  expect(answer.words).toContain(words);
+  expect(answer.valueOf("email")).toBe(email);
+  if (password) expect(answer.text).not.toContain(password);
+  expect(answer.text).toMatch(/<details open/);
+});
+
+test("SIGN-08 two clicks on send again send one mail, and too many are told to look into spam", async () => {
+  const browser = await newcomer("Clicks twice");
+  const page = await browser.get(CONFIRM);
+  const answers = await Promise.all([1, 2].map(() => browser.send(page, CONFIRM, { intent: "resend" })));
+  for (const answer of answers) expect(answer).toRedirectTo(CONFIRM);
+  expect(await mailsTo("clickstwice@example.org")).toHaveLength(2);
+  let last = answers[0];
+  for (let more = 0; more < 6; more += 1) last = await browser.submit(CONFIRM, { intent: "resend" });
+  expect(last?.status).toBe(429);
+  expect(last?.words).toContain("Look into your spam folder");
+});
+
+test("SIGN-07 two clicks on the mailed page's button both end at the confirmed account", async () => {
+  const browser = await newcomer("Impatient");
+  const [mail] = await mailsTo("impatient@example.org");
+  const code = /\/activate\?code=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  const elsewhere = site.browser({ cookies: false });
+  const page = await elsewhere.get(`/activate?code=${code}`);
+  const answers = await Promise.all([1, 2].map(() => elsewhere.send(page, "/activate", {})));
+  for (const answer of answers) expect(answer).toRedirectTo("/activate/done");
+  expect((await browser.get(CONFIRM)).words).toContain("Your e-mail is confirmed");
+});
+
+test("SIGN-07 the confirmed page leads to the profile, Premium and all members", async () => {
+  const page = await site.browser().get("/activate/done");
+  for (const href of ["/complete-signup", "/premium", "/members"])
+    expect(page.text).toContain(`href="${href}"`);
+});
+
+test.each(["/activate", "/activate?code=", "/activate?code=%00", "/activate?code=no%20good%20at%20all"])(
+  "SIGN-07 the link %s says that the activation failed and whom to ask",
+  async (path) => {
+    const browser = site.browser();
+    const page = await browser.follow(await browser.get(path));
+    expect(page.status).toBe(410);
+    expect(page.words).toContain("Activation failed");
+    expect(page.words).toContain("support@demo.example");
+    expect(page.text).toContain('href="/pages/service"');
+  },
+);
+
+test("SIGN-06 a newcomer sees members who fit, each fictional one with its label, and can like them", async () => {
+  const browser = await newcomer("Sees matches");
+  const page = await browser.get("/signup-matches");
+  expect(page.status).toBe(200);
+  const cards = page.text.match(/<li class="mc"/g)?.length ?? 0;
+  expect(cards).toBeGreaterThan(3);
+  expect(page.text.match(/class="fic"/g)).toHaveLength(cards);
+  const id = /name="like" value="(\d+)"/.exec(page.text)?.[1] ?? "";
+  expect(await browser.send(page, "/signup-matches", { like: id })).toRedirectTo(`/signup-matches#m${id}`);
+  expect((await browser.get("/signup-matches")).text).toContain(`name="unlike" value="${id}"`);
+});
+
+test("SIGN-06 visitors log in first, and where nobody fits the page says what to do", async () => {
+  expect((await site.browser().get("/signup-matches")).location).toContain("/login?next=");
+  const browser = await newcomer("Nobody fits");
+  site.proxy.rule("/api/signup-matches.php", { kind: "answer", body: { profiles: [] } });
+  const page = await browser.get("/signup-matches");
+  expect(page.words).toContain("Nobody fits yet");
+  expect(page.text).toContain('href="/members"');
+});
+
+test("SIGN-02 an operator whose answer names no address is no reason for a sentence with a hole", async () => {
+  const browser = await newcomer("No address");
+  const cookie = `auth.session=${await browser.cookie("auth.session")}`;
+  const answer = await fetch(`${site.backend.origin}/api/user.php`, { headers: { cookie } });
+  const body = (await answer.json()) as { user: Record<string, unknown> };
+  site.proxy.rule("/api/user.php", {
+    kind: "answer",
+    body: { ...body, user: { ...body.user, email: undefined } },
+  });
+  expect((await browser.get(CONFIRM)).words).toContain("We sent you a link. Open it to confirm");
+});
