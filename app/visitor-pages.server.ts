@@ -17,7 +17,7 @@ const KEPT_CHARACTERS = 8_000_000;
 /** Cookies whose lines each visitor gets anew; a page that sets any other is not kept. */
 const REPEATED_COOKIES: ReadonlySet<string> = new Set([VISIT_COOKIE, TRAFFIC_COOKIE]);
 /** Addresses that stand for something one visitor typed. */
-const PERSONAL_QUERY = ["kept", "code"];
+const PERSONAL_QUERY = ["kept", "code", "signup_message"];
 
 interface KeptPage {
   page: CutPage;

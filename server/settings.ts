@@ -71,7 +71,7 @@ const schema = z.object({
   LIMIT_SIGNUP_PER_HOUR: z.coerce.number().int().positive().default(20),
   LIMIT_RECOVERY_PER_HOUR: z.coerce.number().int().positive().default(30),
   LIMIT_POSTS_PER_MIN: z.coerce.number().int().positive().default(120),
-  UPLOAD_MAX_BYTES: z.coerce.number().int().positive().default(8_388_608),
+  UPLOAD_MAX_BYTES: z.coerce.number().int().positive().default(25_165_824),
 });
 
 function isAddressOrSubnet(entry: string): boolean {

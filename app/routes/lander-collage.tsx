@@ -6,7 +6,7 @@ import { CollageView } from "#app/features/landers/collage/collage-view";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
 
-export const handle: RouteHandle = { layout: "lander", scriptless: true, css: cssUrl };
+export const handle: RouteHandle = { layout: "lander", scriptless: true, shared: true, css: cssUrl };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   await requireVisitor(context);

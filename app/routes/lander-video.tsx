@@ -6,7 +6,7 @@ import { FilmLander } from "#app/features/landers/video/video-view";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
 
-export const handle: RouteHandle = { layout: "lander", scriptless: true, css: cssUrl };
+export const handle: RouteHandle = { layout: "lander", scriptless: true, shared: true, css: cssUrl };
 
 /** Whether the film starts by itself depends on what the browser says (LAND-05). */
 export const headers = () => ({ Vary: "Save-Data" });

@@ -7,7 +7,7 @@ import { MagazineView } from "#app/features/landers/landing/magazine-view";
 import { ProfileRefused } from "#app/features/profile/profile-view";
 import type { RouteHandle } from "#app/route-handle";
 
-export const handle: RouteHandle = { layout: "lander", scriptless: true, css: cssUrl };
+export const handle: RouteHandle = { layout: "lander", scriptless: true, shared: true, css: cssUrl };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const outcome = await loadLanding(context, params);

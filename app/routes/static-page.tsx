@@ -5,7 +5,7 @@ import { loadStaticPage } from "#app/features/pages/static-page.server";
 import { StaticPageView } from "#app/features/pages/static-page-view";
 import type { RouteHandle } from "#app/route-handle";
 
-export const handle: RouteHandle = { scriptless: true, css: pageCss };
+export const handle: RouteHandle = { scriptless: true, shared: true, css: pageCss };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return loadStaticPage(context);

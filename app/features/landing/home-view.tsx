@@ -115,6 +115,9 @@ function People({ model: { words, cards, listLabel, maySearch } }: HomeProps) {
       <ButtonLink variant="secondary" href={paths.members()}>
         {words.see_more}
       </ButtonLink>
+      <p className="home-finder">
+        <TextLink href={paths.matchFinder()}>{words.finder}</TextLink>
+      </p>
     </section>
   );
 }

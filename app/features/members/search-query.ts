@@ -28,6 +28,9 @@ function word(query: URLSearchParams, name: string, shape: RegExp): string | und
   return shape.test(value) ? value : undefined;
 }
 
+/** Codes are the operator's: `NH`, `DE-BY` or the region's whole name. */
+const REGION = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’()/_-]{0,59}$/u;
+
 /** Reads a search from an address. What cannot be meant is left out and named, never passed on. */
 export function readSearch(
   query: URLSearchParams,
@@ -53,7 +56,7 @@ export function readSearch(
   const search = {
     gender: gender === "male" || gender === "female" || gender === "all" ? gender : undefined,
     country: word(query, FIELD.country, /^[A-Z]{2}$/),
-    region: word(query, FIELD.region, /^[\w-]{1,10}$/),
+    region: word(query, FIELD.region, REGION),
     minAge,
     maxAge,
     page: Math.min(page, MOST_PAGES),

@@ -30,7 +30,7 @@ test("three settings are enough, the rest has defaults", () => {
     domains: ["www.example.com"],
     mediaFromUpstream: false,
     logLevel: "info",
-    uploadMaxBytes: 8_388_608,
+    uploadMaxBytes: 25_165_824,
   });
 });
 

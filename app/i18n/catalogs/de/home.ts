@@ -53,4 +53,5 @@ export default {
   cost_start_other: "Du startest mit {count} kostenlosen Credits.",
   cost_message_one: "Eine Nachricht braucht {count} Credit.",
   cost_message_other: "Eine Nachricht braucht {count} Credits.",
+  finder: "Finde in vier Fragen, wer passt",
 } satisfies Words<"home">;

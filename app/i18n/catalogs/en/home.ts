@@ -52,4 +52,5 @@ export default {
   cost_start_other: "You start with {count} free credits.",
   cost_message_one: "A message takes {count} credit.",
   cost_message_other: "A message takes {count} credits.",
+  finder: "Find who fits in four questions",
 } as const;

@@ -55,4 +55,5 @@ export default {
   cost_message_one: "Un mensaje usa {count} crédito.",
   cost_message_many: "Un mensaje usa {count} de créditos.",
   cost_message_other: "Un mensaje usa {count} créditos.",
+  finder: "Encuentra quién encaja en cuatro preguntas",
 } satisfies Words<"home">;

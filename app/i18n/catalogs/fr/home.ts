@@ -57,4 +57,5 @@ export default {
   cost_message_one: "Un message prend {count} crédit.",
   cost_message_many: "Un message prend {count} de crédits.",
   cost_message_other: "Un message prend {count} crédits.",
+  finder: "Trouve qui te correspond en quatre questions",
 } satisfies Words<"home">;

@@ -56,4 +56,5 @@ export default {
   cost_message_one: "Un messaggio usa {count} credito.",
   cost_message_many: "Un messaggio usa {count} di crediti.",
   cost_message_other: "Un messaggio usa {count} crediti.",
+  finder: "Scopri chi fa per te in quattro domande",
 } satisfies Words<"home">;

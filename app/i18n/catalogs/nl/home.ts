@@ -53,4 +53,5 @@ export default {
   cost_start_other: "Je begint met {count} gratis credits.",
   cost_message_one: "Een bericht kost {count} credit.",
   cost_message_other: "Een bericht kost {count} credits.",
+  finder: "Vind in vier vragen wie past",
 } satisfies Words<"home">;

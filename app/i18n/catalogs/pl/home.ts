@@ -57,4 +57,5 @@ export default {
   cost_message_few: "Wiadomość to {count} kredyty.",
   cost_message_many: "Wiadomość to {count} kredytów.",
   cost_message_other: "Wiadomość to {count} kredytu.",
+  finder: "Znajdź pasujące osoby w czterech pytaniach",
 } satisfies Words<"home">;
