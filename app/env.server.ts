@@ -11,6 +11,8 @@ export interface AppSettings {
   dataDir: string;
   /** A post with files may have this many bytes; the host refuses more. */
   uploadMaxBytes: number;
+  /** How long visitors share a page, in milliseconds; 0 turns it off (docs/decisions/0010). */
+  visitorPagesMs: number;
   /** Parsed JSON of the operator's contract names, or undefined. */
   contractNames: unknown;
   /** Addresses of the built enhancement script, from its manifest. */

@@ -34,7 +34,7 @@ export interface AppRuntime {
   siteCache: LRUCache<string, Site>;
   /** interests, regions and companyinfo by domain (HOST-08). */
   referenceCache: LRUCache<string, NonNullable<unknown>>;
-  visitorPages: VisitorPages;
+  visitorPages: VisitorPages | undefined;
   log(line: LogLine): void;
   clock(): number;
   close(): Promise<void>;
@@ -59,7 +59,7 @@ export function startApp(settings: AppSettings, log: (line: LogLine) => void): A
     replayCookies: new LRUCache({ max: 1_000, ttl: 120_000 }),
     siteCache: new LRUCache({ max: SETTINGS_MAX, ttl: SETTINGS_TTL_MS }),
     referenceCache: new LRUCache({ max: 100, ttl: 3_600_000 }),
-    visitorPages: createVisitorPages(),
+    visitorPages: createVisitorPages(settings.visitorPagesMs),
     log,
     clock,
     async close() {

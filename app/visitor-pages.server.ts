@@ -10,8 +10,6 @@ import { keepTraffic, TRAFFIC_COOKIE } from "./session/traffic.server";
 import { markVisit, VISIT_COOKIE } from "./session/visit.server";
 import { UpstreamFailure } from "./upstream/failure.server";
 
-/** How old a visitor's page may be. Long enough for a campaign's rush, short enough that nobody notices. */
-const KEPT_MS = 10_000;
 /** Bound on the memory of all kept pages, in characters. */
 const KEPT_CHARACTERS = 8_000_000;
 /** Cookies whose lines each visitor gets anew; a page that sets any other is not kept. */
@@ -28,9 +26,11 @@ interface KeptPage {
 /** Pages of visitors, shared by those who would get the very same one (docs/decisions/0010). */
 export type VisitorPages = LRUCache<string, KeptPage>;
 
-export function createVisitorPages(): VisitorPages {
+/** `keptMs`: how old a page may be; with 0 nothing is kept. */
+export function createVisitorPages(keptMs: number): VisitorPages | undefined {
+  if (keptMs === 0) return undefined;
   return new LRUCache({
-    ttl: KEPT_MS,
+    ttl: keptMs,
     maxSize: KEPT_CHARACTERS,
     sizeCalculation: ({ page }, key) => page.texts.reduce((sum, text) => sum + text.length, key.length + 100),
   });
@@ -93,7 +93,8 @@ export async function visitorPage(
   method: string,
   handle: RouteHandle | undefined,
 ): Promise<VisitorPage | undefined> {
-  if (!handle?.shared || !mayBeKept(context, method)) return undefined;
+  const { visitorPages } = context.runtime;
+  if (!visitorPages || !handle?.shared || !mayBeKept(context, method)) return undefined;
   let key: string;
   try {
     key = await keyOf(context);
@@ -102,7 +103,6 @@ export async function visitorPage(
     if (error instanceof UpstreamFailure) return undefined;
     throw error;
   }
-  const { visitorPages } = context.runtime;
   const fill = (page: CutPage) => fillHoles(page, context, (action) => issueFormKey(context, action));
   const kept = visitorPages.get(key);
   if (kept) {

@@ -33,6 +33,7 @@ async function main(): Promise<void> {
       formSecrets: settings.formSecrets,
       dataDir: settings.dataDir,
       uploadMaxBytes: settings.uploadMaxBytes,
+      visitorPagesMs: settings.visitorPagesMs,
       contractNames: settings.contractNames,
       enhanceUrl: app.enhanceUrl,
     },

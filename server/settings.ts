@@ -71,6 +71,7 @@ const schema = z.object({
   LIMIT_SIGNUP_PER_HOUR: z.coerce.number().int().positive().default(20),
   LIMIT_RECOVERY_PER_HOUR: z.coerce.number().int().positive().default(30),
   LIMIT_POSTS_PER_MIN: z.coerce.number().int().positive().default(120),
+  VISITOR_PAGES_SECONDS: z.coerce.number().int().min(0).max(300).default(10),
   UPLOAD_MAX_BYTES: z.coerce.number().int().positive().default(25_165_824),
 });
 
@@ -142,6 +143,7 @@ export function readSettings(env: Record<string, string | undefined>) {
             postsPerMin: settings.LIMIT_POSTS_PER_MIN,
           },
     uploadMaxBytes: settings.UPLOAD_MAX_BYTES,
+    visitorPagesMs: settings.VISITOR_PAGES_SECONDS * 1_000,
   });
 }
 

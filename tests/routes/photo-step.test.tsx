@@ -38,6 +38,7 @@ beforeAll(async () => {
       formSecrets: ["a secret of the tests that is long enough"],
       dataDir: join(dataDir, "site"),
       uploadMaxBytes: 8_388_608,
+      visitorPagesMs: 0,
       contractNames: undefined,
       enhanceUrl: "/enhance.js",
     },

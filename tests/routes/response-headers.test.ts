@@ -28,7 +28,7 @@ const ANSWERS: [what: string, ask: () => Promise<Page>, status: number][] = [
   ["a hydrated page", () => member.get("/likes"), 200],
   ["a redirect", () => site.browser().get("/chats"), 303],
   ["a missing page", () => site.browser().get("/nothing"), 404],
-  ["a page being built", () => site.browser().get("/pricing"), 501],
+  ["a page being built", () => site.browser().get("/credits"), 501],
   [
     "a refused form",
     () => site.browser().post("/login", {}, { headers: { "sec-fetch-site": "cross-site" } }),

@@ -4,7 +4,7 @@ import { type Site, startSite } from "#tests/support/start-site";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
+  site = await startSite({ env: { TRUSTED_PROXIES: "127.0.0.1", VISITOR_PAGES_SECONDS: "10" } });
 });
 afterEach(() => site.proxy.reset());
 afterAll(() => site.close());

@@ -59,15 +59,15 @@ export class Page {
     return decode(body.replace(/<[^>]+>/g, " ")).replace(/\s+/g, " ");
   }
 
-  /** The first form with this action that holds every named field. */
+  /** The first form with this action that holds every named field; without a query in `action` any query fits. */
   form(action: string, ...named: string[]): PageForm {
     const forms = [...this.text.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)]
       .map(([, attributes = "", inside = ""]) => ({
         action: attributeOf(attributes, "action") ?? this.path,
         inside,
       }))
-      .filter((form) => form.action === action)
-      .map(({ inside }) => ({ action, fields: fieldsOf(inside) }));
+      .filter((form) => form.action === action || form.action.split("?")[0] === action)
+      .map((form) => ({ action: form.action, fields: fieldsOf(form.inside) }));
     const found = forms.find(({ fields }) => named.every((name) => fields.some(([field]) => field === name)));
     if (!found)
       throw new Error(`no form ${action} with ${named.join(", ")} on ${this.path} (${this.status})`);
@@ -130,7 +130,7 @@ export class Browser {
   send(page: Page, action: string, typed: Record<string, string>, asked: Asked = {}): Promise<Page> {
     const form = page.form(action, ...Object.keys(typed).filter((name) => !BUTTONS.has(name)));
     const kept = form.fields.filter(([name]) => !(name in typed));
-    return this.post(action, [...kept, ...Object.entries(typed)], asked);
+    return this.post(form.action, [...kept, ...Object.entries(typed)], asked);
   }
 
   async ask(method: string, path: string, asked: Asked = {}): Promise<Page> {

@@ -3,6 +3,8 @@ import { type BrowserContext, test as base, expect, type Page } from "@playwrigh
 import { theSite } from "./the-site";
 
 const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** Chromium's own word about a transition between documents that it left out, as when the media changed meanwhile. */
+const SKIPPED_TRANSITION = /^Transition was (aborted|skipped)/;
 const FAILED_RESOURCE = /Failed to load resource: .*status of (\d{3})/;
 
 /** Watches everything a browser says and asks for during a test. */
@@ -35,7 +37,9 @@ export class Watch {
   }
 
   #page(page: Page): void {
-    page.on("pageerror", (error) => this.#faults.push(`exception: ${error.message}`));
+    page.on("pageerror", (error) => {
+      if (!SKIPPED_TRANSITION.test(error.message)) this.#faults.push(`exception: ${error.message}`);
+    });
     page.on("console", (message) => {
       if (message.type() !== "error") return;
       const text = message.text();

@@ -1,7 +1,6 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Words } from "#app/i18n/catalog";
 import { languageOf } from "#app/session/language.server";
-import { carriedQuery, ownAddress } from "../carried-query.server";
 import type { LanderPage } from "../lander-page";
 import { loadLander } from "../lander-page.server";
 import { INTERESTS, type Interest } from "./interest-icon";
@@ -14,7 +13,6 @@ export interface IconsModel {
   /** The visitor pressed "Continue". */
   done: boolean;
   tiles: { name: Interest; label: string; chosen: boolean }[];
-  carried: [name: string, value: string][];
   /** Back to the grid with the same tiles chosen. */
   changeUrl: string;
 }
@@ -36,7 +34,6 @@ export async function loadIcons(context: AppLoadContext, slug: string | undefine
   ]);
   const words = translator.words("landerIcons");
   const names = translator.words("values");
-  const carried = carriedQuery(context);
   const tiles = INTERESTS.map((name) => ({
     name,
     label: names[`interest_${name}`],
@@ -50,7 +47,7 @@ export async function loadIcons(context: AppLoadContext, slug: string | undefine
     words,
     done,
     tiles,
-    carried,
-    changeUrl: ownAddress(context, [...chosen, ...carried]),
+    changeUrl:
+      chosen.length > 0 ? `${context.url.pathname}?${new URLSearchParams(chosen)}` : context.url.pathname,
   };
 }

@@ -17,7 +17,7 @@ export function IconsView(model: IconsModel) {
   );
 }
 
-function Grid({ page, words, tiles, carried }: IconsModel) {
+function Grid({ page, words, tiles }: IconsModel) {
   return (
     <>
       <div className="ic-head">
@@ -26,9 +26,6 @@ function Grid({ page, words, tiles, carried }: IconsModel) {
         <p>{words.hint}</p>
       </div>
       <form method="get" className="ic-form">
-        {carried.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
         <fieldset className="ic-grid">
           <legend className="sr">{words.question}</legend>
           {tiles.map(({ name, label, chosen }) => (

@@ -2,7 +2,6 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Words } from "#app/i18n/catalog";
 import type { CardModel } from "#app/session/card-model.server";
 import { languageOf } from "#app/session/language.server";
-import { carriedQuery, ownAddress } from "../carried-query.server";
 import type { LanderPage } from "../lander-page";
 import { loadLander } from "../lander-page.server";
 import type { SceneName } from "../scenes/scene";
@@ -34,7 +33,6 @@ export interface SwipeModel {
   /** Values of the two buttons: the answers so far and one more. */
   yes: string;
   no: string;
-  carried: [name: string, value: string][];
   backUrl: string | undefined;
   againUrl: string;
   /** The cards answered with yes. */
@@ -66,7 +64,6 @@ export async function loadSwipe(context: AppLoadContext, slug: string | undefine
     ? page.members.map((member) => ({ kind: "member", member }))
     : EVENINGS.map((scene) => ({ kind: "idea", scene, text: words[`idea_${scene}`] }));
   const answers = answersFrom(context.url.searchParams.get("a"), cards.length);
-  const carried = carriedQuery(context);
   const chosen = cards.filter((_, at) => answers[at] === "y");
   const gone = cards[answers.length - 1];
   const names = new Intl.ListFormat(translator.locale).format(chosen.map(nameOf));
@@ -86,7 +83,6 @@ export async function loadSwipe(context: AppLoadContext, slug: string | undefine
     answered: answers.length,
     yes: `${answers}y`,
     no: `${answers}n`,
-    carried,
     backUrl: answers === "" ? undefined : addressOf(answers.slice(0, -1)),
     againUrl: addressOf(""),
     chosen,
@@ -97,6 +93,7 @@ export async function loadSwipe(context: AppLoadContext, slug: string | undefine
   };
 
   function addressOf(kept: string): string {
-    return ownAddress(context, kept === "" ? carried : [["a", kept], ...carried]);
+    const { pathname } = context.url;
+    return kept === "" ? pathname : `${pathname}?a=${kept}`;
   }
 }

@@ -53,9 +53,6 @@ function Question({ model }: ModelProps) {
         ) : null}
       </div>
       <form method="get" className="sw-answers">
-        {model.carried.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
         <button type="submit" className="sw-no" name="a" value={model.no}>
           <Icon name="x" />
           {words.no}

@@ -171,7 +171,8 @@ test("settings tell the domain asked for; wrong methods, unknown paths and later
   expect(wrong.status).toBe(405);
   expect(wrong.headers.get("allow")).toBe("POST, GET, PUT");
   expect((await visitor.get("/api/unknown.php")).status).toBe(404);
-  expect((await visitor.get("/api/packages.php")).status).toBe(501);
+  const member = await site.member("free@demo.example");
+  expect((await member.get("/api/cards.php")).status).toBe(501);
   expect((await visitor.get("/api/member.php?id=x")).body).toEqual({ error: "bad_request", field: "id" });
 });
 
