@@ -6,7 +6,7 @@ import { SCENE_NAMES, Scene } from "../scenes/scene";
 type CollageViewProps = { page: LanderPage; words: Words<"landerCollage"> };
 
 /** Width of a photo on the desk. */
-const SIZES = "(min-width:992px) 200px,(min-width:576px) 180px,36vw";
+const SIZES = "(min-width:992px) 200px,(min-width:576px) 180px,31vw";
 /** The heap above the headline; the rest lies further down. */
 const FIRST_HEAP = 3;
 
@@ -16,7 +16,7 @@ export function CollageView({ page, words }: CollageViewProps) {
   const photos =
     members.length > 0
       ? members.map((member, at) => (
-          <LanderFace key={member.id} member={member} sizes={SIZES} eager={at < FIRST_HEAP} />
+          <LanderFace key={member.id} member={member} sizes={SIZES} eager={at === 0} />
         ))
       : SCENE_NAMES.map((name, at) => (
           <figure key={name} className="lander-face">

@@ -15,7 +15,7 @@ export function FirstLineView({ page }: { page: LandingPage }) {
       </header>
       <div className="first-line-room">
         <section className="first-line-card" aria-label={member.aboutTitle}>
-          <LandingPhoto member={member} sizes="(width >= 768px) 22rem, 9rem" eager />
+          <LandingPhoto member={member} sizes="(width >= 768px) 22rem, 8rem" eager />
           <div className="first-line-who">
             <h2>{member.heading}</h2>
             <LandingPlace member={member} />

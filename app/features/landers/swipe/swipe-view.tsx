@@ -6,7 +6,10 @@ import { Scene } from "../scenes/scene";
 import type { SwipeCard, SwipeModel } from "./swipe-model.server";
 
 /** Width of a card: as wide as a phone allows, twenty rem at most. */
-const SIZES = "(min-width:400px) 320px,84vw";
+/** A little less than the card is wide: the next larger file is twice as heavy and shows nothing more. */
+const SIZES = "(min-width:400px) 270px,68vw";
+/** Most of the cards beneath is covered. */
+const SIZES_BENEATH = "120px";
 
 type ModelProps = { model: SwipeModel };
 
@@ -96,7 +99,13 @@ function CardFace({ card, eager, hidden }: CardFaceProps) {
   const { alt, ...picture } = member.picture;
   return (
     <div className="sw-card">
-      <Picture {...picture} alt={hidden ? "" : alt} sizes={SIZES} eager={eager} />
+      <Picture
+        {...picture}
+        alt={hidden ? "" : alt}
+        sizes={hidden ? SIZES_BENEATH : SIZES}
+        eager={eager}
+        late={hidden}
+      />
       {member.fictional ? <i className="fic">{member.fictional}</i> : null}
       <p className="sw-name">
         <b>{member.age === undefined ? member.name : `${member.name}, ${member.age}`}</b>
