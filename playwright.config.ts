@@ -18,7 +18,8 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   globalSetup: ["./tests/e2e/enhance/build-bundle.ts", "./tests/e2e/site-setup.ts"],
   workers: 2,
-  retries: 0,
+  // A busy machine may cost a journey its timeouts once; who needed it is named (docs/decisions/0017).
+  retries: 1,
   forbidOnly: true,
   fullyParallel: true,
   timeout: 30_000,

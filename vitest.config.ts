@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ["tests/{unit,routes,contract,architecture}/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/support/fail-on-console-error.ts"],
-    testTimeout: 15_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
     // The built app is loaded as it is, not transformed again.
     server: { deps: { external: [/\/build\/server\//] } },
