@@ -16,16 +16,13 @@ export type PictureProps = {
   tone?: number;
   /** True for a photo in the first view: loads at once and first. */
   eager?: boolean;
-  /** True for a photo that must not compete with the first view's, though it lies in it. */
-  late?: boolean;
 };
 
 /** React 18 knows only the attribute's HTML spelling. */
 const first = { fetchpriority: "high" };
-const last = { fetchpriority: "low" };
 
 /** A photograph that keeps its place while it loads. Without one: a quiet portrait sign on the tone. */
-export function Picture({ src, set, sizes, width, height, alt, tone = 11, eager, late }: PictureProps) {
+export function Picture({ src, set, sizes, width, height, alt, tone = 11, eager }: PictureProps) {
   if (src === undefined) {
     return (
       <span className="pic pic-none" data-tone={tone} role="img" aria-label={alt}>
@@ -45,7 +42,7 @@ export function Picture({ src, set, sizes, width, height, alt, tone = 11, eager,
       alt={alt}
       loading={eager ? undefined : "lazy"}
       decoding="async"
-      {...(eager ? first : late ? last : undefined)}
+      {...(eager ? first : undefined)}
     />
   );
 }

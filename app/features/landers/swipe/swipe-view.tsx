@@ -8,8 +8,6 @@ import type { SwipeCard, SwipeModel } from "./swipe-model.server";
 /** Width of a card: as wide as a phone allows, twenty rem at most. */
 /** A little less than the card is wide: the next larger file is twice as heavy and shows nothing more. */
 const SIZES = "(min-width:400px) 270px,68vw";
-/** Most of the cards beneath is covered. */
-const SIZES_BENEATH = "120px";
 
 type ModelProps = { model: SwipeModel };
 
@@ -43,7 +41,7 @@ function Question({ model }: ModelProps) {
       <div className="sw-deck">
         {under.toReversed().map((card, index) => (
           <div key={keyOf(card)} className={`sw-under sw-under-${under.length - index}`} aria-hidden="true">
-            <CardFace card={card} hidden />
+            <CardBack card={card} />
           </div>
         ))}
         <div className="sw-top">
@@ -84,6 +82,16 @@ type CardFaceProps = {
   hidden?: boolean;
 };
 
+/** Of the cards beneath only the edges show: their photos would compete with the one that counts. */
+function CardBack({ card }: { card: SwipeCard }) {
+  if (card.kind === "idea") return <CardFace card={card} hidden />;
+  return (
+    <div className="sw-card">
+      <span className="sw-blank" data-tone={card.member.picture.tone} />
+    </div>
+  );
+}
+
 function CardFace({ card, eager, hidden }: CardFaceProps) {
   if (card.kind === "idea") {
     return (
@@ -99,13 +107,7 @@ function CardFace({ card, eager, hidden }: CardFaceProps) {
   const { alt, ...picture } = member.picture;
   return (
     <div className="sw-card">
-      <Picture
-        {...picture}
-        alt={hidden ? "" : alt}
-        sizes={hidden ? SIZES_BENEATH : SIZES}
-        eager={eager}
-        late={hidden}
-      />
+      <Picture {...picture} alt={hidden ? "" : alt} sizes={SIZES} eager={eager} />
       {member.fictional ? <i className="fic">{member.fictional}</i> : null}
       <p className="sw-name">
         <b>{member.age === undefined ? member.name : `${member.name}, ${member.age}`}</b>
