@@ -1,14 +1,9 @@
-import type account from "./catalogs/en/account";
-import type alerts from "./catalogs/en/alerts";
 import type auth from "./catalogs/en/auth";
-import type bonus from "./catalogs/en/bonus";
 import type chat from "./catalogs/en/chat";
 import type common from "./catalogs/en/common";
 import type complaints from "./catalogs/en/complaints";
-import type directDebit from "./catalogs/en/directDebit";
 import type entry from "./catalogs/en/entry";
 import type finder from "./catalogs/en/finder";
-import type gifts from "./catalogs/en/gifts";
 import type home from "./catalogs/en/home";
 import type landerAlone from "./catalogs/en/landerAlone";
 import type landerCollage from "./catalogs/en/landerCollage";
@@ -23,9 +18,7 @@ import type landerVideo from "./catalogs/en/landerVideo";
 import type likes from "./catalogs/en/likes";
 import type members from "./catalogs/en/members";
 import type nav from "./catalogs/en/nav";
-import type notifications from "./catalogs/en/notifications";
 import type pages from "./catalogs/en/pages";
-import type payments from "./catalogs/en/payments";
 import type photos from "./catalogs/en/photos";
 import type pricing from "./catalogs/en/pricing";
 import type profile from "./catalogs/en/profile";
@@ -66,14 +59,7 @@ export interface English {
   recovery: typeof recovery;
   finder: typeof finder;
   pricing: typeof pricing;
-  account: typeof account;
   swipe: typeof swipe;
-  gifts: typeof gifts;
-  payments: typeof payments;
-  directDebit: typeof directDebit;
-  bonus: typeof bonus;
-  notifications: typeof notifications;
-  alerts: typeof alerts;
   values: typeof values;
 }
 

@@ -1,15 +1,10 @@
 import type { Catalog } from "../catalog";
-import account from "./de/account";
-import alerts from "./de/alerts";
 import auth from "./de/auth";
-import bonus from "./de/bonus";
 import chat from "./de/chat";
 import common from "./de/common";
 import complaints from "./de/complaints";
-import directDebit from "./de/directDebit";
 import entry from "./de/entry";
 import finder from "./de/finder";
-import gifts from "./de/gifts";
 import home from "./de/home";
 import landerAlone from "./de/landerAlone";
 import landerCollage from "./de/landerCollage";
@@ -24,9 +19,7 @@ import landerVideo from "./de/landerVideo";
 import likes from "./de/likes";
 import members from "./de/members";
 import nav from "./de/nav";
-import notifications from "./de/notifications";
 import pages from "./de/pages";
-import payments from "./de/payments";
 import photos from "./de/photos";
 import pricing from "./de/pricing";
 import profile from "./de/profile";
@@ -38,17 +31,12 @@ import swipe from "./de/swipe";
 import values from "./de/values";
 
 export const de: Catalog = {
-  account,
-  alerts,
   auth,
-  bonus,
   chat,
   common,
   complaints,
-  directDebit,
   entry,
   finder,
-  gifts,
   home,
   landerAlone,
   landerCollage,
@@ -63,9 +51,7 @@ export const de: Catalog = {
   likes,
   members,
   nav,
-  notifications,
   pages,
-  payments,
   photos,
   pricing,
   profile,

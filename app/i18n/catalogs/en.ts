@@ -1,15 +1,10 @@
 import type { Catalog } from "../catalog";
-import account from "./en/account";
-import alerts from "./en/alerts";
 import auth from "./en/auth";
-import bonus from "./en/bonus";
 import chat from "./en/chat";
 import common from "./en/common";
 import complaints from "./en/complaints";
-import directDebit from "./en/directDebit";
 import entry from "./en/entry";
 import finder from "./en/finder";
-import gifts from "./en/gifts";
 import home from "./en/home";
 import landerAlone from "./en/landerAlone";
 import landerCollage from "./en/landerCollage";
@@ -24,9 +19,7 @@ import landerVideo from "./en/landerVideo";
 import likes from "./en/likes";
 import members from "./en/members";
 import nav from "./en/nav";
-import notifications from "./en/notifications";
 import pages from "./en/pages";
-import payments from "./en/payments";
 import photos from "./en/photos";
 import pricing from "./en/pricing";
 import profile from "./en/profile";
@@ -38,17 +31,12 @@ import swipe from "./en/swipe";
 import values from "./en/values";
 
 export const en: Catalog = {
-  account,
-  alerts,
   auth,
-  bonus,
   chat,
   common,
   complaints,
-  directDebit,
   entry,
   finder,
-  gifts,
   home,
   landerAlone,
   landerCollage,
@@ -63,9 +51,7 @@ export const en: Catalog = {
   likes,
   members,
   nav,
-  notifications,
   pages,
-  payments,
   photos,
   pricing,
   profile,

@@ -1,15 +1,10 @@
 import type { Catalog } from "../catalog";
-import account from "./es/account";
-import alerts from "./es/alerts";
 import auth from "./es/auth";
-import bonus from "./es/bonus";
 import chat from "./es/chat";
 import common from "./es/common";
 import complaints from "./es/complaints";
-import directDebit from "./es/directDebit";
 import entry from "./es/entry";
 import finder from "./es/finder";
-import gifts from "./es/gifts";
 import home from "./es/home";
 import landerAlone from "./es/landerAlone";
 import landerCollage from "./es/landerCollage";
@@ -24,9 +19,7 @@ import landerVideo from "./es/landerVideo";
 import likes from "./es/likes";
 import members from "./es/members";
 import nav from "./es/nav";
-import notifications from "./es/notifications";
 import pages from "./es/pages";
-import payments from "./es/payments";
 import photos from "./es/photos";
 import pricing from "./es/pricing";
 import profile from "./es/profile";
@@ -38,17 +31,12 @@ import swipe from "./es/swipe";
 import values from "./es/values";
 
 export const es: Catalog = {
-  account,
-  alerts,
   auth,
-  bonus,
   chat,
   common,
   complaints,
-  directDebit,
   entry,
   finder,
-  gifts,
   home,
   landerAlone,
   landerCollage,
@@ -63,9 +51,7 @@ export const es: Catalog = {
   likes,
   members,
   nav,
-  notifications,
   pages,
-  payments,
   photos,
   pricing,
   profile,

@@ -1,15 +1,10 @@
 import type { Catalog } from "../catalog";
-import account from "./fr/account";
-import alerts from "./fr/alerts";
 import auth from "./fr/auth";
-import bonus from "./fr/bonus";
 import chat from "./fr/chat";
 import common from "./fr/common";
 import complaints from "./fr/complaints";
-import directDebit from "./fr/directDebit";
 import entry from "./fr/entry";
 import finder from "./fr/finder";
-import gifts from "./fr/gifts";
 import home from "./fr/home";
 import landerAlone from "./fr/landerAlone";
 import landerCollage from "./fr/landerCollage";
@@ -24,9 +19,7 @@ import landerVideo from "./fr/landerVideo";
 import likes from "./fr/likes";
 import members from "./fr/members";
 import nav from "./fr/nav";
-import notifications from "./fr/notifications";
 import pages from "./fr/pages";
-import payments from "./fr/payments";
 import photos from "./fr/photos";
 import pricing from "./fr/pricing";
 import profile from "./fr/profile";
@@ -38,17 +31,12 @@ import swipe from "./fr/swipe";
 import values from "./fr/values";
 
 export const fr: Catalog = {
-  account,
-  alerts,
   auth,
-  bonus,
   chat,
   common,
   complaints,
-  directDebit,
   entry,
   finder,
-  gifts,
   home,
   landerAlone,
   landerCollage,
@@ -63,9 +51,7 @@ export const fr: Catalog = {
   likes,
   members,
   nav,
-  notifications,
   pages,
-  payments,
   photos,
   pricing,
   profile,

@@ -1,15 +1,10 @@
 import type { Catalog } from "../catalog";
-import account from "./it/account";
-import alerts from "./it/alerts";
 import auth from "./it/auth";
-import bonus from "./it/bonus";
 import chat from "./it/chat";
 import common from "./it/common";
 import complaints from "./it/complaints";
-import directDebit from "./it/directDebit";
 import entry from "./it/entry";
 import finder from "./it/finder";
-import gifts from "./it/gifts";
 import home from "./it/home";
 import landerAlone from "./it/landerAlone";
 import landerCollage from "./it/landerCollage";
@@ -24,9 +19,7 @@ import landerVideo from "./it/landerVideo";
 import likes from "./it/likes";
 import members from "./it/members";
 import nav from "./it/nav";
-import notifications from "./it/notifications";
 import pages from "./it/pages";
-import payments from "./it/payments";
 import photos from "./it/photos";
 import pricing from "./it/pricing";
 import profile from "./it/profile";
@@ -38,17 +31,12 @@ import swipe from "./it/swipe";
 import values from "./it/values";
 
 export const it: Catalog = {
-  account,
-  alerts,
   auth,
-  bonus,
   chat,
   common,
   complaints,
-  directDebit,
   entry,
   finder,
-  gifts,
   home,
   landerAlone,
   landerCollage,
@@ -63,9 +51,7 @@ export const it: Catalog = {
   likes,
   members,
   nav,
-  notifications,
   pages,
-  payments,
   photos,
   pricing,
   profile,

@@ -1,15 +1,10 @@
 import type { Catalog } from "../catalog";
-import account from "./nl/account";
-import alerts from "./nl/alerts";
 import auth from "./nl/auth";
-import bonus from "./nl/bonus";
 import chat from "./nl/chat";
 import common from "./nl/common";
 import complaints from "./nl/complaints";
-import directDebit from "./nl/directDebit";
 import entry from "./nl/entry";
 import finder from "./nl/finder";
-import gifts from "./nl/gifts";
 import home from "./nl/home";
 import landerAlone from "./nl/landerAlone";
 import landerCollage from "./nl/landerCollage";
@@ -24,9 +19,7 @@ import landerVideo from "./nl/landerVideo";
 import likes from "./nl/likes";
 import members from "./nl/members";
 import nav from "./nl/nav";
-import notifications from "./nl/notifications";
 import pages from "./nl/pages";
-import payments from "./nl/payments";
 import photos from "./nl/photos";
 import pricing from "./nl/pricing";
 import profile from "./nl/profile";
@@ -38,17 +31,12 @@ import swipe from "./nl/swipe";
 import values from "./nl/values";
 
 export const nl: Catalog = {
-  account,
-  alerts,
   auth,
-  bonus,
   chat,
   common,
   complaints,
-  directDebit,
   entry,
   finder,
-  gifts,
   home,
   landerAlone,
   landerCollage,
@@ -63,9 +51,7 @@ export const nl: Catalog = {
   likes,
   members,
   nav,
-  notifications,
   pages,
-  payments,
   photos,
   pricing,
   profile,

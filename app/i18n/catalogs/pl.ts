@@ -1,15 +1,10 @@
 import type { Catalog } from "../catalog";
-import account from "./pl/account";
-import alerts from "./pl/alerts";
 import auth from "./pl/auth";
-import bonus from "./pl/bonus";
 import chat from "./pl/chat";
 import common from "./pl/common";
 import complaints from "./pl/complaints";
-import directDebit from "./pl/directDebit";
 import entry from "./pl/entry";
 import finder from "./pl/finder";
-import gifts from "./pl/gifts";
 import home from "./pl/home";
 import landerAlone from "./pl/landerAlone";
 import landerCollage from "./pl/landerCollage";
@@ -24,9 +19,7 @@ import landerVideo from "./pl/landerVideo";
 import likes from "./pl/likes";
 import members from "./pl/members";
 import nav from "./pl/nav";
-import notifications from "./pl/notifications";
 import pages from "./pl/pages";
-import payments from "./pl/payments";
 import photos from "./pl/photos";
 import pricing from "./pl/pricing";
 import profile from "./pl/profile";
@@ -38,17 +31,12 @@ import swipe from "./pl/swipe";
 import values from "./pl/values";
 
 export const pl: Catalog = {
-  account,
-  alerts,
   auth,
-  bonus,
   chat,
   common,
   complaints,
-  directDebit,
   entry,
   finder,
-  gifts,
   home,
   landerAlone,
   landerCollage,
@@ -63,9 +51,7 @@ export const pl: Catalog = {
   likes,
   members,
   nav,
-  notifications,
   pages,
-  payments,
   photos,
   pricing,
   profile,

@@ -1,3 +1,0 @@
-import type { Words } from "../../catalog";
-
-export default {} satisfies Words<"alerts">;
