@@ -1,17 +1,5 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
 
-/** Addresses of SPEC §2 whose pages later work fills in. Empty at the end. */
-const BEING_BUILT = [
-  "notifications",
-  "profile",
-  "settings",
-  "credits",
-  "credits/repeat-order",
-  "credits/:id/:paymentmethod?",
-  "directdebit",
-  "transactions/:id?",
-];
-
 /** Table of contents: every address of the site on one screen, grouped as in SPEC §2. */
 export default [
   // Visitors, signup, login
@@ -68,6 +56,8 @@ export default [
   route("members", "routes/members.tsx"),
   route("members/:id", "routes/member.tsx"),
   route("likes/m/:id", "routes/member.tsx", { id: "likes-m-id" }),
+  route("members/:id/report", "routes/member-report.tsx"),
+  route("members/:id/block", "routes/member-block.tsx"),
 
   // Likes
   route("swipe-game", "routes/swipe-game.tsx"),
@@ -80,6 +70,32 @@ export default [
   route("chats/:id/remove", "routes/chat-remove.tsx"),
   route("members/:id/chat", "routes/chat.tsx", { id: "member-chat" }),
   route("members/:id/chat/updates", "routes/chat-updates.ts"),
+  route("members/:id/gift", "routes/member-gift.tsx"),
+  route("members/:id/gif", "routes/member-gif.tsx"),
+  route("gifs/:name", "routes/gif.ts"),
+  route("members/:id/icebreakers", "routes/icebreakers.tsx"),
+
+  // Own account
+  route("profile", "routes/own-profile.tsx"),
+  route("profile/photos", "routes/own-photos.tsx"),
+  route("settings", "routes/settings.tsx"),
+  route("settings/password", "routes/change-password.tsx"),
+  route("settings/email", "routes/change-email.tsx"),
+  route("settings/blocked", "routes/blocked-members.tsx"),
+  route("settings/data", "routes/own-data.tsx"),
+  route("settings/data.json", "routes/own-data-file.ts"),
+  route("settings/delete", "routes/delete-account.tsx"),
+  route("notifications", "routes/notifications.tsx"),
+  route("alerts/dismiss", "routes/dismiss-alert.tsx"),
+
+  // Money
+  route("credits", "routes/credits.tsx"),
+  route("credits/repeat-order", "routes/repeat-order.tsx"),
+  route("credits/:id/:paymentmethod?", "routes/checkout.tsx"),
+  route("directdebit", "routes/direct-debit.tsx"),
+  route("transactions/return", "routes/payment-return.ts"),
+  route("transactions/:id?", "routes/transactions.tsx"),
+  route("offer", "routes/time-bonus.tsx"),
 
   // Site
   route("lang-config", "routes/lang-config.tsx"),
@@ -90,6 +106,5 @@ export default [
   route("page-hidden", "routes/page-hidden.ts"),
   route("ui/:part?", "routes/ui.tsx"),
   route("refused", "routes/refused.tsx", { id: "refused" }),
-  ...BEING_BUILT.map((path) => route(path, "routes/being-built.tsx", { id: `being-built ${path}` })),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,10 +1,16 @@
+import type alerts from "./catalogs/en/alerts";
+import type attach from "./catalogs/en/attach";
 import type auth from "./catalogs/en/auth";
 import type chat from "./catalogs/en/chat";
+import type checkout from "./catalogs/en/checkout";
 import type common from "./catalogs/en/common";
 import type complaints from "./catalogs/en/complaints";
+import type directDebit from "./catalogs/en/directDebit";
+import type discounts from "./catalogs/en/discounts";
 import type entry from "./catalogs/en/entry";
 import type finder from "./catalogs/en/finder";
 import type home from "./catalogs/en/home";
+import type icebreakers from "./catalogs/en/icebreakers";
 import type landerAlone from "./catalogs/en/landerAlone";
 import type landerCollage from "./catalogs/en/landerCollage";
 import type landerGallery from "./catalogs/en/landerGallery";
@@ -15,18 +21,26 @@ import type landerSwipe from "./catalogs/en/landerSwipe";
 import type landers from "./catalogs/en/landers";
 import type landerTransitions from "./catalogs/en/landerTransitions";
 import type landerVideo from "./catalogs/en/landerVideo";
+import type leaving from "./catalogs/en/leaving";
 import type likes from "./catalogs/en/likes";
 import type members from "./catalogs/en/members";
 import type nav from "./catalogs/en/nav";
+import type notifications from "./catalogs/en/notifications";
+import type overlay from "./catalogs/en/overlay";
 import type pages from "./catalogs/en/pages";
 import type photos from "./catalogs/en/photos";
 import type pricing from "./catalogs/en/pricing";
 import type profile from "./catalogs/en/profile";
+import type profileForm from "./catalogs/en/profileForm";
+import type push from "./catalogs/en/push";
 import type recovery from "./catalogs/en/recovery";
+import type report from "./catalogs/en/report";
+import type settings from "./catalogs/en/settings";
 import type signup from "./catalogs/en/signup";
 import type site from "./catalogs/en/site";
 import type steps from "./catalogs/en/steps";
 import type swipe from "./catalogs/en/swipe";
+import type transactions from "./catalogs/en/transactions";
 import type values from "./catalogs/en/values";
 
 /** English is the type: every other language has the same keys, and the plural forms its own rules ask for. */
@@ -60,6 +74,20 @@ export interface English {
   finder: typeof finder;
   pricing: typeof pricing;
   swipe: typeof swipe;
+  report: typeof report;
+  overlay: typeof overlay;
+  alerts: typeof alerts;
+  attach: typeof attach;
+  icebreakers: typeof icebreakers;
+  profileForm: typeof profileForm;
+  settings: typeof settings;
+  notifications: typeof notifications;
+  leaving: typeof leaving;
+  checkout: typeof checkout;
+  transactions: typeof transactions;
+  directDebit: typeof directDebit;
+  discounts: typeof discounts;
+  push: typeof push;
   values: typeof values;
 }
 

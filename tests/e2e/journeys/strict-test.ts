@@ -83,6 +83,16 @@ async function mirrored(page: Page, mirror: Page): Promise<Page> {
   return mirror;
 }
 
+/** Entrances are over: colours in the middle of one are nobody's page. Endless and scrolled ones stay. */
+function finishEntrances(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const one of document.getAnimations()) {
+      const ends = Number.isFinite(one.effect?.getComputedTiming().endTime);
+      if (ends && one.timeline === document.timeline) one.finish();
+    }
+  });
+}
+
 /** The kinds of elements on a page: where they are the same, axe has nothing new to say. */
 async function shapeOf(page: Page): Promise<string> {
   const kinds = await page.evaluate(() => {
@@ -122,6 +132,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (page) => {
       const { pathname } = new URL(page.url());
       const shown = scripts ? page : await mirrored(page, mirror);
+      await finishEntrances(shown);
       const { violations } = await new AxeBuilder({ page: shown })
         .setLegacyMode(true)
         .withTags(WCAG_22_AA)

@@ -1,0 +1,3 @@
+import type { Words } from "../../catalog";
+
+export default {} satisfies Words<"transactions">;
