@@ -40,10 +40,13 @@ export function AttachPanel({ model, costs, sentPhotos }: AttachPanelProps) {
   const panel = useRef<HTMLDetailsElement>(null);
   const [photo, setPhoto] = useState<File>();
 
+  // A photo that was chosen before the scripts arrived.
+  useEffect(() => setPhoto(fileField(panel.current)?.files?.[0]), []);
+
   useEffect(() => {
     if (sentPhotos === 0 || !panel.current) return;
     panel.current.open = false;
-    const field = panel.current.querySelector<HTMLInputElement>("input[type=file]");
+    const field = fileField(panel.current);
     if (field) field.value = "";
     setPhoto(undefined);
   }, [sentPhotos]);
@@ -83,4 +86,8 @@ export function AttachPanel({ model, costs, sentPhotos }: AttachPanelProps) {
       </div>
     </details>
   );
+}
+
+function fileField(panel: HTMLDetailsElement | null): HTMLInputElement | null | undefined {
+  return panel?.querySelector<HTMLInputElement>("input[type=file]");
 }

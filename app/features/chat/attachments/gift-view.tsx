@@ -87,7 +87,7 @@ function ChosenGiftForm({ model: { words, others }, chosen, refusal }: ChosenGif
     <>
       {shown ? <RefusalNotice refusal={shown} /> : null}
       <img className="chosen-gift" src={chosen.src} alt="" width={EDGE_PIXELS} height={EDGE_PIXELS} />
-      <dl className="facts">
+      <dl className="give-sums">
         <div>
           <dt>{words.gift_price}</dt>
           <dd>{chosen.price}</dd>
