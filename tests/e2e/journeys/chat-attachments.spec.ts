@@ -163,10 +163,6 @@ test("CHAT-13 a GIF is searched from the chat, sent, and seen by the partner, wh
   const anna = await Member.signUp("Anna");
   const bert = await Member.signUp("Bert");
   await anna.enter(context);
-  const other = await openBrowser();
-  await bert.enter(other.context());
-  await openChat(other, anna.id, scripts);
-
   await openChat(page, bert.id, scripts);
   await messageBox(page).fill("How are you");
   await panel(page).click();
@@ -183,5 +179,8 @@ test("CHAT-13 a GIF is searched from the chat, sent, and seen by the partner, wh
   await say(page, "How are you");
   await expect(messages(page)).toHaveText(["How are you"]);
 
-  await waitForMessage(other, scripts, other.getByRole("img", { name: "GIF: Good morning, coffee" }));
+  const other = await openBrowser();
+  await bert.enter(other.context());
+  await openChat(other, anna.id, scripts);
+  await expectLoaded(other.getByRole("img", { name: "GIF: Good morning, coffee" }));
 });
