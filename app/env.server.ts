@@ -1,3 +1,13 @@
+/** A search in GIPHY's manner, and where its pictures are. */
+export interface GifSearchSettings {
+  searchUrl: string;
+  key: string;
+  /** Address of a picture, with `{id}` in its place. */
+  pictureUrl: string;
+  /** What the provider wants to be named by, such as "Powered by GIPHY". */
+  credit: string | undefined;
+}
+
 /** What the host hands the app at start: already parsed, frozen, nothing read from the environment here. */
 export interface AppSettings {
   deployment: "production" | "demo" | "test";
@@ -13,6 +23,8 @@ export interface AppSettings {
   uploadMaxBytes: number;
   /** How long visitors share a page, in milliseconds; 0 turns it off (docs/decisions/0010). */
   visitorPagesMs: number;
+  /** The GIF search of a provider; undefined leaves the drawn set that comes along. */
+  gifSearch?: GifSearchSettings | undefined;
   /** Parsed JSON of the operator's contract names, or undefined. */
   contractNames: unknown;
   /** Addresses of the built enhancement script, from its manifest. */

@@ -34,6 +34,12 @@ function safeUrl(text: string): URL | null {
   }
 }
 
+const webAddress = z
+  .string()
+  .refine((text) => /^https?:$/.test(safeUrl(text)?.protocol ?? "") && safeUrl(text)?.username === "", {
+    message: "must be an address such as https://api.example.com/search",
+  });
+
 const flag = z
   .enum(["true", "false", "1", "0"])
   .default("false")
@@ -64,6 +70,14 @@ const schema = z.object({
   CDN_ORIGINS: list,
   PAYMENT_ORIGINS: list,
   MEDIA_FROM_UPSTREAM: flag,
+  GIF_SEARCH_URL: webAddress.optional(),
+  GIF_SEARCH_KEY: z.string().optional(),
+  GIF_SEARCH_CREDIT: z.string().max(60).optional(),
+  GIF_PICTURE_URL: webAddress
+    .refine((text) => safeUrl(text)?.pathname.split("%7Bid%7D").length === 2, {
+      message: "must hold {id} once in its path",
+    })
+    .default("https://i.giphy.com/media/{id}/200w.webp"),
   CONTRACT_FILE: z.string().optional(),
   DATA_DIR: z.string().default("./data"),
   LOG_LEVEL: z.enum(["info", "warn", "error", "silent"]).default("info"),
@@ -125,6 +139,14 @@ export function readSettings(env: Record<string, string | undefined>) {
     paymentOrigins: settings.PAYMENT_ORIGINS,
     mediaFromUpstream: settings.MEDIA_FROM_UPSTREAM,
     contractNames: settings.CONTRACT_FILE ? readJson(settings.CONTRACT_FILE) : undefined,
+    gifSearch: settings.GIF_SEARCH_URL
+      ? {
+          searchUrl: settings.GIF_SEARCH_URL,
+          key: settings.GIF_SEARCH_KEY ?? "",
+          pictureUrl: settings.GIF_PICTURE_URL,
+          credit: settings.GIF_SEARCH_CREDIT,
+        }
+      : undefined,
     dataDir: settings.DATA_DIR,
     logLevel: settings.LOG_LEVEL,
     postLimits:

@@ -24,6 +24,8 @@ export const message = z.object({
   text: wireText.optional(),
   image: wireOptional(image),
   gift: wireOptional(gift),
+  /** Name of a GIF as it was sent; the BFF shows it from its own origin. */
+  gif: wireOptional(z.string()),
   /** Whether the asking member wrote it. */
   own: wireBool,
   date: wireInstant,
@@ -70,6 +72,9 @@ const sendRefusals = {
 } as const;
 
 const sent = z.object({ message, credits: wireInt });
+
+/** Longest name of a GIF. */
+export const GIF_NAME_LENGTH = 100;
 
 export const list = defineEndpoint({
   name: "chats.list",
@@ -173,20 +178,22 @@ export const sendGift = defineEndpoint({
 
 export const sendGif = defineEndpoint({
   name: "messages.sendGif",
-  summary: "Sends a GIF by its address at the GIF provider; shown through the BFF's proxy.",
+  summary:
+    "Sends a GIF by the name that the BFF gave it; PHP keeps the name as it is. It costs what a text costs, free messages included.",
   method: "POST",
   path: "/api/message.php",
   fixedQuery: { gif: "1" },
-  body: z.object({ ...recipient, gif: z.string() }),
+  body: z.object({ ...recipient, gif: z.string().min(1).max(GIF_NAME_LENGTH) }),
   answer: sent,
   refusals: sendRefusals,
 });
 
 export const gifts = defineEndpoint({
   name: "messages.gifts",
-  summary: "The gifts that can be sent and what they cost.",
+  summary: "The gifts that can be sent and what they cost, named in the member's language.",
   method: "GET",
   path: "/api/gifts.php",
+  query: z.object({ language: z.string().optional() }),
   answer: z.object({ gifts: wireList(gift) }),
 });
 

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { type AppLoadContext, data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import cssUrl from "#app/features/chat/attachments/attachments.css?url";
 import { ConversationPage } from "#app/features/chat/conversation-page";
 import { loadConversationPage } from "#app/features/chat/conversation-page.server";
 import { postFromPage } from "#app/features/chat/conversation-post.server";
@@ -11,7 +12,7 @@ import { routeId } from "#app/http/route-id";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 
-export const handle: RouteHandle = { layout: "chat", hydrate: true };
+export const handle: RouteHandle = { layout: "chat", hydrate: true, css: cssUrl };
 
 /** One page under two addresses: `/chats/{id}` names the conversation, `/members/{id}/chat` the partner. */
 function wantedOf(context: AppLoadContext, id: string | undefined) {

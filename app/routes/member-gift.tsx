@@ -1,10 +1,30 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import cssUrl from "#app/features/chat/attachments/attachments.css?url";
+import { loadGiftPage, postGift } from "#app/features/chat/attachments/gift-page.server";
+import { GiftView } from "#app/features/chat/attachments/gift-view";
+import { RecipientGone } from "#app/features/chat/attachments/recipient-gone";
+import { invariantResponse } from "#app/http/invariant-response";
+import { routeId } from "#app/http/route-id";
+import type { RouteHandle } from "#app/route-handle";
+
+export const handle: RouteHandle = { css: cssUrl };
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = await loadGiftPage(context, routeId(params.id));
+  invariantResponse(page, 404);
+  return data(page, { status: page.kind === "refused" ? page.status : 200 });
 }
 
-export const action = loader;
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const answer = await postGift(context, request, routeId(params.id));
+  return answer instanceof Response ? answer : data(answer, { status: answer.status });
+}
 
-export default function BeingBuilt() {
-  return null;
+export default function MemberGift() {
+  const page = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  if (page.kind === "refused") return <RecipientGone {...page} />;
+  return <GiftView model={page} refusal={refusal && "text" in refusal ? refusal : undefined} />;
 }

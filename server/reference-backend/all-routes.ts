@@ -8,6 +8,7 @@ import { profileRoutes } from "./account/profile";
 import { resetPasswordRoutes } from "./account/reset-password";
 import { signupRoutes } from "./account/signup";
 import { userRoutes } from "./auth/user-routes";
+import { attachmentRoutes } from "./chat/attachments";
 import { icebreakersRoute } from "./chat/icebreakers";
 import { chatListRoutes } from "./chat/list";
 import { chatReadRoutes } from "./chat/read";
@@ -51,6 +52,7 @@ export const ALL_ROUTES: Route[] = [
   ...chatListRoutes,
   ...chatReadRoutes,
   ...sendRoutes,
+  ...attachmentRoutes,
   icebreakersRoute,
   packagesRoute,
   ...pendingRoutes,

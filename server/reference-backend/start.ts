@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import { deleteExpiredAccounts } from "./account/deletion";
 import { ALL_ROUTES } from "./all-routes";
 import type { Backend } from "./backend";
+import { drawGifts } from "./chat/gift-pictures";
 import { TypingNotes } from "./chat/typing";
 import { openDatabase } from "./database/open";
 import type { Database } from "./database/schema";
@@ -60,6 +61,7 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
   mkdirSync(picturesDir, { recursive: true });
   const db = await openDatabase(options.dataDir);
   await seedDatabase(db, { size: options.seed ?? "full", picturesDir, limits, now: clock() });
+  await drawGifts(picturesDir);
   await cleanUp(db, picturesDir, limits, clock());
 
   const outbox = new Outbox(db, {

@@ -29,7 +29,9 @@ export function media(upstreamOrigin: string): MiddlewareHandler<HostEnv> {
         await answer.body.dump();
         return missing();
       }
-      const headers: Record<string, string> = { "Cache-Control": "public, max-age=31536000, immutable" };
+      // What members sent each other stays out of shared caches, where PHP says so.
+      const keeper = /\bprivate\b/.test(String(answer.headers["cache-control"])) ? "private" : "public";
+      const headers: Record<string, string> = { "Cache-Control": `${keeper}, max-age=31536000, immutable` };
       for (const name of PASSED_HEADERS) {
         const value = answer.headers[name];
         if (typeof value === "string") headers[name] = value;

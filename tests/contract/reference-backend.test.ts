@@ -49,6 +49,7 @@ const QUERIES: Record<string, Record<string, unknown>> = {
   "members.search": { country: "NL", pageSize: 5 },
   "members.read": { id: PARTNER },
   "chats.read": { profile: PARTNER, limit: 5 },
+  "messages.gifts": { language: "de" },
   "messages.icebreakers": { profile: PARTNER, language: "de" },
   "payments.discountCode": {},
   "payments.bundles": {},

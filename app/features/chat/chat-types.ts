@@ -1,4 +1,6 @@
 import type { Words } from "#app/i18n/catalog";
+import type { AttachCosts, AttachModel } from "./attachments/attach-panel";
+import type { MessageMedia } from "./attachments/message-media";
 
 /** A moment in the reader's words and in the machine's spelling. */
 export interface Moment {
@@ -13,6 +15,7 @@ export interface MessageModel {
   text: string | undefined;
   /** What stands for a kind that has no text: "Photo". */
   kindText: string | undefined;
+  media: MessageMedia | undefined;
   time: Moment;
   day: Moment;
   /** Minutes since the epoch: messages of one side in one minute stand together. */
@@ -46,6 +49,7 @@ export interface ComposerState {
   cost: string;
   /** Free messages left, in words. */
   freeLeft: string | undefined;
+  attachCosts: AttachCosts;
 }
 
 export interface ConversationModel {
@@ -58,6 +62,7 @@ export interface ConversationModel {
   olderHidden: boolean;
   typing: boolean;
   composer: ComposerState;
+  attach: AttachModel;
   messageLength: number;
   /** Text of an earlier attempt that comes back. */
   draft: string | undefined;

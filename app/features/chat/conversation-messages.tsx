@@ -3,6 +3,8 @@ import { Button } from "#app/ui/button";
 import { Bubble, TypingBubble } from "#app/ui/chat/bubble";
 import { DaySeparator } from "#app/ui/chat/day-separator";
 import { MessageList } from "#app/ui/chat/message-list";
+import { FilePreview } from "./attachments/file-preview";
+import { MessageMediaView } from "./attachments/message-media";
 import type { ConversationModel, MessageModel } from "./chat-types";
 import type { OutgoingMessage } from "./conversation-state";
 import type { LiveConversation } from "./use-conversation";
@@ -77,7 +79,8 @@ function StoredMessage({ model: { words, partner }, message, clock, before, afte
         id={`msg${message.id}`}
         side={message.own ? "own" : "partner"}
         from={message.own ? words.you : partner.name}
-        text={message.text ?? message.kindText}
+        text={message.text ?? (message.media ? undefined : message.kindText)}
+        media={message.media ? <MessageMediaView media={message.media} /> : undefined}
         time={clock ? { ...message.time, text: clock.format(new Date(message.time.iso)) } : message.time}
         state={message.own ? { kind: "sent", words: words.sent } : undefined}
         joined={together(before, message)}
@@ -96,6 +99,7 @@ function OutgoingBubble({ model: { words }, live, message }: OutgoingProps) {
       side="own"
       from={words.you}
       text={message.text}
+      media={message.photo ? <FilePreview file={message.photo} alt={words.photo_message} /> : undefined}
       time={{ text: "", iso: "" }}
       state={{
         kind: message.state,

@@ -34,7 +34,8 @@ export async function loadConversationPage(
   return { page, status: refused.status };
 }
 
-function refusedPage(refusal: ConversationRefusal, { t, words }: Translator) {
+/** The page of a partner who cannot be written to; undefined where there is nobody at all. */
+export function refusedPage(refusal: ConversationRefusal, { t, words }: Translator) {
   const profile = words("profile");
   if (refusal.code === "blocked") {
     return {

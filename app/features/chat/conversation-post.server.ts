@@ -9,11 +9,12 @@ import { languageOf } from "#app/session/language.server";
 import { siteOf } from "#app/session/site.server";
 import { viewerOf } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
+import { isPhotoPost, sendPosted } from "./attachments/send-posted.server";
 import { loadChatRows } from "./chat-list.server";
 import type { SendAnswer, SendRefusal } from "./chat-types";
-import { type Address, composerOf, SEND_ACTION } from "./conversation.server";
+import { type Address, composerOf } from "./conversation.server";
 import { messageModel, momentWords } from "./message-model.server";
-import { sendMessage } from "./send-message.server";
+import { SEND_ACTION } from "./send-once.server";
 import { sendRefusal } from "./send-refusal.server";
 
 export interface PostedBack {
@@ -28,8 +29,21 @@ function textOf(form: FormData): string {
 
 /** The login is gone: the text is kept until the member is back (TRUST.md, "Once" 6). */
 function toLogin(context: AppLoadContext, text: string) {
-  const kept = text.trim() ? context.runtime.keptTexts.keep({ text }) : undefined;
-  return redirect(paths.login({ next: context.url.pathname, kept }), 303);
+  return redirect(paths.login({ next: context.url.pathname, kept: keptText(context, text) }), 303);
+}
+
+function keptText(context: AppLoadContext, text: string): string | undefined {
+  return text.trim() ? context.runtime.keptTexts.keep({ text }) : undefined;
+}
+
+/** "GIF" and "Gift" lead to pages of their own; what is being typed is back in the box afterwards. */
+function attachmentPage(context: AppLoadContext, intent: unknown, profile: number, text: string) {
+  if (intent !== "gif" && intent !== "gift") return undefined;
+  const kept = keptText(context, text);
+  return redirect(
+    intent === "gif" ? paths.memberGif(profile, { kept }) : paths.memberGift(profile, { kept }),
+    303,
+  );
 }
 
 async function partnerId(context: AppLoadContext, address: Address): Promise<number | undefined> {
@@ -54,10 +68,15 @@ export async function postFromPage(
     if (form.get("intent") === "check") return { back: { typed: text, refusal: undefined }, status: 200 };
     const profile = await partnerId(context, address);
     if (profile === undefined) throw new Response(null, { status: 404 });
-    const outcome = await sendMessage(context, profile, { text, key: form.get("_key") });
-    if (outcome.ok) return redirect(paths.chat(outcome.conversation), 303);
-    const { translator } = await languageOf(context);
-    const refusal = sendRefusal(outcome.problem, translator);
+    const other = attachmentPage(context, form.get("intent"), profile, text);
+    if (other) return other;
+    const outcome = await sendPosted(context, profile, form);
+    if (outcome.ok) {
+      // A photo leaves the text in the box.
+      const kept = isPhotoPost(form) ? keptText(context, text) : undefined;
+      return redirect(paths.chat(outcome.conversation, { kept }), 303);
+    }
+    const { refusal } = outcome;
     return { back: { typed: text, refusal }, status: refusal.status };
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error;
@@ -87,10 +106,10 @@ export async function postFromScript(
 }
 
 async function scriptAnswer(context: AppLoadContext, profile: number, form: FormData): Promise<SendAnswer> {
-  const outcome = await sendMessage(context, profile, { text: form.get("text"), key: form.get("_key") });
+  const outcome = await sendPosted(context, profile, form);
   const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
   const key = issueFormKey(context, SEND_ACTION);
-  if (!outcome.ok) return { ok: false, refusal: sendRefusal(outcome.problem, translator), key };
+  if (!outcome.ok) return { ok: false, refusal: outcome.refusal, key };
   const answer = await context.upstream.ask(read, {
     query: { profile, after: outcome.message - 1, limit: 1 },
   });
@@ -101,18 +120,19 @@ async function scriptAnswer(context: AppLoadContext, profile: number, form: Form
   const message = sent ?? {
     id: outcome.message,
     conversation: { id: outcome.conversation },
-    kind: "text" as const,
-    text: cleanText(form.get("text")),
+    kind: isPhotoPost(form) ? ("photo" as const) : ("text" as const),
+    text: isPhotoPost(form) ? "" : cleanText(form.get("text")),
     own: true,
     date: nowMs,
   };
   return {
     ok: true,
     message: messageModel(
-      { image: undefined, gift: undefined, key: undefined, ...message },
+      { image: undefined, gift: undefined, gif: undefined, key: undefined, ...message },
       nowMs,
       momentWords(site, translator),
       translator,
+      site,
     ),
     composer: composerOf(site, translator, answer.ok ? answer.value : {}),
     key,

@@ -7,7 +7,9 @@ export interface OutgoingMessage {
   id: string;
   /** The form key it went with; undefined while it waits for its turn. */
   key: string | undefined;
+  /** Empty for a photo. */
   text: string;
+  photo?: File | undefined;
   state: "sending" | "failed";
   refusal: SendRefusal | undefined;
 }
@@ -25,7 +27,7 @@ export interface ConversationState {
 
 export type ConversationEvent =
   | { kind: "news"; news: ConversationNews }
-  | { kind: "written"; id: string; text: string }
+  | { kind: "written"; id: string; text: string; photo?: File | undefined }
   | { kind: "sending"; id: string; key: string }
   | {
       kind: "sent";

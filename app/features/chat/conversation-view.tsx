@@ -1,14 +1,17 @@
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import { paths } from "#app/paths";
-import { Button, ButtonLink } from "#app/ui/button";
+import { Button } from "#app/ui/button";
 import { ChatHeader } from "#app/ui/chat/chat-header";
 import { Composer } from "#app/ui/chat/composer";
 import { CreditsBadge } from "#app/ui/credits-badge";
 import { Icon } from "#app/ui/icon";
 import { Menu, MenuLink } from "#app/ui/menu";
 import { Notice } from "#app/ui/notice";
-import type { ConversationModel, SendRefusal } from "./chat-types";
+import { AttachPanel } from "./attachments/attach-panel";
+import { usePhotoSending } from "./attachments/use-photo-sending";
+import type { ConversationModel } from "./chat-types";
 import { ConversationMessages } from "./conversation-messages";
+import { RefusalNotice } from "./refusal-notice";
 import type { LiveConversation } from "./use-conversation";
 
 type ConversationViewProps = {
@@ -75,20 +78,11 @@ function HeaderEnd({
   );
 }
 
-function RefusalNotice({ refusal }: { refusal: SendRefusal }) {
-  return (
-    <Notice
-      kind="danger"
-      announce
-      actions={
-        refusal.link ? <ButtonLink href={refusal.link.href}>{refusal.link.label}</ButtonLink> : undefined
-      }
-    >
-      <p>{refusal.text}</p>
-      {refusal.detail ? <p>{refusal.detail}</p> : null}
-    </Notice>
-  );
-}
+/**
+ * Buttons that lead to a page: "Check for new messages" is there for people whose scripts fail; GIF and gift have pages
+ * of their own.
+ */
+const PAGE_INTENTS = new Set(["check", "gif", "gift"]);
 
 function MessageForm({
   model,
@@ -101,12 +95,14 @@ function MessageForm({
 }) {
   const { words } = model;
   const form = useRef<HTMLFormElement>(null);
+  const photo = usePhotoSending(form, live, model.attach);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    // "Check for new messages" stays a page of its own: it is there for people whose scripts fail.
-    if (submitter instanceof HTMLButtonElement && submitter.value === "check") return;
+    const intent = submitter instanceof HTMLButtonElement ? submitter.value : "";
+    if (PAGE_INTENTS.has(intent)) return;
     event.preventDefault();
+    if (intent === "photo") return photo.sendChosen();
     const box = event.currentTarget.elements.namedItem("text");
     if (!(box instanceof HTMLTextAreaElement) || box.value.trim() === "") return;
     const text = box.value;
@@ -140,6 +136,9 @@ function MessageForm({
         placeholder={words.placeholder}
         defaultValue={typed}
         count={{ max: model.messageLength, words: words.characters }}
+        tools={
+          <AttachPanel model={model.attach} costs={live.composer.attachCosts} sentPhotos={photo.sentPhotos} />
+        }
         send={{
           label: words.send,
           cost: live.composer.freeLeft ?? live.composer.cost,

@@ -9,11 +9,11 @@ import { pictureUrl } from "#app/session/picture-url.server";
 import { type Site, siteOf } from "#app/session/site.server";
 import { requireMember } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
+import { attachCosts, attachModel } from "./attachments/attach-model.server";
 import { loadChatRows } from "./chat-list.server";
 import type { ChatPartner, ComposerState, ConversationModel, ConversationNews } from "./chat-types";
 import { messageModel, momentWords } from "./message-model.server";
-
-export const SEND_ACTION = "send";
+import { SEND_ACTION } from "./send-once.server";
 
 /** Form keys a page carries: more than one, so that an answer may be lost. */
 const KEYS = 3;
@@ -30,7 +30,8 @@ export type ConversationOutcome =
   | { kind: "conversation"; model: ConversationModel }
   | { kind: "refused"; refusal: ConversationRefusal };
 
-function partnerOf(site: Site, card: Answer["profile"]): ChatPartner {
+/** Who one is talking to, as pages show it. */
+export function partnerOf(site: Site, card: Answer["profile"]): ChatPartner {
   return {
     id: card.id,
     name: card.name,
@@ -51,6 +52,7 @@ export function composerOf(
   return {
     cost: cost === 0 ? translator.words("chat").cost_free : translator.t("chat:cost", { count: cost }),
     freeLeft: free === undefined ? undefined : translator.t("chat:free_left", { count: free }),
+    attachCosts: attachCosts(site, translator, answer.costs),
   };
 }
 
@@ -76,7 +78,9 @@ export async function loadConversation(
   const { name } = partner;
   const moments = momentWords(site, translator);
   const nowMs = context.runtime.clock();
-  const messages = answer.value.messages.map((message) => messageModel(message, nowMs, moments, translator));
+  const messages = answer.value.messages.map((message) =>
+    messageModel(message, nowMs, moments, translator, site),
+  );
   const oldest = messages[0]?.id;
   const conversation = answer.value.conversation?.id;
   const model: ConversationModel = {
@@ -93,6 +97,7 @@ export async function loadConversation(
       keys: Array.from({ length: KEYS }, () => issueFormKey(context, SEND_ACTION)),
       ...composerOf(site, translator, answer.value),
     },
+    attach: attachModel(context, translator),
     messageLength: site.message_length,
     draft: draftOf(context),
     action: context.url.pathname,
@@ -148,7 +153,7 @@ export async function loadNews(
   const moments = momentWords(site, translator);
   const nowMs = context.runtime.clock();
   return {
-    messages: answer.value.messages.map((message) => messageModel(message, nowMs, moments, translator)),
+    messages: answer.value.messages.map((message) => messageModel(message, nowMs, moments, translator, site)),
     typing: answer.value.typing ?? false,
     composer: composerOf(site, translator, answer.value),
     rows: answer.value.messages.length > 0 ? await loadChatRows(context) : undefined,

@@ -3,6 +3,7 @@ import type { message as messageSchema } from "#app/contract/chat.server";
 import type { Translator } from "#app/i18n/translator.server";
 import type { Site } from "#app/session/site.server";
 import { timeZoneOf } from "#app/session/time-zone";
+import { mediaOf } from "./attachments/media-model.server";
 import type { MessageModel } from "./chat-types";
 import { dayOf, type MomentWords, timeOf } from "./moment.server";
 
@@ -29,12 +30,14 @@ export function messageModel(
   nowMs: number,
   moments: MomentWords,
   translator: Translator,
+  site: Site,
 ): MessageModel {
   return {
     id: message.id,
     own: message.own,
     text: message.text || undefined,
     kindText: kindText(translator, message.kind),
+    media: mediaOf(site, translator, message),
     time: timeOf(message.date, moments),
     day: dayOf(message.date, nowMs, moments),
     minute: Math.floor(message.date / MINUTE_MS),

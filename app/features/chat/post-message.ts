@@ -1,18 +1,24 @@
 import type { SendAnswer } from "./chat-types";
 
 const ANSWER_TIMEOUT_MS = 12_000;
+/** A photo has to travel first. */
+const PHOTO_ANSWER_TIMEOUT_MS = 60_000;
+
+/** What one message is made of. */
+export type Posted = { text: string } | { photo: File };
 
 /** Posts one message. Undefined: no answer came, so nobody knows; `login`: the session is over. Never asks twice. */
 export async function postMessage(
   url: string,
   key: string,
-  text: string,
+  posted: Posted,
 ): Promise<SendAnswer | "login" | undefined> {
+  const isPhoto = "photo" in posted;
   try {
     const answer = await fetch(url, {
       method: "POST",
-      body: new URLSearchParams({ _key: key, text }),
-      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+      body: isPhoto ? photoForm(key, posted.photo) : new URLSearchParams({ _key: key, text: posted.text }),
+      signal: AbortSignal.timeout(isPhoto ? PHOTO_ANSWER_TIMEOUT_MS : ANSWER_TIMEOUT_MS),
     });
     if (!answer.headers.get("Content-Type")?.startsWith("application/json")) return undefined;
     const said = (await answer.json()) as SendAnswer | false;
@@ -20,4 +26,12 @@ export async function postMessage(
   } catch {
     return undefined;
   }
+}
+
+function photoForm(key: string, photo: File): FormData {
+  const form = new FormData();
+  form.append("_key", key);
+  form.append("intent", "photo");
+  form.append("photo", photo);
+  return form;
 }

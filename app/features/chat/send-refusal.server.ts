@@ -1,7 +1,7 @@
 import type { Translator } from "#app/i18n/translator.server";
 import { paths } from "#app/paths";
 import type { SendRefusal } from "./chat-types";
-import type { SendProblem } from "./send-message.server";
+import type { SendProblem } from "./send-once.server";
 
 const STATUS: Record<SendProblem["code"], number> = {
   empty: 422,
@@ -16,12 +16,18 @@ const STATUS: Record<SendProblem["code"], number> = {
   free_used: 402,
   conversation_limit: 402,
   blocked: 403,
+  photo_none: 422,
+  photo_waiting: 422,
+  photo_unusable: 422,
+  gift_gone: 410,
+  gif_gone: 422,
 };
 
 /** A refused message in the reader's words; the text stays in the box in every case (CHAT-05, CHAT-06, CHAT-09). */
 export function sendRefusal(problem: SendProblem, { t, words }: Translator): SendRefusal {
   const chat = words("chat");
   const common = words("common");
+  const attach = words("attach");
   const premium = { href: paths.premium(), label: chat.premium };
   const refuse = (text: string, detail?: string, link?: SendRefusal["link"]): SendRefusal => ({
     status: STATUS[problem.code],
@@ -55,5 +61,11 @@ export function sendRefusal(problem: SendProblem, { t, words }: Translator): Sen
       return refuse(common.other_payload);
     case "failed":
       return refuse(chat.send_failed);
+    case "photo_none":
+    case "photo_waiting":
+    case "photo_unusable":
+    case "gift_gone":
+    case "gif_gone":
+      return refuse(attach[problem.code]);
   }
 }

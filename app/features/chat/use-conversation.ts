@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { type Poller, startPoller } from "#app/ui/live/poller";
 import type { ChatRow, ConversationModel, ConversationNews, SendRefusal } from "./chat-types";
 import { type ConversationState, type OutgoingMessage, reduceConversation } from "./conversation-state";
-import { postMessage } from "./post-message";
+import { type Posted, postMessage } from "./post-message";
 
 const PACE = { activeMs: 3_000, idleMs: 20_000, idleAfter: 20 };
 
@@ -13,6 +13,9 @@ export interface LiveConversation extends ConversationState {
   /** Scripts run and ask by themselves: no button is needed for it. */
   polling: boolean;
   send(text: string): Promise<Sent>;
+  sendPhoto(photo: File): Promise<Sent>;
+  /** Says why something was not even tried. */
+  refuse(text: string): void;
   retry(message: OutgoingMessage): Promise<Sent>;
 }
 
@@ -54,7 +57,7 @@ export function useConversation(
   }, [updatesUrl, loginUrl]);
 
   const post = useCallback(
-    async (id: string, text: string, usedKey: string | undefined): Promise<Sent> => {
+    async (id: string, posted: Posted, usedKey: string | undefined): Promise<Sent> => {
       const key = usedKey ?? keys.current[0];
       if (key === undefined) {
         dispatch({ kind: "forgotten", id });
@@ -62,7 +65,7 @@ export function useConversation(
       }
       keys.current = keys.current.filter((each) => each !== key);
       dispatch({ kind: "sending", id, key });
-      const answer = await postMessage(updatesUrl, key, text);
+      const answer = await postMessage(updatesUrl, key, posted);
       poller.current?.hurry();
       if (answer === "login") {
         dispatch({ kind: "forgotten", id });
@@ -86,21 +89,28 @@ export function useConversation(
   );
 
   /** One after the other, so that messages arrive in the order they were written. */
-  const inTurn = (id: string, text: string, key: string | undefined): Promise<Sent> => {
-    const sent = turn.current.then(() => post(id, text, key));
+  const inTurn = (id: string, posted: Posted, key: string | undefined): Promise<Sent> => {
+    const sent = turn.current.then(() => post(id, posted, key));
     turn.current = sent;
     return sent;
+  };
+
+  const write = (posted: Posted): Promise<Sent> => {
+    written += 1;
+    const id = `written-${written}`;
+    dispatch({ kind: "written", id, text: "", ...posted });
+    return inTurn(id, posted, undefined);
   };
 
   return {
     ...state,
     polling,
-    send: (text) => {
-      written += 1;
-      const id = `written-${written}`;
-      dispatch({ kind: "written", id, text });
-      return inTurn(id, text, undefined);
+    send: (text) => write({ text }),
+    sendPhoto: (photo) => write({ photo }),
+    refuse: (text) => {
+      const refusal = { status: 0, text, detail: undefined, link: undefined, retry: false };
+      dispatch({ kind: "refused", id: "", refusal, key: undefined });
     },
-    retry: (message) => inTurn(message.id, message.text, message.key),
+    retry: ({ id, text, photo, key }) => inTurn(id, photo ? { photo } : { text }, key),
   };
 }

@@ -106,6 +106,7 @@ function profileModel(
     locked: num_locked_photos ?? 0,
     liked: liked ?? profile.liked ?? false,
     likeState: liked && likes_me ? words.match : liked ? t("profile:you_like", { name }) : undefined,
+    giftWord: translator.words("attach").gift,
     aboutTitle: t("profile:about_title", { name }),
     about: profile.about_me?.trim() || undefined,
     aboutEmpty: t("profile:about_empty", { name }),

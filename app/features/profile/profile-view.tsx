@@ -27,6 +27,7 @@ export interface ProfileModel {
   lockedAction: string;
   liked: boolean;
   likeState: string | undefined;
+  giftWord: string;
   aboutTitle: string;
   about: string | undefined;
   aboutEmpty: string;
@@ -133,6 +134,9 @@ function ProfileActions({ model, action }: { model: ProfileModel; action: string
           {liked ? words.unlike : words.like}
         </Button>
       </form>
+      <ButtonLink variant="secondary" icon="gift" href={paths.memberGift(model.id)}>
+        {model.giftWord}
+      </ButtonLink>
       {model.likeState ? <p className="soft">{model.likeState}</p> : null}
     </div>
   );

@@ -22,10 +22,19 @@ export interface StoredPhoto {
   variants: string;
 }
 
-/** Writes a member's photo in several widths as WebP, as the seeded ones are; nothing but pixels is kept of it. */
-export async function storePhoto(
+/** Writes a photo of a member's profile; see `storePicture`. */
+export function storePhoto(
   picturesDir: string,
   memberId: number,
+  photo: Blob,
+): Promise<StoredPhoto | PhotoRefusal> {
+  return storePicture(picturesDir, `m/${memberId}`, photo);
+}
+
+/** Writes a picture in several widths as WebP, as the seeded ones are; nothing but pixels is kept of it. */
+export async function storePicture(
+  picturesDir: string,
+  folder: string,
   photo: Blob,
 ): Promise<StoredPhoto | PhotoRefusal> {
   if (photo.size > LARGEST_FILE_BYTES) return "too_large";
@@ -34,7 +43,6 @@ export async function storePhoto(
   const { files, width, height, color } = pictures;
   // The token is part of the path, so that a locked photo cannot be found by counting.
   const token = randomBytes(TOKEN_BYTES).toString("hex");
-  const folder = `m/${memberId}`;
   await mkdir(join(picturesDir, folder), { recursive: true });
   const variants = files.map((file) => ({
     match: `${folder}/${token}-${file.width}.webp`,

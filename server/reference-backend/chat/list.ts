@@ -37,7 +37,7 @@ const listRoute = forMembers(list, async ({ db, viewer, now }) => {
   const today = dayOf(now);
   return {
     chats: rows.map((row) => {
-      const { conversation, ...last } = wireMessage({ ...row, id: row.message_id }, viewer.id);
+      const { conversation, ...last } = wireMessage({ ...row, id: row.message_id }, viewer);
       return {
         conversation,
         profile: wireCard(row, today, row.liked !== null),

@@ -33,7 +33,7 @@ const readRoute = forMembers(read, async ({ backend, db, query, viewer, now }) =
   return {
     conversation: side && { id: side.conversation_id },
     profile,
-    messages: page.messages.map((row) => wireMessage(row, viewer.id)),
+    messages: page.messages.map((row) => wireMessage(row, viewer)),
     has_older: page.hasOlder,
     older_hidden: page.olderHidden,
     typing: backend.typing.isTyping(partnerId, viewer.id, now),

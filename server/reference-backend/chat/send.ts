@@ -33,14 +33,7 @@ const sendTextRoute = forMembers(sendText, async ({ backend, body, viewer, key, 
     throw new Refusal("message_too_long", { message_length: limits.messageLength });
   }
   const answer = await write(async (db) => {
-    const wait = await countOne(db, {
-      kind: "messages",
-      subject: String(viewer.id),
-      most: limits.messagesPerMinute,
-      windowMs: MINUTE_MS,
-      now,
-    });
-    if (wait > 0) throw rateLimited(wait);
+    await countMessage(backend, db, viewer.id, now);
     const { row, credits } = await send(backend, db, {
       senderId: viewer.id,
       profileId: body.profile,
@@ -51,12 +44,24 @@ const sendTextRoute = forMembers(sendText, async ({ backend, body, viewer, key, 
       key,
       now,
     });
-    return { message: wireMessage(row, viewer.id), credits };
+    return { message: wireMessage(row, viewer), credits };
   });
   backend.typing.clear(viewer.id, body.profile);
   backend.replies.wake();
   return answer;
 });
+
+/** Counts what a member sends, whatever its kind; throws `rate_limited`. */
+export async function countMessage(backend: Backend, db: Database, memberId: number, now: number) {
+  const wait = await countOne(db, {
+    kind: "messages",
+    subject: String(memberId),
+    most: backend.limits.messagesPerMinute,
+    windowMs: MINUTE_MS,
+    now,
+  });
+  if (wait > 0) throw rateLimited(wait);
+}
 
 /** Sends and books in the caller's transaction; throws the refusals that all messages share. */
 export async function send(

@@ -5,6 +5,8 @@ import { Readable } from "node:stream";
 import { Hono } from "hono";
 
 const TYPES: Record<string, string> = { webp: "image/webp", jpg: "image/jpeg", png: "image/png" };
+/** What members sent each other: no shared cache keeps it. */
+const PRIVATE_FOLDER = "c/";
 const SAFE_PATH = /^[A-Za-z0-9_-]+(?:[/.][A-Za-z0-9_-]+)*$/;
 
 /** `/media/<path>`: pictures under `directory`; a path never changes its contents, so they are kept for a year. */
@@ -19,7 +21,8 @@ export function mediaFiles(directory: string): Hono {
     if (!found?.isFile()) return context.notFound();
     context.header("Content-Type", type);
     context.header("Content-Length", String(found.size));
-    context.header("Cache-Control", "public, max-age=31536000, immutable");
+    const keeper = path.startsWith(PRIVATE_FOLDER) ? "private" : "public";
+    context.header("Cache-Control", `${keeper}, max-age=31536000, immutable`);
     context.header("X-Content-Type-Options", "nosniff");
     if (context.req.method === "HEAD") return context.body(null);
     return context.body(Readable.toWeb(createReadStream(file)) as ReadableStream);

@@ -14,6 +14,7 @@ function message(id: number, overrides: Partial<MessageModel> = {}): MessageMode
     own: true,
     text: `Text ${id}`,
     kindText: undefined,
+    media: undefined,
     time: MOMENT,
     day: MOMENT,
     minute: id,
@@ -22,17 +23,19 @@ function message(id: number, overrides: Partial<MessageModel> = {}): MessageMode
   };
 }
 
+const attachCosts = { photo: "2 credits", gif: "1 credit", gift: "5 credits" };
+
 const START: ConversationState = {
   rows: [],
   messages: [message(1)],
   outgoing: [],
   typing: false,
-  composer: { keys: ["k1", "k2"], cost: "1 credit", freeLeft: undefined },
+  composer: { keys: ["k1", "k2"], cost: "1 credit", freeLeft: undefined, attachCosts },
   refusal: undefined,
 };
 
 const REFUSAL = { status: 502, text: "Not now", detail: undefined, link: undefined, retry: true };
-const COSTS = { cost: "1 credit", freeLeft: undefined };
+const COSTS = { cost: "1 credit", freeLeft: undefined, attachCosts };
 
 function reached(...events: ConversationEvent[]): ConversationState {
   return events.reduce(reduceConversation, START);
@@ -75,6 +78,18 @@ describe("a conversation in the browser", () => {
     );
     expect(state.outgoing).toEqual([]);
     expect(state.messages.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  test("CHAT-03 CHAT-06 a photo stands in the list while it is on its way, and is shown once when its answer was lost", () => {
+    const photo = new File(["bytes"], "photo.jpg", { type: "image/jpeg" });
+    const events: ConversationEvent[] = [
+      { kind: "written", id: "a", text: "", photo },
+      { kind: "sending", id: "a", key: "k1" },
+      { kind: "refused", id: "a", refusal: REFUSAL, key: undefined },
+    ];
+    expect(reached(...events).outgoing).toMatchObject([{ photo, key: "k1", state: "failed" }]);
+    const news = { messages: [message(2, { key: "k1" })], typing: false, rows: undefined, composer: COSTS };
+    expect(reached(...events, { kind: "news", news }).outgoing).toEqual([]);
   });
 
   test("CHAT-05 a text that cannot be sent as it is leaves the list and says why", () => {

@@ -15,7 +15,7 @@ function originalOf(row: Row): Row | undefined {
 }
 
 /** Words that are the same in English and in that language, for good. Everything else that is equal was forgotten. */
-const SAME_EVERYWHERE = ["GIF", "Premium", "FAQ", "Gangbang", "Bondage", "Sushi"];
+const SAME_EVERYWHERE = ["GIF", "Premium", "FAQ", "Gangbang", "Bondage", "Sushi", "GIF: {title}"];
 const SAME: Record<Language, string[]> = {
   en: [],
   de: [

@@ -57,6 +57,9 @@ test.each([
   [{ DEPLOYMENT: "staging" }, "DEPLOYMENT "],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL "],
   [{ UPLOAD_MAX_BYTES: "-1" }, "UPLOAD_MAX_BYTES "],
+  [{ GIF_SEARCH_URL: "giphy" }, "GIF_SEARCH_URL must be an address"],
+  [{ GIF_PICTURE_URL: "https://i.example/x.webp" }, "GIF_PICTURE_URL must hold {id} once in its path"],
+  [{ GIF_PICTURE_URL: "https://{id}.example/x.webp" }, "GIF_PICTURE_URL "],
   [{ MEDIA_FROM_UPSTREAM: "maybe" }, "MEDIA_FROM_UPSTREAM "],
   [{ CONTRACT_FILE: "/nowhere/names.json" }, "CONTRACT_FILE cannot be read"],
 ])("boot refuses %j and names the field", (change, words) => {

@@ -1,0 +1,40 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { FILE_MAX_BYTES } from "#app/http/photo-upload.server";
+import type { Translator } from "#app/i18n/translator.server";
+import type { Site } from "#app/session/site.server";
+import type { AttachCosts, AttachModel } from "./attach-panel";
+
+/** Around the file stand the other fields of the form. */
+const FORM_ROOM_BYTES = 65_536;
+
+/** Words of the panel beside the text box. */
+export function attachModel({ runtime }: AppLoadContext, { words }: Translator): AttachModel {
+  const attach = words("attach");
+  return {
+    open: attach.open,
+    photo: attach.photo,
+    photoHelp: attach.photo_help,
+    photoSend: attach.photo_send,
+    photoChosen: attach.photo_chosen,
+    photoNone: attach.photo_none,
+    photoTooLarge: attach.photo_too_large,
+    photoMaxBytes: Math.min(FILE_MAX_BYTES, runtime.settings.uploadMaxBytes - FORM_ROOM_BYTES),
+    gif: attach.gif,
+    gift: attach.gift,
+  };
+}
+
+/** What each kind costs, in words: it stands there before anything is chosen (CHAT-05). */
+export function attachCosts(
+  site: Site,
+  { t, words }: Translator,
+  costs: { text: number; photo: number; gift: number } | undefined,
+): AttachCosts {
+  const priceOf = (credits: number) =>
+    credits === 0 ? words("chat").cost_free : t("chat:cost", { count: credits });
+  return {
+    photo: priceOf(costs?.photo ?? site.photo_credits),
+    gif: priceOf(costs?.text ?? site.message_credits),
+    gift: priceOf(costs?.gift ?? site.gift_credits),
+  };
+}

@@ -1,0 +1,71 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { read } from "#app/contract/chat.server";
+import { paths } from "#app/paths";
+import { languageOf } from "#app/session/language.server";
+import { siteOf } from "#app/session/site.server";
+import { requireMember, viewerOf } from "#app/session/viewer.server";
+import type { ChatPartner } from "../chat-types";
+import { composerOf, partnerOf } from "../conversation.server";
+import { refusedPage } from "../conversation-page.server";
+
+/** Whom a gift or GIF is for, and what it costs the member. */
+export interface Recipient {
+  kind: "recipient";
+  partner: ChatPartner;
+  costs: ReturnType<typeof composerOf>;
+  /** Leads back to the conversation, with what was being typed there. */
+  back: string;
+}
+
+export interface RecipientRefused {
+  kind: "refused";
+  title: string;
+  text: string;
+  status: number;
+  /** Words of the way out. */
+  back: string;
+}
+
+/** Id of a text that waits while the member chooses; handed on as it came. */
+function keptOf({ url }: AppLoadContext): string | undefined {
+  return /^[\w-]{22}$/.exec(url.searchParams.get("kept") ?? "")?.[0];
+}
+
+/** The member to give something to; undefined where there is nobody, the member's own profile included. */
+export async function recipientOf(
+  context: AppLoadContext,
+  profile: number,
+): Promise<Recipient | RecipientRefused | undefined> {
+  await requireMember(context);
+  const [site, { translator }, answer] = await Promise.all([
+    siteOf(context),
+    languageOf(context),
+    context.upstream.read(read, { query: { profile, limit: 1 } }),
+  ]);
+  if (!answer.ok) {
+    const refused = refusedPage(answer, translator);
+    return refused && { kind: "refused", ...refused, back: translator.words("chat").back };
+  }
+  return {
+    kind: "recipient",
+    partner: partnerOf(site, answer.value.profile),
+    costs: composerOf(site, translator, answer.value),
+    back: paths.memberChat(profile, { kept: keptOf(context) }),
+  };
+}
+
+/** Where the conversation goes on after something was sent, with what was being typed. */
+export function afterwards(context: AppLoadContext, conversation: number): string {
+  return paths.chat(conversation, { kept: keptOf(context) });
+}
+
+/** The page itself with its query: where its form posts to, and where a login comes back to. */
+export function ownAddress({ url }: AppLoadContext): string {
+  return `${url.pathname}${url.search}`;
+}
+
+/** Where to go when the login ended in between; undefined while it stands. */
+export async function loginFirst(context: AppLoadContext): Promise<string | undefined> {
+  if (await viewerOf(context)) return undefined;
+  return paths.login({ next: ownAddress(context) });
+}

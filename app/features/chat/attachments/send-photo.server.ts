@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { sendPhoto as sendPhotoUpstream } from "#app/contract/chat.server";
+import { type PictureProblem, postedFiles, safePicture } from "#app/http/photo-upload.server";
+import type { Translator } from "#app/i18n/translator.server";
+import { photoOutcomeText } from "#app/session/photo-words.server";
+import type { SendRefusal } from "../chat-types";
+import { type SendOutcome, sendOnce } from "../send-once.server";
+import { sendRefusal } from "../send-refusal.server";
+
+/** Name of the file field of the message form. */
+const PHOTO_FIELD = "photo";
+
+/** Like any message, or `unreadable`: what was chosen is no photo that we take. */
+export type PhotoSending =
+  | SendOutcome
+  | { ok: false; problem: { code: "unreadable"; picture: PictureProblem; name: string } };
+
+/** A file was chosen, but the post came by a button that sends only its name. */
+export function hasWaitingPhoto(form: FormData): boolean {
+  const named = form.get(PHOTO_FIELD);
+  return typeof named === "string" && named !== "";
+}
+
+/**
+ * Sends the photo of the message form once per form key (CHAT-03, CHAT-06): drawn anew without its metadata, so that
+ * nothing of the camera or the place goes on. Throws only when the login is gone or for our own faults.
+ */
+export async function sendPhoto(
+  context: AppLoadContext,
+  profile: number,
+  form: FormData,
+): Promise<PhotoSending> {
+  const [posted] = postedFiles(form, PHOTO_FIELD);
+  if (!posted) return { ok: false, problem: { code: "photo_none" } };
+  const { file, name } = posted;
+  const reading = await safePicture(file);
+  if (!reading.ok) {
+    if (reading.problem === "busy") return { ok: false, problem: { code: "failed" } };
+    return { ok: false, problem: { code: "unreadable", picture: reading.problem, name } };
+  }
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const digest = createHash("sha256").update(bytes).digest("base64url");
+  const photo = new Blob([new Uint8Array(reading.picture.jpeg)], { type: "image/jpeg" });
+  return sendOnce(context, {
+    profile,
+    key: form.get("_key"),
+    fingerprint: JSON.stringify([profile, "photo", digest]),
+    ask: (key) => context.upstream.ask(sendPhotoUpstream, { body: { profile, photo } }, { key }),
+  });
+}
+
+/** Why a photo was not sent, in the reader's words; the text in the box stays in every case. */
+export function photoRefusal(
+  problem: Extract<PhotoSending, { ok: false }>["problem"],
+  translator: Translator,
+): SendRefusal {
+  if (problem.code === "unreadable") {
+    const { picture, name } = problem;
+    const outcome =
+      picture === "heic"
+        ? ({ code: "not_a_picture", heic: true } as const)
+        : ({ code: picture === "busy" ? "failed" : picture } as const);
+    const text = photoOutcomeText(translator, { ok: false, name, ...outcome });
+    return { status: 422, text, detail: undefined, link: undefined, retry: false };
+  }
+  const refusal = sendRefusal(problem, translator);
+  if (refusal.link === undefined) return refusal;
+  // A browser hands no file back: what is kept is the text alone.
+  return { ...refusal, detail: translator.words("attach").photo_again };
+}

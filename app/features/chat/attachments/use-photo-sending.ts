@@ -1,0 +1,53 @@
+import { type RefObject, useState } from "react";
+import type { LiveConversation } from "../use-conversation";
+import type { AttachModel } from "./attach-panel";
+
+type PhotoSending = {
+  /** Counts up when a photo is on its way. */
+  sentPhotos: number;
+  /** Sends the chosen photo without leaving the page. */
+  sendChosen(): Promise<void>;
+};
+
+/** The photo button where scripts run: the photo stands in the conversation at once, and comes back when refused. */
+export function usePhotoSending(
+  form: RefObject<HTMLFormElement>,
+  live: Pick<LiveConversation, "sendPhoto" | "refuse">,
+  words: AttachModel,
+): PhotoSending {
+  const [sentPhotos, setSentPhotos] = useState(0);
+
+  const sendChosen = async () => {
+    const field = form.current?.elements.namedItem("photo");
+    if (!(field instanceof HTMLInputElement)) return;
+    const photo = field.files?.[0];
+    if (!photo) return live.refuse(words.photoNone);
+    if (photo.size > words.photoMaxBytes) return live.refuse(words.photoTooLarge);
+    // Gone from the field at once: a second press must not pay for the same photo again.
+    setSentPhotos((count) => count + 1);
+    const sent = await live.sendPhoto(photo);
+    if (sent === "back") giveBack(field, photo);
+    if (sent === "page") leaveByForm(form.current);
+  };
+  return { sentPhotos, sendChosen };
+}
+
+function giveBack(field: HTMLInputElement, photo: File): void {
+  const files = new DataTransfer();
+  files.items.add(photo);
+  field.files = files.files;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+  const panel = field.closest("details");
+  if (panel) panel.open = true;
+}
+
+/** The page's own post keeps the text, over a login too; it only looks for new messages. */
+function leaveByForm(form: HTMLFormElement | null): void {
+  if (!form) return;
+  const check = document.createElement("button");
+  check.name = "intent";
+  check.value = "check";
+  check.hidden = true;
+  form.append(check);
+  form.requestSubmit(check);
+}

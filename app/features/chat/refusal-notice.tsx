@@ -1,0 +1,19 @@
+import { ButtonLink } from "#app/ui/button";
+import { Notice } from "#app/ui/notice";
+import type { SendRefusal } from "./chat-types";
+
+/** Why nothing was sent, and the way out. */
+export function RefusalNotice({ refusal }: { refusal: SendRefusal }) {
+  return (
+    <Notice
+      kind="danger"
+      announce
+      actions={
+        refusal.link ? <ButtonLink href={refusal.link.href}>{refusal.link.label}</ButtonLink> : undefined
+      }
+    >
+      <p>{refusal.text}</p>
+      {refusal.detail ? <p>{refusal.detail}</p> : null}
+    </Notice>
+  );
+}

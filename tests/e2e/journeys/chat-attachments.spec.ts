@@ -1,0 +1,186 @@
+import type { Locator, Page } from "@playwright/test";
+import { jpeg } from "#tests/support/pictures";
+import { messageBox, messages, openChat, say, waitForMessage } from "./gestures";
+import { Member } from "./members";
+import { fictionalMember } from "./operator-desk";
+import { takePremium } from "./prepared-members";
+import { expect, test } from "./strict-test";
+
+const panel = (page: Page) => page.locator("summary").filter({ hasText: "Photo, GIF or gift" });
+const photoField = (page: Page) => page.getByLabel("Photo", { exact: true });
+const photoButton = (page: Page) => page.getByRole("button", { name: /^Send photo/ });
+const photos = (page: Page) => page.locator(".sent-photo img");
+
+async function choosePhoto(page: Page): Promise<void> {
+  await panel(page).click();
+  const buffer = await jpeg(700, 500);
+  await photoField(page).setInputFiles({ name: "beach.jpg", mimeType: "image/jpeg", buffer });
+}
+
+/** Whether a picture's bytes have arrived. */
+async function expectLoaded(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)))
+    .toBeGreaterThan(0);
+}
+
+test("CHAT-02 CHAT-03 CHAT-05 a member sends a photo and its partner sees it, without losing the words being typed", async ({
+  page,
+  context,
+  openBrowser,
+  scripts,
+}) => {
+  const anna = takePremium(13);
+  const bert = await Member.signUp("Bert");
+  await anna.enter(context);
+  const other = await openBrowser();
+  await bert.enter(other.context());
+  await openChat(other, anna.id, scripts);
+
+  await openChat(page, bert.id, scripts);
+  await messageBox(page).fill("From the beach");
+  await choosePhoto(page);
+  if (scripts) await expectLoaded(page.getByRole("img", { name: "The photo you chose" }));
+  await expect(photoButton(page)).toHaveText("Send photo · 2 credits");
+  await photoButton(page).click();
+  await expectLoaded(photos(page));
+  await expect(photos(page)).toHaveAttribute("width", "700");
+  await expect(photos(page)).toHaveAttribute("alt", "Photo, shown large when opened");
+  await expect(messageBox(page)).toHaveValue("From the beach");
+
+  await waitForMessage(other, scripts, photos(other));
+  await expectLoaded(photos(other));
+  const large = (await other.locator(".sent-photo a").getAttribute("href")) ?? "";
+  expect((await other.request.get(large)).headers()["content-type"]).toBe("image/webp");
+});
+
+test("CHAT-05 a photo without credits is not sent, and the words stay", async ({
+  page,
+  context,
+  scripts,
+  watch,
+}) => {
+  watch.expect(402);
+  const tom = await Member.signUp("Tom");
+  await tom.enter(context);
+  await openChat(page, fictionalMember(1).id, scripts);
+  await messageBox(page).fill("These words");
+  await choosePhoto(page);
+  await photoButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("You do not have enough credits...");
+  await expect(page.getByRole("link", { name: "Buy credits" })).toBeVisible();
+  await expect(messageBox(page)).toHaveValue("These words");
+  await expect(photos(page)).toHaveCount(0);
+});
+
+test("CHAT-02 a file that is no picture is refused in plain words", async ({
+  page,
+  context,
+  scripts,
+  watch,
+}) => {
+  watch.expect(422);
+  const tom = await Member.signUp("Tom");
+  await tom.enter(context);
+  await openChat(page, fictionalMember(1).id, scripts);
+  await panel(page).click();
+  await photoButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("Choose a photo first");
+  if (!scripts) await panel(page).click();
+  const buffer = Buffer.from("<svg/>");
+  await photoField(page).setInputFiles({ name: "trick.jpg", mimeType: "image/jpeg", buffer });
+  await photoButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("trick.jpg is not a picture that we can read.");
+});
+
+test("CHAT-06 a photo that finds no connection stays visible with a way to try again, and is sent once", {
+  tag: "@scripts",
+}, async ({ page, context, scripts, watch }) => {
+  watch.expectWords(/net::ERR_/);
+  const anna = takePremium(14);
+  await anna.enter(context);
+  await openChat(page, fictionalMember(8).id, scripts);
+  await choosePhoto(page);
+  await context.setOffline(true);
+  await photoButton(page).click();
+  await expect(page.locator(".own[data-state=failed] img")).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator(".own[data-state=sent]")).toHaveCount(1);
+  await expectLoaded(photos(page));
+});
+
+test("PROF-02 CHAT-14 a gift is chosen on a profile, its price is read, and it lands in the conversation", async ({
+  page,
+  context,
+  openBrowser,
+  scripts,
+  violationsOf,
+}) => {
+  const anna = takePremium(15);
+  const bert = await Member.signUp("Bert");
+  await anna.enter(context);
+  await page.goto(`/members/${bert.id}`);
+  await page.getByRole("link", { name: "Gift", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`A gift for ${bert.name}`);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole("link", { name: "Heart balloon" }).click();
+  await expect(page.getByRole("main")).toContainText(/Your credits now\s*15\s*Afterwards\s*10/);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Send gift · 5 credits" }).click();
+  await expect(page).toHaveURL(/\/chats\/\d+$/);
+  await expectLoaded(page.getByRole("img", { name: "Gift: Heart balloon" }));
+
+  const other = await openBrowser();
+  await bert.enter(other.context());
+  await openChat(other, anna.id, scripts);
+  await expectLoaded(other.getByRole("img", { name: "Gift: Heart balloon" }));
+});
+
+test("CHAT-05 a gift that is too dear shows the way to credits instead of a button", async ({
+  page,
+  context,
+}) => {
+  const tom = await Member.signUp("Tom");
+  const somebody = fictionalMember(2);
+  await tom.enter(context);
+  await page.goto(`/members/${somebody.id}/gift`);
+  await expect(page.getByRole("main")).toContainText("fictional profile");
+  await page.getByRole("link", { name: "Ring" }).click();
+  await expect(page.getByText("You do not have enough credits...")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Buy credits" })).toHaveAttribute("href", "/credits");
+  await expect(page.getByRole("button", { name: /Send gift/ })).toHaveCount(0);
+});
+
+test("CHAT-13 a GIF is searched from the chat, sent, and seen by the partner, while words wait in the box", async ({
+  page,
+  context,
+  openBrowser,
+  scripts,
+  violationsOf,
+}) => {
+  const anna = await Member.signUp("Anna");
+  const bert = await Member.signUp("Bert");
+  await anna.enter(context);
+  await openChat(page, bert.id, scripts);
+  await messageBox(page).fill("How are you");
+  await panel(page).click();
+  await page.getByRole("button", { name: "GIF · free" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`A GIF for ${bert.name}`);
+  await page.getByLabel("Search for").fill("coff");
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  expect(await violationsOf(page)).toEqual([]);
+  await expect(page.getByRole("list", { name: "GIFs found" }).getByRole("button")).toHaveCount(1);
+  await page.getByRole("button", { name: "Good morning, coffee" }).click();
+  await expect(page).toHaveURL(/\/chats\/\d+/);
+  await expectLoaded(page.getByRole("img", { name: "GIF: Good morning, coffee" }));
+  await expect(messageBox(page)).toHaveValue("How are you");
+  await say(page, "How are you");
+  await expect(messages(page)).toHaveText(["How are you"]);
+
+  const other = await openBrowser();
+  await bert.enter(other.context());
+  await openChat(other, anna.id, scripts);
+  await expectLoaded(other.getByRole("img", { name: "GIF: Good morning, coffee" }));
+});
