@@ -38,7 +38,6 @@ export default {
   premium_link: "Premium holen",
   camera: "Foto aufnehmen",
   make_main: "Zum Hauptfoto machen",
-  make_main_of: "Foto {number} zum Hauptfoto machen",
   earlier: "Foto {number} nach vorn",
   later: "Foto {number} nach hinten",
   delete: "Foto {number} löschen",

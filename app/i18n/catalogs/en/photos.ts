@@ -35,7 +35,6 @@ export default {
   premium_link: "Get Premium",
   camera: "Take a photo",
   make_main: "Make it the main photo",
-  make_main_of: "Make photo {number} the main photo",
   earlier: "Move photo {number} forward",
   later: "Move photo {number} back",
   delete: "Delete photo {number}",

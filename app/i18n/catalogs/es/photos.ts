@@ -40,7 +40,6 @@ export default {
   premium_link: "Hazte Premium",
   camera: "Hacer una foto",
   make_main: "Usar como foto principal",
-  make_main_of: "Usar la foto {number} como principal",
   earlier: "Mover la foto {number} hacia delante",
   later: "Mover la foto {number} hacia atrás",
   delete: "Eliminar la foto {number}",

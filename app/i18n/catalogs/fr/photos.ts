@@ -43,7 +43,6 @@ export default {
   premium_link: "Devenir Premium",
   camera: "Prendre une photo",
   make_main: "En faire la photo principale",
-  make_main_of: "Faire de la photo {number} la photo principale",
   earlier: "Avancer la photo {number}",
   later: "Reculer la photo {number}",
   delete: "Supprimer la photo {number}",

@@ -39,7 +39,6 @@ export default {
   premium_link: "Passa a Premium",
   camera: "Scatta una foto",
   make_main: "Usa come foto principale",
-  make_main_of: "Usa la foto {number} come principale",
   earlier: "Sposta la foto {number} in avanti",
   later: "Sposta la foto {number} indietro",
   delete: "Elimina la foto {number}",

@@ -37,7 +37,6 @@ export default {
   premium_link: "Premium nemen",
   camera: "Foto maken",
   make_main: "Maak dit de hoofdfoto",
-  make_main_of: "Maak foto {number} de hoofdfoto",
   earlier: "Foto {number} naar voren",
   later: "Foto {number} naar achteren",
   delete: "Foto {number} verwijderen",

@@ -42,7 +42,6 @@ export default {
   premium_link: "Kup Premium",
   camera: "Zrób zdjęcie",
   make_main: "Ustaw jako główne",
-  make_main_of: "Ustaw zdjęcie {number} jako główne",
   earlier: "Przesuń zdjęcie {number} do przodu",
   later: "Przesuń zdjęcie {number} do tyłu",
   delete: "Usuń zdjęcie {number}",
