@@ -14,8 +14,7 @@ import { requireMember } from "#app/session/viewer.server";
 export const handle: RouteHandle = { css: ownProfileCss };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await requireMember(context);
-  return loadOwnProfile(context, keptSection(context));
+  return loadOwnProfile(context, await requireMember(context), keptSection(context));
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -23,7 +22,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return asMember(context, form, paths.profile(), async (viewer) => {
     const outcome = await saveSection(context, viewer, form);
     if ("to" in outcome) return redirect(outcome.to, 303);
-    return data(await loadOwnProfile(context, outcome.answer), { status: outcome.status });
+    return data(await loadOwnProfile(context, viewer, outcome.answer), { status: outcome.status });
   });
 }
 

@@ -30,6 +30,8 @@ export interface OwnPhotosModel {
   notice: PhotosNotice | undefined;
   countText: string;
   fieldHelp: string;
+  /** Of all files of a post together. */
+  maxBytes: number;
   /** Whether more than one photo fits. */
   several: boolean;
   /** How many more fit; undefined where none does. */

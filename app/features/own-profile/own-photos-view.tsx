@@ -31,7 +31,14 @@ export function OwnPhotosView({ model, action }: ViewProps) {
             <p>{notice.text}</p>
           </Notice>
         ) : null}
-        <p className="photos-count">{model.countText}</p>
+        <div className="row">
+          <p className="photos-count">{model.countText}</p>
+          {model.roomText && model.photos.length > 0 ? (
+            <ButtonLink href="#photo" size="small" variant="secondary" icon="plus">
+              {words.submit}
+            </ButtonLink>
+          ) : null}
+        </div>
         {model.photos.length > 0 ? (
           <PhotoList model={model} action={action} />
         ) : (
@@ -123,19 +130,31 @@ function AddForm({ model, action }: ViewProps) {
     );
   }
   return (
-    <form method="post" action={action} encType="multipart/form-data" className="form card photos-add">
+    <form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      className="form card photos-add"
+      data-swap="photos"
+      data-max-bytes={model.maxBytes}
+    >
       <input type="hidden" name="_key" value={model.key} />
-      <PhotoField
-        id="photo"
-        label={words.field}
-        help={`${model.fieldHelp} ${model.roomText}`}
-        error={errors.length === 1 ? errors[0]?.text : undefined}
-        multiple={model.several}
-      />
-      {/* A second field of the same name: only where there is a camera to open. */}
-      <div className="photos-camera">
-        <PhotoField id="camera" label={words.camera} camera="user" />
-      </div>
+      <rz-previews class="form">
+        <PhotoField
+          id="photo"
+          label={words.field}
+          help={`${model.fieldHelp} ${model.roomText}`}
+          error={errors.length === 1 ? errors[0]?.text : undefined}
+          multiple={model.several}
+        />
+        {/* A second field of the same name: only where there is a camera to open. */}
+        <div className="photos-camera">
+          <PhotoField id="camera" label={words.camera} camera="user" />
+        </div>
+        <ul className="photos-previews" data-list="" />
+      </rz-previews>
+      <progress hidden max={100} value={0} aria-label={words.submit} />
+      <p role="status" hidden data-text={words.sending} />
       <Button name="intent" value="upload" icon="image" wide>
         {words.submit}
       </Button>

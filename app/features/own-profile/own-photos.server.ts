@@ -39,7 +39,11 @@ export async function loadOwnPhotos(
   const max = own.max_photos ?? (isPremium ? PREMIUM_PHOTOS : FREE_PHOTOS);
   const count = own.photos.length;
   const room = Math.max(0, max - count);
-  const photos = own.photos.map((image, index) => photoOf(site, translator, image, index, count));
+  const mainId = own.profile.main_image?.id ?? own.photos[0]?.id;
+  const photos = own.photos.map((image, index) => ({
+    ...photoOf(site, translator, image, index, count),
+    isMain: image.id === mainId && isShown(image),
+  }));
   const wanted = Number(context.url.searchParams.get("delete") ?? Number.NaN);
   return {
     title: t("photos:own_title"),
@@ -51,6 +55,7 @@ export async function loadOwnPhotos(
     notice,
     countText: t("photos:count", { count, max }),
     fieldHelp: t("photos:field_help", { mb: uploadMb(context) }),
+    maxBytes: context.runtime.settings.uploadMaxBytes,
     several: room > 1,
     roomText: room > 0 ? t("photos:room", { count: room }) : undefined,
     premium: isPremium
@@ -63,20 +68,24 @@ export async function loadOwnPhotos(
   };
 }
 
+/** SPEC §3: active images are those that others see; an operator who does not say so checks none. */
+function isShown({ status }: WireImage): boolean {
+  return !status || status === "active";
+}
+
 function photoOf(
   site: Site,
   { t, words }: Translator,
   image: WireImage,
   index: number,
   count: number,
-): OwnPhoto {
+): Omit<OwnPhoto, "isMain"> {
   const number = index + 1;
   return {
     // An operator whose photos have no ids: they can be looked at only.
     id: image.id,
     picture: { ...pictureOf(site, image), alt: t("photos:alt", { number }) },
-    isMain: index === 0,
-    pending: image.status && image.status !== "active" ? words("photos").pending : undefined,
+    pending: isShown(image) ? undefined : words("photos").pending,
     earlier: index > 0 ? { text: t("photos:earlier", { number }), position: index - 1 } : undefined,
     later: index < count - 1 ? { text: t("photos:later", { number }), position: index + 1 } : undefined,
     delete: t("photos:delete", { number }),

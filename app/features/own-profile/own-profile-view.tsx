@@ -9,16 +9,16 @@ import { SectionView } from "./section-view";
 /** The own profile: how others see it in short, what is missing, and a form for each part (ACCT-01). */
 export function OwnProfileView({ model, action }: { model: OwnProfileModel; action: string }) {
   return (
-    <div className="own">
-      <header className="own-head">
+    <div className="self">
+      <header className="self-head">
         <h1>{model.title}</h1>
         <p className="soft">{model.words.saved_alone}</p>
       </header>
-      <aside className="own-side" data-piece="own-face">
+      <aside className="self-side" data-piece="self-face">
         <Face model={model} />
         <Complete model={model} />
       </aside>
-      <div className="own-sections">
+      <div className="self-sections">
         {model.sections.map((section) => (
           <SectionView key={section.fields.name} model={model} section={section} action={action} />
         ))}
@@ -29,8 +29,8 @@ export function OwnProfileView({ model, action }: { model: OwnProfileModel; acti
 
 function Face({ model: { face, words } }: { model: OwnProfileModel }) {
   return (
-    <section className="card own-face">
-      <a href={face.photosHref} className="own-photo">
+    <section className="card self-face">
+      <a href={face.photosHref} className="self-photo">
         <Picture {...face.picture} sizes="(min-width:992px) 320px,30vw" eager />
       </a>
       <div>
@@ -42,7 +42,7 @@ function Face({ model: { face, words } }: { model: OwnProfileModel }) {
           </p>
         ) : null}
         {face.about ? (
-          <p dir="auto" className="own-about">
+          <p dir="auto" className="self-about">
             {face.about}
           </p>
         ) : null}
@@ -61,7 +61,7 @@ function Face({ model: { face, words } }: { model: OwnProfileModel }) {
 
 function Complete({ model: { complete, words } }: { model: OwnProfileModel }) {
   return (
-    <section className="card own-complete" aria-labelledby="complete-title">
+    <section className="card self-complete" aria-labelledby="complete-title">
       <h2 id="complete-title">{words.complete_title}</h2>
       <progress value={complete.done} max={complete.total} aria-labelledby="complete-title" />
       <p>{complete.text}</p>

@@ -1,6 +1,4 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import { readProfile } from "#app/contract/account.server";
-import type { AnswerOf } from "#app/contract/endpoint";
 import type { TextKey } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import { paths } from "#app/paths";
@@ -9,8 +7,10 @@ import { SECTION_FIELD } from "#app/session/kept-form.server";
 import { languageOf } from "#app/session/language.server";
 import { pictureOf } from "#app/session/picture-url.server";
 import { isVisible } from "#app/session/profile-facts.server";
+import type { OwnProfile } from "#app/session/profile-fields.server";
 import type { ProfileAnswer } from "#app/session/profile-form.server";
 import { type Site, siteOf } from "#app/session/site.server";
+import type { Viewer } from "#app/session/viewer.server";
 import { completenessOf } from "./completeness";
 import type { OwnProfileModel } from "./own-profile-model";
 import { sectionModels } from "./section-models.server";
@@ -21,18 +21,15 @@ export const PROFILE_ACTION = "profile";
 /** What the form of one part brought back. */
 export type SectionAnswer = ProfileAnswer & { section: Section };
 
-type Own = AnswerOf<typeof readProfile>;
-
 /** The own profile as others see it in short, and every part of it with its form (ACCT-01). */
 export async function loadOwnProfile(
   context: AppLoadContext,
+  viewer: Viewer,
   answer?: SectionAnswer,
 ): Promise<OwnProfileModel> {
-  const [site, { translator }, own] = await Promise.all([
-    siteOf(context),
-    languageOf(context),
-    context.upstream.mustRead(readProfile),
-  ]);
+  const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
+  // What user.php told anyway: no call that could fail while a form waits to be shown again.
+  const { profile } = viewer.user;
   const signup = translator.words("signup");
   const words = translator.words("profileForm");
   return {
@@ -48,13 +45,13 @@ export async function loadOwnProfile(
     key: issueFormKey(context, PROFILE_ACTION),
     errorsTitle: translator.words("common").errors_title,
     sectionField: SECTION_FIELD,
-    face: faceOf(site, translator, own),
-    complete: completeOf(site, translator, own),
-    sections: await sectionModels(context, site, translator, own.profile, answer),
+    face: faceOf(site, translator, profile),
+    complete: completeOf(site, translator, profile),
+    sections: await sectionModels(context, site, translator, profile, answer),
   };
 }
 
-function faceOf(site: Site, translator: Translator, { profile, photos }: Own): OwnProfileModel["face"] {
+function faceOf(site: Site, translator: Translator, profile: OwnProfile): OwnProfileModel["face"] {
   const { t } = translator;
   const { name, age } = profile;
   const main = profile.main_image ?? undefined;
@@ -67,8 +64,7 @@ function faceOf(site: Site, translator: Translator, { profile, photos }: Own): O
     about: profile.about_me?.trim() || undefined,
     publicHref: paths.member(profile.id),
     photosHref: paths.ownPhotos(),
-    photosText:
-      photos.length > 0 ? t("profile:photos", { count: photos.length }) : t("profileForm:add_photo"),
+    photosText: main ? t("profile:photos", { count: profile.num_photos ?? 1 }) : t("profileForm:add_photo"),
   };
 }
 
@@ -86,9 +82,9 @@ const MISSING_LABEL: Record<CountedField, TextKey> = {
   reason_for_signup: "steps:reason",
 };
 
-function completeOf(site: Site, { t }: Translator, { profile, photos }: Own): OwnProfileModel["complete"] {
+function completeOf(site: Site, { t }: Translator, profile: OwnProfile): OwnProfileModel["complete"] {
   const { done, total, missing } = completenessOf(profile, {
-    hasPhoto: photos.length > 0,
+    hasPhoto: Boolean(profile.main_image),
     isShown: (field) => field === "gender" || isVisible(site, field),
   });
   return {

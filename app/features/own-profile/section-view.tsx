@@ -26,7 +26,7 @@ export function SectionView({ model, section, action }: SectionViewProps) {
           <p>{notice.text}</p>
         </Notice>
       ) : null}
-      <form method="post" action={action} className="form" data-swap={`${name} own-face`}>
+      <form method="post" action={action} className="form" data-swap={`${name} self-face`}>
         <input type="hidden" name="_key" value={model.key} />
         <input type="hidden" name={model.sectionField} value={name} />
         <Inputs model={model} section={section} action={action} />
@@ -113,7 +113,7 @@ function Basics({
 
 function Interests({ fields, error }: { fields: FieldsOf<"interests">; error: string | undefined }) {
   return (
-    <div className="own-groups">
+    <div className="self-groups">
       {error ? <FieldProblem id="interests" text={error} /> : null}
       {fields.groups.map((group) => (
         <details key={group.id}>
