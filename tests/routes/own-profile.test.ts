@@ -230,3 +230,20 @@ test("ACCT-01 ACCT-02 visitors are led to the login and back", async () => {
   expect(await visitor.get("/profile")).toRedirectTo("/login?next=%2Fprofile");
   expect(await visitor.get("/profile/photos")).toRedirectTo("/login?next=%2Fprofile%2Fphotos");
 });
+
+test("ACCT-01 fields the operator lets nobody see are not asked, and what they held stays", async () => {
+  const settings = { visible_profile_fields: ["city", "hair_color"] };
+  const plain = await startSite({ backend: { choices: { settings } } });
+  try {
+    const browser = plain.browser();
+    await browser.submit("/signup", signupFields("Plain"));
+    const page = await browser.get("/profile");
+    for (const field of ["name", "gender", "country", "city", "hair_color"])
+      expect(page.text).toMatch(new RegExp(`name="${field}"`));
+    for (const field of ["sexuality", "about_me", "interests", "eye_color", "tattoos", "reason_for_signup"])
+      expect(page.text).not.toMatch(new RegExp(`name="${field}"`));
+    expect(page.words).toMatch(/\d of 4 filled in/);
+  } finally {
+    await plain.close();
+  }
+});

@@ -34,7 +34,7 @@ test("ACCT-02 a member adds photos, chooses the main one, orders and deletes the
   const sources = () =>
     photos(page).evaluateAll((images) => images.map((image) => image.getAttribute("src")));
   const [first, second] = await sources();
-  await page.getByRole("button", { name: /^Make it the main photo/ }).click();
+  await page.getByRole("button", { name: /^Make main photo/ }).click();
   await expect(told(page, "This is your main photo now.")).toBeVisible();
   expect(await sources()).toEqual([second, first]);
   await page.getByRole("button", { name: "Move photo 2 forward" }).click();
@@ -46,6 +46,7 @@ test("ACCT-02 a member adds photos, chooses the main one, orders and deletes the
   await page.getByRole("button", { name: "Delete photo", exact: true }).click();
   await expect(told(page, "The photo was deleted.")).toBeVisible();
   await expect(photos(page)).toHaveCount(1);
+  await page.reload();
   expect(await sources()).toEqual([second]);
 });
 
@@ -107,4 +108,6 @@ test("ACCT-02 chosen pictures are shown before they are sent, and sending says h
   await expect(told(page, "Your photos were added.")).toBeVisible();
   await expect(photos(page)).toHaveCount(1);
   await expect(preview).toHaveCount(0);
+  await page.reload();
+  await expect(photos(page)).toHaveCount(1);
 });

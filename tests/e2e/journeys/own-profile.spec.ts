@@ -98,6 +98,9 @@ test("ACCT-01 saving one part keeps what was typed in another, and the place in 
   await expect(saved(page)).toBeVisible();
   await expect(page.getByLabel("About me")).toHaveValue("Not saved yet");
   await expect(page.getByRole("link", { name: "Hair", exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel("Hair")).toHaveValue("red");
+  await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
 });
 
 test("ACCT-01 the device tells the place, the member checks and saves it", { tag: "@scripts" }, async ({
@@ -114,4 +117,6 @@ test("ACCT-01 the device tells the place, the member checks and saves it", { tag
   await expect(page.getByLabel("Country")).toHaveValue("NL");
   await page.getByRole("button", { name: "Save place" }).click();
   await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Country")).toHaveValue("NL");
 });

@@ -37,7 +37,7 @@ export default {
   premium_hint: "Premium-Mitglieder können bis zu {max} Fotos haben.",
   premium_link: "Premium holen",
   camera: "Foto aufnehmen",
-  make_main: "Zum Hauptfoto machen",
+  make_main: "Als Hauptfoto",
   earlier: "Foto {number} nach vorn",
   later: "Foto {number} nach hinten",
   delete: "Foto {number} löschen",

@@ -34,7 +34,7 @@ export default {
   premium_hint: "Premium members can have up to {max} photos.",
   premium_link: "Get Premium",
   camera: "Take a photo",
-  make_main: "Make it the main photo",
+  make_main: "Make main photo",
   earlier: "Move photo {number} forward",
   later: "Move photo {number} back",
   delete: "Delete photo {number}",

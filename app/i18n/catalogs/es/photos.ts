@@ -39,7 +39,7 @@ export default {
   premium_hint: "Los miembros Premium pueden tener hasta {max} fotos.",
   premium_link: "Hazte Premium",
   camera: "Hacer una foto",
-  make_main: "Usar como foto principal",
+  make_main: "Usar como principal",
   earlier: "Mover la foto {number} hacia delante",
   later: "Mover la foto {number} hacia atrás",
   delete: "Eliminar la foto {number}",

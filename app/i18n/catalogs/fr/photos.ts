@@ -42,7 +42,7 @@ export default {
   premium_hint: "Les membres Premium peuvent avoir jusqu’à {max} photos.",
   premium_link: "Devenir Premium",
   camera: "Prendre une photo",
-  make_main: "En faire la photo principale",
+  make_main: "En faire la principale",
   earlier: "Avancer la photo {number}",
   later: "Reculer la photo {number}",
   delete: "Supprimer la photo {number}",

@@ -38,7 +38,7 @@ export default {
   premium_hint: "I membri Premium possono avere fino a {max} foto.",
   premium_link: "Passa a Premium",
   camera: "Scatta una foto",
-  make_main: "Usa come foto principale",
+  make_main: "Usa come principale",
   earlier: "Sposta la foto {number} in avanti",
   later: "Sposta la foto {number} indietro",
   delete: "Elimina la foto {number}",

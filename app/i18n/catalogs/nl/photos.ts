@@ -36,7 +36,7 @@ export default {
   premium_hint: "Premiumleden kunnen tot {max} foto's hebben.",
   premium_link: "Premium nemen",
   camera: "Foto maken",
-  make_main: "Maak dit de hoofdfoto",
+  make_main: "Als hoofdfoto",
   earlier: "Foto {number} naar voren",
   later: "Foto {number} naar achteren",
   delete: "Foto {number} verwijderen",
