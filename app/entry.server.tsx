@@ -51,7 +51,10 @@ export default async function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  if (context.failure?.loginNeeded) return redirect(paths.login({ next: returnPathOf(context.url) }), 303);
+  // A page may do without what failed, but not without the login; visitors have none to lose.
+  const isLoggedOut = context.upstream.loginEnded && context.binding !== "";
+  if (context.failure?.loginNeeded || isLoggedOut)
+    return redirect(paths.login({ next: returnPathOf(context.url) }), 303);
   const hydrated = hydrates(remix);
   // A page that does not hydrate has no use for the data stream.
   if (!hydrated) remix.serverHandoffStream = undefined;

@@ -6,12 +6,18 @@ export interface AnsweredPage {
   document: Document | null;
 }
 
+/** The answered HTML as a document; null where it is none. */
+export function pageIn(type: string | null, text: string): Document | null {
+  if (!type?.startsWith("text/html")) return null;
+  const answered = new DOMParser().parseFromString(text, "text/html");
+  // A parsed document has scripting off, so the contents of noscript are real elements there.
+  for (const unused of answered.querySelectorAll("noscript")) unused.remove();
+  return answered;
+}
+
 /** Asks for a page as the browser would. Rejects on network failure or abort; any status is an answer. */
 export async function fetchPage(url: string | URL, init?: RequestInit): Promise<AnsweredPage> {
   const response = await fetch(url, { ...init, headers: { Accept: "text/html" } });
-  const isHtml = response.headers.get("Content-Type")?.startsWith("text/html");
-  const answered = isHtml ? new DOMParser().parseFromString(await response.text(), "text/html") : null;
-  // A parsed document has scripting off, so the contents of noscript are real elements there.
-  for (const unused of answered?.querySelectorAll("noscript") ?? []) unused.remove();
+  const answered = pageIn(response.headers.get("Content-Type"), await response.text());
   return { url: new URL(response.url), ok: response.ok, redirected: response.redirected, document: answered };
 }

@@ -7,6 +7,7 @@ const ON_DEMAND: Record<string, () => Promise<CustomElementConstructor | undefin
   "rz-grow": () => import("./grow").then(({ Grow }) => Grow),
   "rz-locate": () => import("./locate").then(({ Locate }) => Locate),
   "rz-dialog": () => import("./dialog").then(({ Dialog }) => Dialog),
+  "rz-previews": () => import("./previews").then(({ Previews }) => Previews),
   "a[data-dialog]": () => import("./dialog-link").then((links) => void links.enhanceDialogLinks()),
 };
 

@@ -78,13 +78,15 @@ async function send(form: HTMLFormElement, request: FormRequest, names: string[]
   form.setAttribute("aria-busy", "true");
   const stopWaiting = startWaiting();
   try {
-    const isUpload = request.body instanceof FormData;
     const { url, method, body } = request;
-    const answer = await fetchPage(url, {
-      method,
-      body: body ?? null,
-      signal: isUpload ? null : AbortSignal.timeout(ANSWER_TIMEOUT_MS),
-    });
+    const answer =
+      body instanceof FormData
+        ? await (await import("./upload-page")).uploadPage(url, body, form)
+        : await fetchPage(url, {
+            method,
+            body: body ?? null,
+            signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+          });
     await applyAnswer(answer, request, form, names);
   } catch {
     // The request may have arrived: a GET may be asked again, a POST never.

@@ -1,23 +1,25 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { asMember, keptStep } from "#app/features/signup/kept-step.server";
 import { postStep } from "#app/features/signup/save-step.server";
 import { loadStep } from "#app/features/signup/step-model.server";
 import { StepsView } from "#app/features/signup/steps-view";
 import { formDataOf } from "#app/http/form.server";
+import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
+import { asMember, keptForm } from "#app/session/kept-form.server";
 import { requireMember } from "#app/session/viewer.server";
 
 export const handle: RouteHandle = { hideAccount: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return loadStep(context, await requireMember(context), keptStep(context));
+  return loadStep(context, await requireMember(context), keptForm(context));
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await formDataOf(request);
-  return asMember(context, form, async (viewer) => {
+  const step = context.url.searchParams.get("step") ?? undefined;
+  return asMember(context, form, paths.completeSignup({ step }), async (viewer) => {
     const outcome = await postStep(context, viewer, form);
     if ("to" in outcome) return redirect(outcome.to, 303);
     return data(await loadStep(context, viewer, outcome.answer), { status: outcome.status });

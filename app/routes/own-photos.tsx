@@ -1,10 +1,44 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { changePhotos } from "#app/features/own-profile/change-photos.server";
+import { DeletePhotoView } from "#app/features/own-profile/delete-photo-view";
+import ownPhotosCss from "#app/features/own-profile/own-photos.css?url";
+import { loadOwnPhotos } from "#app/features/own-profile/own-photos.server";
+import { OwnPhotosView } from "#app/features/own-profile/own-photos-view";
+import { formDataOf } from "#app/http/form.server";
+import { paths } from "#app/paths";
+import type { RouteHandle } from "#app/route-handle";
+import { asMember } from "#app/session/kept-form.server";
+import { requireMember } from "#app/session/viewer.server";
+
+export const handle: RouteHandle = { css: ownPhotosCss };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const viewer = await requireMember(context);
+  const model = await loadOwnPhotos(context, viewer);
+  // A question about a photo that is gone, as after Back: the photos themselves are the answer.
+  if (context.url.searchParams.has("delete") && !model.asked) throw redirect(paths.ownPhotos(), 303);
+  return model;
 }
 
-export const action = loader;
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await formDataOf(request);
+  return asMember(context, form, paths.ownPhotos(), async (viewer) => {
+    const outcome = await changePhotos(context, form);
+    if ("to" in outcome) return redirect(outcome.to, 303);
+    return data(await loadOwnPhotos(context, viewer, outcome.answer), { status: outcome.status });
+  });
+}
 
-export default function BeingBuilt() {
-  return null;
+/** The member's own photos (ACCT-02). */
+export default function OwnPhotos() {
+  const loaded = useLoaderData<typeof loader>();
+  const model = useActionData<typeof action>() ?? loaded;
+  const here = paths.ownPhotos();
+  return model.asked ? (
+    <DeletePhotoView model={model} photo={model.asked} action={here} />
+  ) : (
+    <OwnPhotosView model={model} action={here} />
+  );
 }

@@ -20,6 +20,11 @@ export const FLASH_CODES = [
   "welcome",
   "too_often",
   "blocked_action",
+  "profile_saved",
+  "photos_added",
+  "photo_main",
+  "photo_moved",
+  "photo_deleted",
 ] as const;
 
 export type FlashCode = (typeof FLASH_CODES)[number];

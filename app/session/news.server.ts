@@ -11,7 +11,8 @@ export async function answerPoll(
 ): Promise<Response> {
   try {
     if (!(await viewerOf(context))) return pollAnswer(request, false);
-    return pollAnswer(request, await news());
+    const answer = await news();
+    return pollAnswer(request, context.upstream.loginEnded ? false : answer);
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error;
     if (error.code === "authentication_required") return pollAnswer(request, false);

@@ -1,5 +1,23 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PhotoOutcome } from "./add-photos.server";
+
+const BYTES_PER_MB = 1_000_000;
+
+/** How much may be sent at once, in whole megabytes. */
+export function uploadMb(context: AppLoadContext): number {
+  return Math.max(1, Math.floor(context.runtime.settings.uploadMaxBytes / BYTES_PER_MB));
+}
+
+/** One sentence a file, apart: what was added and what was not. */
+export function toldOutcomes(
+  translator: Translator,
+  outcomes: readonly PhotoOutcome[],
+): { added: string[]; problems: string[] } {
+  const told = (ok: boolean) =>
+    outcomes.filter((one) => one.ok === ok).map((one) => photoOutcomeText(translator, one));
+  return { added: told(true), problems: told(false) };
+}
 
 /** One sentence about what became of a file, in the reader's language, with the file's name. */
 export function photoOutcomeText({ t }: Translator, outcome: PhotoOutcome): string {

@@ -18,7 +18,8 @@ const LISTED = [
 ] as const;
 const FREE = ["tattoos", "reason_for_signup"] as const;
 
-function isVisible(site: Site, field: string): boolean {
+/** Whether the operator lets profiles show a field; an empty list shows all. */
+export function isVisible(site: Site, field: string): boolean {
   return !site.visible_profile_fields?.length || site.visible_profile_fields.includes(field);
 }
 

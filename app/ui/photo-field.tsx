@@ -15,10 +15,13 @@ type PhotoFieldProps = {
   multiple?: boolean;
   /** The browser itself asks for a file. */
   required?: boolean;
+  /** Opens the camera of a phone at once: towards the member, or away. */
+  camera?: "user" | "environment";
 };
 
 /** Choosing photos: the browser's own file field. Its form needs `encType="multipart/form-data"`. */
-export function PhotoField({ id, name = "photo", label, help, error, multiple, required }: PhotoFieldProps) {
+export function PhotoField(props: PhotoFieldProps) {
+  const { id, name = "photo", label, help, error, multiple, required, camera } = props;
   return (
     <FieldFrame id={id} label={label} help={help} error={error}>
       <input
@@ -29,6 +32,7 @@ export function PhotoField({ id, name = "photo", label, help, error, multiple, r
         accept={PHOTO_TYPES}
         multiple={multiple}
         required={required}
+        capture={camera}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { help, error })}
       />

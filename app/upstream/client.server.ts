@@ -72,6 +72,8 @@ export interface UpstreamClient {
   mustRead<E extends Endpoint>(endpoint: E, ...rest: AskArguments<E>): Promise<AnswerOf<E>>;
   /** Whether a call of this page failed for good: what was rendered may lack something. */
   readonly hasFailed: boolean;
+  /** Whether PHP said during this page that the login is gone, whoever went on without the answer (HOST-06). */
+  readonly loginEnded: boolean;
   /** Deletes the login cookies in the browser, whatever PHP said: a logout must not depend on it. */
   forgetLogin(): void;
 }
@@ -91,6 +93,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
   const wait = options.wait ?? ((delayMs, aborted) => delay(delayMs, undefined, { signal: aborted }));
   const bornAtMs = clock();
   let hasFailed = false;
+  let loginEnded = false;
   const memo = new Map<string, Promise<unknown>>();
   const fixedHeaders = headersOf(request);
   const cookies = createCookieBridge({
@@ -193,7 +196,10 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
           if (!(error instanceof UpstreamFailure)) throw error;
           // What was shed never reached PHP and says nothing about it.
           if (error.code !== "shed") breaker.after(endpoint, error);
-          if (error.code === "authentication_required") cookies.forgetLogin();
+          if (error.code === "authentication_required") {
+            loginEnded = true;
+            cookies.forgetLogin();
+          }
           const delayMs = retryDelayMs({
             endpoint,
             retries: line.retries,
@@ -248,6 +254,9 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
   return {
     get hasFailed() {
       return hasFailed;
+    },
+    get loginEnded() {
+      return loginEnded;
     },
     ask: (endpoint, ...[given, asked]) => ask(endpoint, given as Ask, asked),
     read: (endpoint, ...[given, asked]) => read(endpoint, given as Ask, asked),

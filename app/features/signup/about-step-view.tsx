@@ -1,26 +1,18 @@
 import { Button } from "#app/ui/button";
 import { Choice } from "#app/ui/choice";
 import { errorOf } from "#app/ui/form-types";
-import { TextArea } from "#app/ui/text-area";
-import type { AboutFields, StepFrame } from "./step-types";
+import { AboutInput } from "#app/ui/profile-fields/about-input";
+import type { AboutFields } from "#app/ui/profile-fields/field-models";
+import type { StepFrame } from "./step-types";
 
 /** About-me and interests. */
 export function AboutStep({ model, fields }: { model: StepFrame; fields: AboutFields }) {
   const { words, errors } = model;
-  const { interests } = fields;
+  const { aboutMe, mostCharacters, interests } = fields;
   return (
     <form method="post" action={model.action} className="form">
       <input type="hidden" name="_key" value={model.key} />
-      <TextArea
-        id="about_me"
-        name="about_me"
-        label={words.about_label}
-        help={words.about_help}
-        rows={5}
-        defaultValue={fields.aboutMe}
-        count={{ max: fields.mostCharacters, words: words.characters }}
-        error={errorOf(errors, "about_me")}
-      />
+      <AboutInput text={aboutMe} mostCharacters={mostCharacters} words={words} errors={errors} />
       {interests.options.length > 0 ? (
         <Choice
           kind="checkbox"

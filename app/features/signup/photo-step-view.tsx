@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Words } from "#app/i18n/catalog";
+import { AddedPhotos } from "#app/ui/added-photos";
 import { Button } from "#app/ui/button";
 import { ErrorSummary } from "#app/ui/error-summary";
 import type { FieldError } from "#app/ui/form-types";
@@ -56,7 +57,7 @@ export function PhotoStepView({ model, result, action, hidden = {}, before }: Ph
       <h1>{words.title}</h1>
       <p className="lead">{words.intro}</p>
       <ErrorSummary title={model.errorsTitle} errors={result?.errors ?? []} />
-      <Added texts={result?.added ?? []} />
+      <AddedPhotos texts={result?.added ?? []} />
       <OwnPhotos model={model} />
       {model.roomText ? (
         <form method="post" action={action} encType="multipart/form-data" className="form">
@@ -85,20 +86,6 @@ export function PhotoStepView({ model, result, action, hidden = {}, before }: Ph
         </Button>
       </form>
     </section>
-  );
-}
-
-function Added({ texts }: { texts: string[] }) {
-  if (texts.length === 0) return null;
-  return (
-    <Notice kind="success" announce>
-      <ul>
-        {texts.map((text, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes and two files may share a name
-          <li key={index}>{text}</li>
-        ))}
-      </ul>
-    </Notice>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { readProfile } from "#app/contract/account.server";
-import type { Translator } from "#app/i18n/translator.server";
 import { ADD_PHOTOS_ACTION, addPhotos, PHOTO_FIELD } from "#app/session/add-photos.server";
 import { FORM_KEY_FIELD, isFormKey, issueFormKey } from "#app/session/form-token.server";
 import { languageOf } from "#app/session/language.server";
-import { photoOutcomeText } from "#app/session/photo-words.server";
+import { toldOutcomes, uploadMb } from "#app/session/photo-words.server";
 import { pictureOf } from "#app/session/picture-url.server";
 import { siteOf } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
@@ -12,7 +11,6 @@ import { PHOTO_FIELD_ID, type PhotoStepModel, type PhotoStepResult } from "./pho
 
 /** Free members may have this many where upstream does not say (SPEC §6). */
 const FREE_PHOTOS = 3;
-const BYTES_PER_MB = 1_000_000;
 
 /** What a post of the step leads to: the next step, or the same one with what became of each file. */
 export type PhotoStepAnswer =
@@ -43,10 +41,6 @@ export async function loadPhotoStep(context: AppLoadContext, viewer: Viewer): Pr
   };
 }
 
-function uploadMb(context: AppLoadContext): number {
-  return Math.max(1, Math.floor(context.runtime.settings.uploadMaxBytes / BYTES_PER_MB));
-}
-
 /**
  * Answers a post of the step: `intent` is `skip` or `upload`. Some photos may fail while others are saved; then the
  * step is shown again and says so for each.
@@ -60,19 +54,8 @@ export async function postPhotoStep(context: AppLoadContext, form: FormData): Pr
   }
   const outcomes = await addPhotos(context, form, PHOTO_FIELD);
   if (outcomes.length === 0) return again([translator.t("photos:none_chosen")]);
-  const told = (ok: boolean) => textsOf(translator, outcomes, ok);
-  const [added, problems] = [told(true), told(false)];
+  const { added, problems } = toldOutcomes(translator, outcomes);
   return problems.length === 0 ? { kind: "next", added: added.length } : again(problems, added);
-}
-
-function textsOf(
-  translator: Translator,
-  outcomes: Awaited<ReturnType<typeof addPhotos>>,
-  ok: boolean,
-): string[] {
-  return outcomes
-    .filter((outcome) => outcome.ok === ok)
-    .map((outcome) => photoOutcomeText(translator, outcome));
 }
 
 function again(problems: string[], added: string[] = []): PhotoStepAnswer {

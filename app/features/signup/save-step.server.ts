@@ -1,26 +1,29 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import type { z } from "zod";
-import { saveProfile } from "#app/contract/account.server";
 import { type FormProblems, readForm, typedOf } from "#app/http/form.server";
 import { paths } from "#app/paths";
 import { isFormKey } from "#app/session/form-token.server";
+import { locate } from "#app/session/locate.server";
+import { offeredInterests, placesOf } from "#app/session/profile-fields.server";
+import {
+  aboutForm,
+  chosenInterests,
+  locationForm,
+  personalForm,
+  withCleared,
+} from "#app/session/profile-form.server";
+import { type ProfileChanges, saveProfileFields } from "#app/session/save-profile.server";
 import { siteOf } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
-import { pageStatusOf, UpstreamFailure } from "#app/upstream/failure.server";
 import { postConfirm } from "./confirm-step.server";
-import { locate } from "./locate.server";
 import { passStep } from "./passed-steps.server";
 import { postPhotoStep } from "./photo-step.server";
-import { offeredInterests, placesOf } from "./step-fields.server";
-import { aboutForm, chosenInterests, locationForm, personalForm } from "./step-forms.server";
 import { STEPS_ACTION, type StepAnswer, stepOf } from "./step-model.server";
 import { type Step, stepAfter } from "./steps";
 
 /** `to`: go on there by 303. Otherwise the step is shown again as `answer` brings it back. */
 export type StepOutcome = { to: string } | { status: number; answer: StepAnswer };
 
-type Changes = z.input<typeof saveProfile.body>;
-type Reading = { ok: true; changes: Changes } | { ok: false; problems: FormProblems };
+type Reading = { ok: true; changes: ProfileChanges } | { ok: false; problems: FormProblems };
 
 /** Saves or skips the step that the address names, and goes on to the next one (SIGN-02). */
 export async function postStep(
@@ -56,7 +59,7 @@ export async function postStep(
   if (form.get("intent") !== "skip") {
     const reading = await readStep(context, step, form);
     if (!reading.ok) return back(422, { problems: reading.problems });
-    const refused = await save(context, reading.changes);
+    const refused = await saveProfileFields(context, reading.changes);
     if (refused) return back(refused.status, refused.answer);
   }
   return goOn();
@@ -87,35 +90,5 @@ async function readStep(context: AppLoadContext, step: Step, form: FormData): Pr
     }
     default:
       return { ok: true, changes: {} };
-  }
-}
-
-/** A field that was emptied is cleared upstream; one that the form did not show stays. */
-function withCleared(form: FormData, value: Record<string, string | undefined>): Changes {
-  const pairs = Object.entries(value).map(([field, text]) => [
-    field,
-    text ?? (form.has(field) ? "" : undefined),
-  ]);
-  return Object.fromEntries(pairs.filter(([, text]) => text !== undefined));
-}
-
-async function save(
-  context: AppLoadContext,
-  changes: Changes,
-): Promise<{ status: number; answer: StepAnswer } | undefined> {
-  if (Object.keys(changes).length === 0) return undefined;
-  try {
-    const answer = await context.upstream.ask(saveProfile, { body: changes });
-    if (answer.ok) return undefined;
-    if (answer.code === "field_invalid" && Object.hasOwn(changes, answer.data.field))
-      return { status: 422, answer: { problems: { [answer.data.field]: "common:not_allowed" } } };
-    return { status: 422, answer: { notice: { kind: "danger", key: "common:not_allowed" } } };
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
-    context.runtime.log({ msg: "step not saved", requestId: context.requestId, ...error.forLog() });
-    return {
-      status: pageStatusOf(error),
-      answer: { notice: { kind: "danger", key: "common:action_failed" } },
-    };
   }
 }

@@ -1,18 +1,16 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import type { FormProblems, Typed } from "#app/http/form.server";
-import type { TextKey } from "#app/i18n/catalog";
-import type { TextValues, Translator } from "#app/i18n/translator.server";
+import type { Translator } from "#app/i18n/translator.server";
 import { paths } from "#app/paths";
 import { issueFormKey } from "#app/session/form-token.server";
 import { languageOf } from "#app/session/language.server";
+import { aboutFields, locationFields, personalFields } from "#app/session/profile-fields.server";
+import { LONGEST, type ProfileAnswer } from "#app/session/profile-form.server";
 import { siteOf } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
 import { confirmFields } from "./confirm-fields.server";
 import { passedSteps } from "./passed-steps.server";
 import { loadPhotoStep } from "./photo-step.server";
 import type { PhotoStepResult } from "./photo-step-view";
-import { aboutFields, locationFields, personalFields } from "./step-fields.server";
-import { LONGEST } from "./step-forms.server";
 import type { StepFrame, StepModel } from "./step-types";
 import { filledSteps, firstOpenStep, isStep, pushPossible, type Step, stepBefore, stepsOf } from "./steps";
 
@@ -21,15 +19,10 @@ export const STEPS_ACTION = "steps";
 /** Nothing on the site can receive notifications without a service worker. */
 const HAS_PUSH_WORKER = false;
 
-/** What a form brought back: shown again with everything typed. */
-export interface StepAnswer {
-  problems?: FormProblems;
-  typed?: Typed;
-  /** Every chosen interest; `typed` holds one text a field. */
-  interests?: string[];
+/** What a step's form brought back. */
+export interface StepAnswer extends ProfileAnswer {
   /** What became of each photo. */
   photos?: PhotoStepResult;
-  notice?: { kind: "danger" | "warning" | "success"; key: TextKey; values?: TextValues };
 }
 
 /** The steps of this site, and the one the address means: an unknown one means the first that is still open. */

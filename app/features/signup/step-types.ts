@@ -1,5 +1,6 @@
 import type { Words } from "#app/i18n/catalog";
-import type { FieldError, Option } from "#app/ui/form-types";
+import type { FieldError } from "#app/ui/form-types";
+import type { AboutFields, LocationFields, PersonalFields } from "#app/ui/profile-fields/field-models";
 import type { PhotoStepModel, PhotoStepResult } from "./photo-step-view";
 import type { Step } from "./steps";
 
@@ -18,37 +19,6 @@ export interface StepFrame {
   errorsTitle: string;
   errors: FieldError[];
   notice: { kind: "danger" | "warning" | "success"; text: string } | undefined;
-}
-
-/** A question with a value list. */
-export interface Listed {
-  label: string;
-  options: Option[];
-  chosen: string;
-}
-
-export interface LocationFields {
-  country: Listed;
-  /** Missing where the country has no regions, or none is chosen yet. */
-  region: Listed | undefined;
-  city: string;
-}
-
-export interface PersonalFields {
-  gender: Listed;
-  sexuality: Listed;
-  relationship_status: Listed;
-  body_type: Listed;
-  hair_color: Listed;
-  eye_color: Listed;
-  tattoos: { label: string; value: string };
-  reason_for_signup: { label: string; value: string };
-}
-
-export interface AboutFields {
-  aboutMe: string;
-  mostCharacters: number;
-  interests: { label: string; options: Option[]; chosen: string[] };
 }
 
 export interface ConfirmFields {

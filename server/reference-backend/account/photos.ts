@@ -6,10 +6,11 @@ import { Refusal } from "../http/refusal";
 import { wireImage } from "../members/image";
 import { removePhotoFiles, storePhoto } from "./photo-files";
 
-/** Nobody moderates here: a photo is shown at once, and in share metadata (SPEC §3). */
-const NEW_STATUS = "active";
+/** Shown to others, and in share metadata (SPEC §3). Where nobody checks photos they are so at once. */
+const SHOWN = "active";
 
 const addRoute = forMembers(addPhoto, async ({ backend, db: before, body, viewer, write }) => {
+  const status = backend.choices.photosAreChecked ? "pending" : SHOWN;
   // Looked at before drawing, and once more where it counts.
   await requireRoom(backend, before, viewer);
   const stored = await storePhoto(backend.picturesDir, viewer.id, body.photo);
@@ -19,7 +20,7 @@ const addRoute = forMembers(addPhoto, async ({ backend, db: before, body, viewer
       const position = await requireRoom(backend, db, viewer);
       const photo = await db
         .insertInto("photos")
-        .values({ member_id: viewer.id, position, status: NEW_STATUS, ...stored })
+        .values({ member_id: viewer.id, position, status, ...stored })
         .returningAll()
         .executeTakeFirstOrThrow();
       await orderPhotos(db, viewer.id, await photoIds(db, viewer.id));
@@ -89,14 +90,21 @@ async function photoIds(db: Database, memberId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Numbers the photos in this order; the first one is the main photo, which is the one that visitors see. */
+/** Numbers the photos in this order; the first one that others may see is the main photo. */
 async function orderPhotos(db: Database, memberId: number, ids: readonly number[]): Promise<void> {
   for (const [position, id] of ids.entries()) {
     await db.updateTable("photos").set({ position }).where("id", "=", id).execute();
   }
+  const shown = await db
+    .selectFrom("photos")
+    .select("id")
+    .where("member_id", "=", memberId)
+    .where("status", "=", SHOWN)
+    .orderBy("position")
+    .execute();
   await db
     .updateTable("members")
-    .set({ num_photos: ids.length, main_photo_id: ids[0] ?? null })
+    .set({ num_photos: shown.length, main_photo_id: shown[0]?.id ?? null })
     .where("id", "=", memberId)
     .execute();
 }

@@ -21,6 +21,7 @@ export const readRoute = forAnyone(read, async ({ backend, db, query, viewer, no
     .selectFrom("photos")
     .selectAll()
     .where("member_id", "=", query.id)
+    .where("status", "=", "active")
     .orderBy("position")
     .execute();
   const seen = photosSeen(photos, viewer, query.id, backend);

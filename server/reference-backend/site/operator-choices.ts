@@ -7,6 +7,8 @@ export interface OperatorChoices {
   settings?: Partial<z.input<typeof settings>>;
   /** Codes of invite links, for `invite_only`. */
   invites?: readonly string[];
+  /** New photos are `pending`: others see them when somebody made them `active`. */
+  photosAreChecked?: boolean;
 }
 
 interface SignupAsked {

@@ -6,16 +6,10 @@ import { likeFromForm } from "#app/features/likes/like.server";
 import { isLikeType } from "#app/features/likes/like-types";
 import { newFirst } from "#app/features/likes/likes.server";
 import { AGE_MAX, readSearch, searchParameters } from "#app/features/members/search-query";
-import {
-  ageOn,
-  dayOf as birthdayOf,
-  isoDay,
-  isPlausibleBirthday,
-  utcDay,
-} from "#app/features/signup/birthday";
 import { suggestedEmail } from "#app/features/signup/create-account.server";
 import { signupsOpen } from "#app/features/signup/signups-open";
 import { cleanText } from "#app/http/clean-text.server";
+import { ageOn, dayOf as birthdayOf, isoDay, isPlausibleBirthday, utcDay } from "#app/session/birthday";
 import type { Site } from "#app/session/site.server";
 import { timeZoneOf } from "#app/session/time-zone";
 import { visitorsMaySearch } from "#app/session/visitor-search.server";

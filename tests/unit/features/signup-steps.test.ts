@@ -1,7 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { coordinatesOf } from "#app/features/signup/locate.server";
-import { chosenInterests } from "#app/features/signup/step-forms.server";
 import {
   filledSteps,
   firstOpenStep,
@@ -13,6 +11,8 @@ import {
   stepBefore,
   stepsOf,
 } from "#app/features/signup/steps";
+import { coordinatesOf } from "#app/session/locate.server";
+import { chosenInterests } from "#app/session/profile-form.server";
 
 test.each([
   ["a key and a worker", { publicKey: "BNc", hasWorker: true }, true],

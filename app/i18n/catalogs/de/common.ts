@@ -50,5 +50,10 @@ export default {
   flash_welcome: "Willkommen.",
   flash_too_often: "Das war zu oft. Bitte warte einen Moment.",
   flash_blocked_action: "Das geht bei diesem Mitglied nicht.",
+  flash_profile_saved: "Dein Profil wurde gespeichert.",
+  flash_photos_added: "Deine Fotos wurden hinzugefügt.",
+  flash_photo_main: "Das ist jetzt dein Hauptfoto.",
+  flash_photo_moved: "Die Reihenfolge wurde geändert.",
+  flash_photo_deleted: "Das Foto wurde gelöscht.",
   stale_data: "Einige Angaben ließen sich gerade nicht aktualisieren.",
 } satisfies Words<"common">;

@@ -46,5 +46,10 @@ export default {
   flash_welcome: "Welcome.",
   flash_too_often: "That was too often. Please wait a moment.",
   flash_blocked_action: "You cannot do this with this member.",
+  flash_profile_saved: "Your profile was saved.",
+  flash_photos_added: "Your photos were added.",
+  flash_photo_main: "This is your main photo now.",
+  flash_photo_moved: "The order was changed.",
+  flash_photo_deleted: "The photo was deleted.",
   stale_data: "Some details could not be refreshed just now.",
 } as const;

@@ -48,5 +48,10 @@ export default {
   flash_welcome: "Te damos la bienvenida.",
   flash_too_often: "Han sido muchas veces seguidas. Espera un momento.",
   flash_blocked_action: "No puedes hacer esto con este miembro.",
+  flash_profile_saved: "Tu perfil se ha guardado.",
+  flash_photos_added: "Tus fotos se han añadido.",
+  flash_photo_main: "Esta es ahora tu foto principal.",
+  flash_photo_moved: "El orden ha cambiado.",
+  flash_photo_deleted: "La foto se ha eliminado.",
   stale_data: "Algunos datos no se han podido actualizar ahora mismo.",
 } satisfies Words<"common">;

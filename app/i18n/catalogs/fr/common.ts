@@ -48,5 +48,10 @@ export default {
   flash_welcome: "Bienvenue.",
   flash_too_often: "C’était un peu trop souvent. Attends un instant.",
   flash_blocked_action: "Ce n’est pas possible avec ce membre.",
+  flash_profile_saved: "Ton profil a été enregistré.",
+  flash_photos_added: "Tes photos ont été ajoutées.",
+  flash_photo_main: "C’est maintenant ta photo principale.",
+  flash_photo_moved: "L’ordre a été modifié.",
+  flash_photo_deleted: "La photo a été supprimée.",
   stale_data: "Certaines informations n’ont pas pu être actualisées pour le moment.",
 } satisfies Words<"common">;

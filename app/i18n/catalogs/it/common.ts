@@ -48,5 +48,10 @@ export default {
   flash_welcome: "Ti diamo il benvenuto.",
   flash_too_often: "Troppe volte di seguito. Aspetta un momento.",
   flash_blocked_action: "Non è possibile farlo con questa persona.",
+  flash_profile_saved: "Il tuo profilo è stato salvato.",
+  flash_photos_added: "Le tue foto sono state aggiunte.",
+  flash_photo_main: "Ora è la tua foto principale.",
+  flash_photo_moved: "L’ordine è stato cambiato.",
+  flash_photo_deleted: "La foto è stata eliminata.",
   stale_data: "Al momento alcuni dati non sono aggiornati.",
 } satisfies Words<"common">;

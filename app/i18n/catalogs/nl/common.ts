@@ -49,5 +49,10 @@ export default {
   flash_welcome: "Welkom.",
   flash_too_often: "Dat was te vaak. Wacht even.",
   flash_blocked_action: "Dit kan niet bij dit lid.",
+  flash_profile_saved: "Je profiel is opgeslagen.",
+  flash_photos_added: "Je foto’s zijn toegevoegd.",
+  flash_photo_main: "Dit is nu je hoofdfoto.",
+  flash_photo_moved: "De volgorde is veranderd.",
+  flash_photo_deleted: "De foto is verwijderd.",
   stale_data: "Sommige gegevens konden nu niet worden vernieuwd.",
 } satisfies Words<"common">;

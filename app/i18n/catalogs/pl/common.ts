@@ -48,5 +48,10 @@ export default {
   flash_welcome: "Witamy.",
   flash_too_often: "To było zbyt często. Poczekaj chwilę.",
   flash_blocked_action: "Przy tej osobie nie można tego zrobić.",
+  flash_profile_saved: "Twój profil został zapisany.",
+  flash_photos_added: "Twoje zdjęcia zostały dodane.",
+  flash_photo_main: "To jest teraz Twoje zdjęcie główne.",
+  flash_photo_moved: "Kolejność została zmieniona.",
+  flash_photo_deleted: "Zdjęcie zostało usunięte.",
   stale_data: "Niektórych danych nie udało się teraz odświeżyć.",
 } satisfies Words<"common">;

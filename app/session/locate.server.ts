@@ -2,12 +2,12 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { z } from "zod";
 import { geocode } from "#app/contract/site.server";
 import { typedOf } from "#app/http/form.server";
-import { languageOf } from "#app/session/language.server";
-import { countryOptions } from "#app/session/places.server";
-import { siteOf } from "#app/session/site.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
-import { placesOf } from "./step-fields.server";
-import type { StepAnswer } from "./step-model.server";
+import { languageOf } from "./language.server";
+import { countryOptions } from "./places.server";
+import { placesOf } from "./profile-fields.server";
+import type { ProfileAnswer } from "./profile-form.server";
+import { siteOf } from "./site.server";
 
 type Geocode = z.output<typeof geocode.answer>["geocode"];
 
@@ -24,7 +24,7 @@ export function coordinatesOf(given: unknown): { lat: string; lon: string } | un
 export async function locate(
   context: AppLoadContext,
   form: FormData,
-): Promise<StepAnswer & { status: number }> {
+): Promise<ProfileAnswer & { status: number }> {
   const coordinates = coordinatesOf(form.get("here"));
   const found = coordinates ? await placeAt(context, coordinates) : false;
   const site = await siteOf(context);
@@ -51,7 +51,7 @@ async function placeAt(context: AppLoadContext, query: { lat: string; lon: strin
   try {
     return (await context.upstream.mustRead(geocode, { query })).geocode;
   } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
+    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
     return false;
   }
 }

@@ -7,12 +7,23 @@ import {
   RELATIONSHIP_STATUSES,
   SEXUALITIES,
 } from "#app/contract/values";
+import type { FormProblems, Typed } from "#app/http/form.server";
 import type { TextKey } from "#app/i18n/catalog";
+import type { TextValues } from "#app/i18n/translator.server";
+
+/** What a form with profile fields brought back: shown again with everything typed. */
+export interface ProfileAnswer {
+  problems?: FormProblems;
+  typed?: Typed;
+  /** Every chosen interest; `typed` holds one text a field. */
+  interests?: string[];
+  notice?: { kind: "danger" | "warning" | "success"; key: TextKey; values?: TextValues };
+}
 
 /** Most code points of each free text. */
 export const LONGEST = { city: 80, tattoos: 200, reason_for_signup: 500, about_me: 2_000 } as const;
 
-/** Value lists of SPEC §3 that the personal step asks for. */
+/** Value lists of SPEC §3. */
 export const PERSONAL_LISTS = {
   gender: GENDERS,
   sexuality: SEXUALITIES,
@@ -74,7 +85,7 @@ export function locationForm(
     );
 }
 
-/** The personal step: everything may stay open. */
+/** The details: everything may stay open. */
 export const personalForm = z.object({
   gender: oneOf(PERSONAL_LISTS.gender, "steps:not_listed"),
   sexuality: oneOf(PERSONAL_LISTS.sexuality, "steps:not_listed"),
@@ -86,7 +97,7 @@ export const personalForm = z.object({
   reason_for_signup: line(LONGEST.reason_for_signup),
 });
 
-/** The about-me step; its interests are a list of their own, see {@link chosenInterests}. */
+/** About-me; its interests are a list of their own, see {@link chosenInterests}. */
 export const aboutForm = z.object({ about_me: paragraph(LONGEST.about_me) });
 
 /** The interests a form asks for, each once; undefined where one of them is not on offer. */
@@ -96,4 +107,16 @@ export function chosenInterests(form: FormData, offered: readonly string[]): str
     (value): value is string => typeof value === "string" && offered.includes(value),
   );
   return known.length === given.length ? [...new Set(known)] : undefined;
+}
+
+/** A field that was emptied is cleared upstream; one that the form did not show stays. */
+export function withCleared(
+  form: FormData,
+  value: Record<string, string | undefined>,
+): Record<string, string> {
+  const pairs = Object.entries(value).map(([field, text]): [string, string | undefined] => [
+    field,
+    text ?? (form.has(field) ? "" : undefined),
+  ]);
+  return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined));
 }

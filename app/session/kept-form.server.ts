@@ -2,43 +2,46 @@ import { redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { typedOf } from "#app/http/form.server";
 import { paths } from "#app/paths";
-import { type Viewer, viewerOf } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
-import type { StepAnswer } from "./step-model.server";
+import type { ProfileAnswer } from "./profile-form.server";
+import { type Viewer, viewerOf } from "./viewer.server";
 
-/** Fields of our own that are no text a member typed. */
-const NOT_KEPT = new Set(["intent", "here"]);
+/** Names the part of a page that a form saves. */
+export const SECTION_FIELD = "section";
+
+/** Buttons, not text a member typed. */
+const NOT_KEPT = new Set(["here", "intent"]);
 
 /** What was typed is kept until the member is back from the login (TRUST.md, "Once" 6). */
-function toLogin(context: AppLoadContext, form: FormData): Response {
+function toLogin(context: AppLoadContext, form: FormData, next: string): Response {
   const typed = Object.entries(typedOf(form)).filter(([name]) => !NOT_KEPT.has(name));
   const interests = form.getAll("interests").map(String).join(",");
-  const hasText = typed.some(([, text]) => text.trim());
+  const hasText = typed.some(([name, text]) => name !== SECTION_FIELD && text.trim());
   const kept = hasText
     ? context.runtime.keptTexts.keep({ ...Object.fromEntries(typed), interests })
     : undefined;
-  const step = context.url.searchParams.get("step") ?? undefined;
-  return redirect(paths.login({ next: paths.completeSignup({ step }), kept }), 303);
+  return redirect(paths.login({ next, kept }), 303);
 }
 
-/** Runs a step's post as the member; where the login is gone, by way of the login. */
+/** Runs a post of profile fields as the member; where the login is gone, by way of the login to `next`. */
 export async function asMember<Answer>(
   context: AppLoadContext,
   form: FormData,
+  next: string,
   post: (viewer: Viewer) => Promise<Answer>,
 ): Promise<Answer | Response> {
   try {
     const viewer = await viewerOf(context);
-    return viewer ? await post(viewer) : toLogin(context, form);
+    return viewer ? await post(viewer) : toLogin(context, form, next);
   } catch (error) {
     if (error instanceof UpstreamFailure && error.code === "authentication_required")
-      return toLogin(context, form);
+      return toLogin(context, form, next);
     throw error;
   }
 }
 
 /** What was kept while the member logged in again. */
-export function keptStep(context: AppLoadContext): StepAnswer {
+export function keptForm(context: AppLoadContext): ProfileAnswer {
   const id = context.url.searchParams.get("kept");
   const kept = id ? context.runtime.keptTexts.take(id) : undefined;
   if (!kept) return {};

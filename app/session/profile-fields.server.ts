@@ -3,15 +3,13 @@ import { readInterests } from "#app/contract/site.server";
 import type { TextKey } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import { valueText } from "#app/i18n/value-text.server";
-import { countryOptions, regionsOf } from "#app/session/places.server";
-import type { Site } from "#app/session/site.server";
-import type { Viewer } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
-import { LONGEST, PERSONAL_LISTS } from "./step-forms.server";
-import type { StepAnswer } from "./step-model.server";
-import type { AboutFields, Listed, LocationFields, PersonalFields } from "./step-types";
+import { countryOptions, regionsOf } from "./places.server";
+import { LONGEST, PERSONAL_LISTS, type ProfileAnswer } from "./profile-form.server";
+import type { Site } from "./site.server";
+import type { Viewer } from "./viewer.server";
 
-type Profile = Viewer["user"]["profile"];
+export type OwnProfile = Viewer["user"]["profile"];
 type Region = { code: string; name: string };
 
 /** The countries the form offers, and the regions of each. */
@@ -57,9 +55,9 @@ export async function locationFields(
   context: AppLoadContext,
   site: Site,
   translator: Translator,
-  profile: Profile,
-  { typed }: StepAnswer,
-): Promise<LocationFields> {
+  profile: OwnProfile,
+  { typed }: ProfileAnswer,
+) {
   const { t, locale } = translator;
   const { countries, regionsIn } = await placesOf(context, site);
   const country = typed ? (typed.country ?? "") : (profile.country ?? site.geoip_country ?? "");
@@ -83,14 +81,10 @@ export async function locationFields(
   };
 }
 
-export function personalFields(
-  translator: Translator,
-  profile: Profile,
-  { typed }: StepAnswer,
-): PersonalFields {
+export function personalFields(translator: Translator, profile: OwnProfile, { typed }: ProfileAnswer) {
   const words = translator.words("profile");
   const steps = translator.words("steps");
-  const listed = (field: keyof typeof PERSONAL_LISTS, label: string): Listed => ({
+  const listed = (field: keyof typeof PERSONAL_LISTS, label: string) => ({
     label,
     options: PERSONAL_LISTS[field].map((value) => ({ value, label: valueText(translator, field, value) })),
     chosen: typed ? (typed[field] ?? "") : (profile[field] ?? "").replaceAll(" ", "_"),
@@ -113,9 +107,9 @@ export async function aboutFields(
   context: AppLoadContext,
   site: Site,
   translator: Translator,
-  profile: Profile,
-  { typed, interests }: StepAnswer,
-): Promise<AboutFields> {
+  profile: OwnProfile,
+  { typed, interests }: ProfileAnswer,
+) {
   const offered = await offeredInterests(context, site);
   return {
     aboutMe: typed ? (typed.about_me ?? "") : (profile.about_me ?? ""),

@@ -1,0 +1,94 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { readProfile } from "#app/contract/account.server";
+import type { Translator } from "#app/i18n/translator.server";
+import { paths } from "#app/paths";
+import { ADD_PHOTOS_ACTION, PHOTO_FIELD } from "#app/session/add-photos.server";
+import { issueFormKey } from "#app/session/form-token.server";
+import { languageOf } from "#app/session/language.server";
+import { uploadMb } from "#app/session/photo-words.server";
+import { pictureOf, type WireImage } from "#app/session/picture-url.server";
+import { type Site, siteOf } from "#app/session/site.server";
+import type { Viewer } from "#app/session/viewer.server";
+import type { OwnPhoto, OwnPhotosModel, PhotosNotice } from "./own-photos-model";
+
+/** SPEC §5, where upstream does not say. */
+const FREE_PHOTOS = 3;
+const PREMIUM_PHOTOS = 25;
+
+/** What a form of the page brought back. */
+export interface PhotosAnswer {
+  /** One sentence a file. */
+  problems?: string[];
+  added?: string[];
+  notice?: PhotosNotice;
+}
+
+/** The member's photos with what can be done with each, and the form for more (ACCT-02). */
+export async function loadOwnPhotos(
+  context: AppLoadContext,
+  viewer: Viewer,
+  { problems = [], added = [], notice }: PhotosAnswer = {},
+): Promise<OwnPhotosModel> {
+  const [{ translator }, site, own] = await Promise.all([
+    languageOf(context),
+    siteOf(context),
+    context.upstream.mustRead(readProfile),
+  ]);
+  const { t } = translator;
+  const isPremium = viewer.user.paid_user;
+  const max = own.max_photos ?? (isPremium ? PREMIUM_PHOTOS : FREE_PHOTOS);
+  const count = own.photos.length;
+  const room = Math.max(0, max - count);
+  const mainId = own.profile.main_image?.id ?? own.photos[0]?.id;
+  const photos = own.photos.map((image, index) => ({
+    ...photoOf(site, translator, image, index, count),
+    isMain: image.id === mainId && isShown(image),
+  }));
+  const wanted = Number(context.url.searchParams.get("delete") ?? Number.NaN);
+  return {
+    title: t("photos:own_title"),
+    words: translator.words("photos"),
+    key: issueFormKey(context, ADD_PHOTOS_ACTION),
+    errorsTitle: translator.words("common").errors_title,
+    errors: problems.map((text) => ({ field: PHOTO_FIELD, id: PHOTO_FIELD, text })),
+    added,
+    notice,
+    countText: t("photos:count", { count, max }),
+    fieldHelp: t("photos:field_help", { mb: uploadMb(context) }),
+    maxBytes: context.runtime.settings.uploadMaxBytes,
+    several: room > 1,
+    roomText: room > 0 ? t("photos:room", { count: room }) : undefined,
+    premium: isPremium
+      ? undefined
+      : { hint: t("photos:premium_hint", { max: PREMIUM_PHOTOS }), href: paths.premium() },
+    photos,
+    asked: photos.find(({ id }) => id === wanted),
+    profileHref: paths.profile(),
+    backText: translator.words("profileForm").title,
+  };
+}
+
+/** SPEC §3: active images are those that others see; an operator who does not say so checks none. */
+function isShown({ status }: WireImage): boolean {
+  return !status || status === "active";
+}
+
+function photoOf(
+  site: Site,
+  { t, words }: Translator,
+  image: WireImage,
+  index: number,
+  count: number,
+): Omit<OwnPhoto, "isMain"> {
+  const number = index + 1;
+  return {
+    // An operator whose photos have no ids: they can be looked at only.
+    id: image.id,
+    picture: { ...pictureOf(site, image), alt: t("photos:alt", { number }) },
+    pending: isShown(image) ? undefined : words("photos").pending,
+    earlier: index > 0 ? { text: t("photos:earlier", { number }), position: index - 1 } : undefined,
+    later: index < count - 1 ? { text: t("photos:later", { number }), position: index + 1 } : undefined,
+    delete: t("photos:delete", { number }),
+    deleteHref: image.id === undefined ? undefined : paths.ownPhotos({ delete: image.id }),
+  };
+}

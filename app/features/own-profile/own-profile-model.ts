@@ -1,0 +1,49 @@
+import type { Words } from "#app/i18n/catalog";
+import type { DateParts, FieldError } from "#app/ui/form-types";
+import type { PictureProps } from "#app/ui/picture";
+import type { InterestGroup, LocationFields, PersonalFields } from "#app/ui/profile-fields/field-models";
+
+/** The fields of one part. */
+export type SectionFields =
+  | {
+      name: "basics";
+      memberName: string;
+      birth: Partial<DateParts>;
+      details: Partial<PersonalFields>;
+    }
+  | { name: "place"; location: LocationFields }
+  | { name: "words"; aboutMe: string; mostCharacters: number }
+  | { name: "interests"; groups: (InterestGroup & { chosenText: string })[]; chosen: readonly string[] }
+  | { name: "looks"; details: Partial<PersonalFields> }
+  | { name: "life"; details: Partial<PersonalFields> };
+
+/** One part of the profile with its own form. */
+export interface SectionModel {
+  title: string;
+  save: string;
+  errors: FieldError[];
+  notice: { kind: "danger" | "warning" | "success"; text: string } | undefined;
+  fields: SectionFields;
+}
+
+export interface OwnProfileModel {
+  title: string;
+  words: Words<"profileForm">;
+  steps: Words<"steps">;
+  basics: { nameLabel: string; nameHelp: string; birthLabel: string; parts: DateParts };
+  key: string;
+  errorsTitle: string;
+  sectionField: string;
+  face: {
+    heading: string;
+    place: string;
+    fictional: string | undefined;
+    picture: Omit<PictureProps, "sizes">;
+    about: string | undefined;
+    publicHref: string;
+    photosHref: string;
+    photosText: string;
+  };
+  complete: { done: number; total: number; text: string; missing: { href: string; label: string }[] };
+  sections: SectionModel[];
+}

@@ -1,0 +1,82 @@
+import { ButtonLink } from "#app/ui/button";
+import { FictionalLabel } from "#app/ui/fictional-label";
+import { Icon } from "#app/ui/icon";
+import { Picture } from "#app/ui/picture";
+import { TextLink } from "#app/ui/text-link";
+import type { OwnProfileModel } from "./own-profile-model";
+import { SectionView } from "./section-view";
+
+/** The own profile: how others see it in short, what is missing, and a form for each part (ACCT-01). */
+export function OwnProfileView({ model, action }: { model: OwnProfileModel; action: string }) {
+  return (
+    <div className="self">
+      <header className="self-head">
+        <h1>{model.title}</h1>
+        <p className="soft">{model.words.saved_alone}</p>
+      </header>
+      <aside className="self-side" data-piece="self-face">
+        <Face model={model} />
+        <Complete model={model} />
+      </aside>
+      <div className="self-sections">
+        {model.sections.map((section) => (
+          <SectionView key={section.fields.name} model={model} section={section} action={action} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Face({ model: { face, words } }: { model: OwnProfileModel }) {
+  return (
+    <section className="card self-face">
+      <a href={face.photosHref} className="self-photo">
+        <Picture {...face.picture} sizes="(min-width:992px) 320px,30vw" eager />
+      </a>
+      <div>
+        <h2>{face.heading}</h2>
+        {face.fictional ? <FictionalLabel text={face.fictional} /> : null}
+        {face.place ? (
+          <p className="soft place">
+            <Icon name="map-pin" /> {face.place}
+          </p>
+        ) : null}
+        {face.about ? (
+          <p dir="auto" className="self-about">
+            {face.about}
+          </p>
+        ) : null}
+        <p className="row">
+          <ButtonLink href={face.photosHref} icon="camera" size="small">
+            {face.photosText}
+          </ButtonLink>
+          <ButtonLink href={face.publicHref} icon="eye" size="small" variant="secondary">
+            {words.view_public}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Complete({ model: { complete, words } }: { model: OwnProfileModel }) {
+  return (
+    <section className="card self-complete" aria-labelledby="complete-title">
+      <h2 id="complete-title">{words.complete_title}</h2>
+      <progress value={complete.done} max={complete.total} aria-labelledby="complete-title" />
+      <p>{complete.text}</p>
+      {complete.missing.length > 0 ? (
+        <>
+          <p className="soft">{words.missing}</p>
+          <ul>
+            {complete.missing.map(({ href, label }) => (
+              <li key={label}>
+                <TextLink href={href}>{label}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  );
+}

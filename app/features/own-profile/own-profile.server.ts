@@ -1,0 +1,101 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { TextKey } from "#app/i18n/catalog";
+import type { Translator } from "#app/i18n/translator.server";
+import { paths } from "#app/paths";
+import { issueFormKey } from "#app/session/form-token.server";
+import { SECTION_FIELD } from "#app/session/kept-form.server";
+import { languageOf } from "#app/session/language.server";
+import { pictureOf } from "#app/session/picture-url.server";
+import { isVisible } from "#app/session/profile-facts.server";
+import type { OwnProfile } from "#app/session/profile-fields.server";
+import type { ProfileAnswer } from "#app/session/profile-form.server";
+import { type Site, siteOf } from "#app/session/site.server";
+import type { Viewer } from "#app/session/viewer.server";
+import { completenessOf } from "./completeness";
+import type { OwnProfileModel } from "./own-profile-model";
+import { sectionModels } from "./section-models.server";
+import { type CountedField, SECTION_OF, type Section } from "./sections";
+
+export const PROFILE_ACTION = "profile";
+
+/** What the form of one part brought back. */
+export type SectionAnswer = ProfileAnswer & { section: Section };
+
+/** The own profile as others see it in short, and every part of it with its form (ACCT-01). */
+export async function loadOwnProfile(
+  context: AppLoadContext,
+  viewer: Viewer,
+  answer?: SectionAnswer,
+): Promise<OwnProfileModel> {
+  const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
+  // What user.php told anyway: no call that could fail while a form waits to be shown again.
+  const { profile } = viewer.user;
+  const signup = translator.words("signup");
+  const words = translator.words("profileForm");
+  return {
+    title: words.title,
+    words,
+    steps: translator.words("steps"),
+    basics: {
+      nameLabel: signup.name,
+      nameHelp: signup.name_help,
+      birthLabel: signup.birth,
+      parts: { day: signup.day, month: signup.month, year: signup.year },
+    },
+    key: issueFormKey(context, PROFILE_ACTION),
+    errorsTitle: translator.words("common").errors_title,
+    sectionField: SECTION_FIELD,
+    face: faceOf(site, translator, profile),
+    complete: completeOf(site, translator, profile),
+    sections: await sectionModels(context, site, translator, profile, answer),
+  };
+}
+
+function faceOf(site: Site, translator: Translator, profile: OwnProfile): OwnProfileModel["face"] {
+  const { t } = translator;
+  const { name, age } = profile;
+  const main = profile.main_image ?? undefined;
+  const place = isVisible(site, "city") ? [profile.city, profile.region] : [profile.region];
+  return {
+    heading: age === undefined ? name : `${name}, ${age}`,
+    place: place.filter(Boolean).join(", "),
+    fictional: profile.fictional ? site.fictional.singular : undefined,
+    picture: { ...pictureOf(site, main), alt: t(main ? "profile:main_photo" : "profile:no_photo", { name }) },
+    about: profile.about_me?.trim() || undefined,
+    publicHref: paths.member(profile.id),
+    photosHref: paths.ownPhotos(),
+    photosText: main ? t("profile:photos", { count: profile.num_photos ?? 1 }) : t("profileForm:add_photo"),
+  };
+}
+
+const MISSING_LABEL: Record<CountedField, TextKey> = {
+  gender: "profile:gender",
+  sexuality: "profile:sexuality",
+  city: "steps:city",
+  about_me: "steps:about_label",
+  interests: "profile:interests_title",
+  body_type: "profile:body_type",
+  hair_color: "profile:hair_color",
+  eye_color: "profile:eye_color",
+  tattoos: "profile:tattoos",
+  relationship_status: "profile:relationship_status",
+  reason_for_signup: "steps:reason",
+};
+
+function completeOf(site: Site, { t }: Translator, profile: OwnProfile): OwnProfileModel["complete"] {
+  const { done, total, missing } = completenessOf(profile, {
+    hasPhoto: Boolean(profile.main_image),
+    isShown: (field) => field === "gender" || isVisible(site, field),
+  });
+  return {
+    done,
+    total,
+    text:
+      missing.length === 0 ? t("profileForm:complete_all") : t("profileForm:complete_text", { done, total }),
+    missing: missing.map((field) =>
+      field === "photo"
+        ? { href: paths.ownPhotos(), label: t("profileForm:main_photo") }
+        : { href: `#${SECTION_OF[field]}`, label: t(MISSING_LABEL[field]) },
+    ),
+  };
+}

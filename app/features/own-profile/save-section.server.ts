@@ -1,0 +1,124 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { z } from "zod";
+import { type FormProblems, readForm, typedOf } from "#app/http/form.server";
+import type { TextKey } from "#app/i18n/catalog";
+import { paths } from "#app/paths";
+import { setFlash } from "#app/session/flash.server";
+import { FORM_KEY_FIELD, isFormKey } from "#app/session/form-token.server";
+import { keptForm, SECTION_FIELD } from "#app/session/kept-form.server";
+import { locate } from "#app/session/locate.server";
+import { birthField, nameField } from "#app/session/member-fields.server";
+import { offeredInterests, placesOf } from "#app/session/profile-fields.server";
+import {
+  aboutForm,
+  chosenInterests,
+  locationForm,
+  type ProfileAnswer,
+  personalForm,
+  withCleared,
+} from "#app/session/profile-form.server";
+import { type ProfileChanges, saveProfileFields } from "#app/session/save-profile.server";
+import { siteOf } from "#app/session/site.server";
+import type { Viewer } from "#app/session/viewer.server";
+import { PROFILE_ACTION, type SectionAnswer } from "./own-profile.server";
+import { DETAILS, isSection, type Section } from "./sections";
+
+/** `to`: go on there by 303. Otherwise the page is shown again, the part as its form brought it back. */
+type SectionOutcome = { to: string } | { status: number; answer: SectionAnswer };
+
+type Reading = { ok: true; changes: ProfileChanges } | { ok: false; problems: FormProblems };
+
+/** Saves one part of the own profile; the others stay as they are (ACCT-01). */
+export async function saveSection(
+  context: AppLoadContext,
+  viewer: Viewer,
+  form: FormData,
+): Promise<SectionOutcome> {
+  const named = form.get(SECTION_FIELD);
+  const section = isSection(named) ? named : "basics";
+  const back = (status: number, answer: ProfileAnswer): SectionOutcome => ({
+    status,
+    answer: { typed: typedOf(form), interests: form.getAll("interests").map(String), ...answer, section },
+  });
+  const key = form.get(FORM_KEY_FIELD);
+  // A form whose part got lost on the way must not clear what it did not hold.
+  if (!isSection(named) || !isFormKey(context, typeof key === "string" ? key : undefined, PROFILE_ACTION))
+    return back(422, { notice: { kind: "warning", key: "common:stale_form" } });
+
+  if (section === "place" && form.has("here")) {
+    const { status, ...answer } = await locate(context, form);
+    return back(status, answer);
+  }
+  // Nothing is saved yet: the same form with the regions of the chosen country.
+  if (section === "place" && form.get("intent") === "regions") return back(200, {});
+
+  const reading = await readSection(context, viewer, section, form);
+  if (!reading.ok) return back(422, { problems: reading.problems });
+  const refused = await saveProfileFields(context, reading.changes);
+  if (refused) return back(refused.status, refused.answer);
+  setFlash(context, "profile_saved");
+  return { to: paths.profile(section) };
+}
+
+async function readSection(
+  context: AppLoadContext,
+  viewer: Viewer,
+  section: Section,
+  form: FormData,
+): Promise<Reading> {
+  const site = await siteOf(context);
+  switch (section) {
+    case "basics": {
+      const reading = readForm(form, basicsForm(site.minAge, context.runtime.clock(), viewer.user.email));
+      return reading.ok ? { ok: true, changes: withCleared(form, reading.value) } : reading;
+    }
+    case "place": {
+      const { countries, regionsIn } = await placesOf(context, site);
+      const reading = readForm(form, locationForm(countries, regionsIn));
+      if (!reading.ok) return reading;
+      // A country without regions keeps none of the country before.
+      const { country, region = "", city = "" } = reading.value;
+      return { ok: true, changes: { country, region, city } };
+    }
+    case "words": {
+      const reading = readForm(form, aboutForm);
+      return reading.ok ? { ok: true, changes: withCleared(form, reading.value) } : reading;
+    }
+    case "interests": {
+      const interests = chosenInterests(form, await offeredInterests(context, site));
+      return interests
+        ? { ok: true, changes: { interests } }
+        : { ok: false, problems: { interests: "steps:not_listed" } };
+    }
+    default: {
+      const reading = readForm(form, detailsForm(section));
+      return reading.ok ? { ok: true, changes: withCleared(form, reading.value) } : reading;
+    }
+  }
+}
+
+const key = (text: TextKey): TextKey => text;
+const { gender, sexuality, ...DETAIL_FIELDS } = personalForm.shape;
+
+function basicsForm(minAge: number, nowMs: number, email: string | undefined) {
+  return z
+    .object({ name: nameField(), gender, sexuality, date_of_birth: birthField(minAge, nowMs) })
+    .refine(({ name }) => name.toLowerCase() !== email?.toLowerCase(), {
+      error: key("signup:name_is_email"),
+      path: ["name"],
+    });
+}
+
+/** Only the part's own fields: what another part asks stays, even where a form holds it. */
+function detailsForm(section: "looks" | "life") {
+  const own: readonly string[] = DETAILS[section];
+  const fields = Object.entries(DETAIL_FIELDS).filter(([field]) => own.includes(field));
+  return z.object(Object.fromEntries(fields));
+}
+
+/** What was typed into a part before the member had to log in again. */
+export function keptSection(context: AppLoadContext): SectionAnswer | undefined {
+  const kept = keptForm(context);
+  const section = kept.typed?.[SECTION_FIELD];
+  return isSection(section) ? { ...kept, section } : undefined;
+}

@@ -1,0 +1,138 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { fieldErrors } from "#app/http/form.server";
+import type { Translator } from "#app/i18n/translator.server";
+import { isVisible } from "#app/session/profile-facts.server";
+import {
+  aboutFields,
+  locationFields,
+  type OwnProfile,
+  personalFields,
+} from "#app/session/profile-fields.server";
+import { LONGEST, type ProfileAnswer } from "#app/session/profile-form.server";
+import type { Site } from "#app/session/site.server";
+import type { PersonalFields } from "#app/ui/profile-fields/field-models";
+import { groupOf, INTEREST_GROUPS } from "./interest-groups";
+import type { SectionAnswer } from "./own-profile.server";
+import type { SectionFields, SectionModel } from "./own-profile-model";
+import { DETAILS, SECTIONS, type Section } from "./sections";
+
+/** Search needs it, whatever profiles show. */
+const ALWAYS_ASKED = "gender";
+/** Pills cannot be unchosen: these have an answer that says nothing. */
+const MAY_STAY_OPEN = ["sexuality", "body_type", "relationship_status"] as const;
+/** Where the error summary leads, where it is not the field's own id. */
+const ERROR_IDS = { date_of_birth: "date_of_birth-day" };
+
+/** Every part that has something to ask; `answer` is what the form of one of them brought back. */
+export async function sectionModels(
+  context: AppLoadContext,
+  site: Site,
+  translator: Translator,
+  profile: OwnProfile,
+  answer: SectionAnswer | undefined,
+): Promise<SectionModel[]> {
+  const models = await Promise.all(
+    SECTIONS.map(async (name) => {
+      const given: ProfileAnswer = answer?.section === name ? answer : {};
+      const fields = await fieldsOf(context, site, translator, profile, name, given);
+      return fields && frameOf(site, translator, fields, given);
+    }),
+  );
+  return models.filter((model) => model !== undefined);
+}
+
+function frameOf(
+  site: Site,
+  translator: Translator,
+  fields: SectionFields,
+  { problems = {}, notice }: ProfileAnswer,
+): SectionModel {
+  const { t } = translator;
+  const words = translator.words("profileForm");
+  return {
+    title: words[`${fields.name}_title`],
+    save: words[`${fields.name}_save`],
+    errors: Object.entries(problems).flatMap(([field, problem]) => {
+      const max = LONGEST[field as keyof typeof LONGEST] ?? 0;
+      return fieldErrors({ [field]: problem }, translator, { max, min_age: site.minAge }, ERROR_IDS);
+    }),
+    notice: notice && { kind: notice.kind, text: t(notice.key, notice.values) },
+    fields,
+  };
+}
+
+/** Undefined where the operator lets profiles show nothing of it. */
+async function fieldsOf(
+  context: AppLoadContext,
+  site: Site,
+  translator: Translator,
+  profile: OwnProfile,
+  name: Section,
+  answer: ProfileAnswer,
+): Promise<SectionFields | undefined> {
+  switch (name) {
+    case "basics": {
+      const { typed } = answer;
+      const [year, month, day] = (profile.date_of_birth ?? "").split("-");
+      return {
+        name,
+        memberName: typed ? (typed.name ?? "") : profile.name,
+        birth: typed
+          ? {
+              day: typed["date_of_birth.day"],
+              month: typed["date_of_birth.month"],
+              year: typed["date_of_birth.year"],
+            }
+          : { day, month, year },
+        details: detailsOf(site, translator, profile, name, answer),
+      };
+    }
+    case "place":
+      return { name, location: await locationFields(context, site, translator, profile, answer) };
+    case "words": {
+      if (!isVisible(site, "about_me")) return undefined;
+      const { aboutMe, mostCharacters } = await aboutFields(context, site, translator, profile, answer);
+      return { name, aboutMe, mostCharacters };
+    }
+    case "interests": {
+      if (!isVisible(site, name)) return undefined;
+      const { interests } = await aboutFields(context, site, translator, profile, answer);
+      return interests.options.length > 0 ? { name, ...grouped(translator, interests) } : undefined;
+    }
+    default: {
+      const details = detailsOf(site, translator, profile, name, answer);
+      return Object.keys(details).length > 0 ? { name, details } : undefined;
+    }
+  }
+}
+
+function detailsOf(
+  site: Site,
+  translator: Translator,
+  profile: OwnProfile,
+  name: keyof typeof DETAILS,
+  answer: ProfileAnswer,
+): Partial<PersonalFields> {
+  const all: PersonalFields = personalFields(translator, profile, answer);
+  const open = { value: "", label: translator.words("profileForm").no_answer };
+  for (const field of MAY_STAY_OPEN) all[field].options.push(open);
+  const asked = DETAILS[name].filter((field) => field === ALWAYS_ASKED || isVisible(site, field));
+  return Object.fromEntries(asked.map((field) => [field, all[field]]));
+}
+
+function grouped(
+  { t }: Translator,
+  { options, chosen }: { options: { value: string; label: string }[]; chosen: string[] },
+) {
+  const groups = INTEREST_GROUPS.map((id) => {
+    const own = options.filter(({ value }) => groupOf(value) === id);
+    const count = own.filter(({ value }) => chosen.includes(value)).length;
+    return {
+      id,
+      label: t(`profileForm:group_${id}`),
+      options: own,
+      chosenText: count > 0 ? t("profileForm:chosen", { count }) : "",
+    };
+  });
+  return { groups: groups.filter((group) => group.options.length > 0), chosen };
+}
