@@ -143,7 +143,12 @@ export const readNotifications = defineEndpoint({
   method: "GET",
   path: "/api/notifications.php",
   query: z.object({ code: z.string().optional() }),
-  answer: z.object({ notifications, email: wireOptional(wireText) }),
+  answer: z.object({
+    notifications,
+    email: wireOptional(wireText),
+    /** As `user.notifications_disabled`; without it whoever is logged in is told what user.php says. */
+    notifications_disabled: wireList(z.string()).optional(),
+  }),
   refusals: { link_invalid: REFUSED.linkInvalid },
   access: "anyone",
 });

@@ -12,10 +12,14 @@ const readRoute = forAnyone(readNotifications, async ({ db, query, viewer, now }
   const memberId = await whose(db, query.code, viewer, now);
   const account = await db
     .selectFrom("accounts")
-    .select(["email", "notifications"])
+    .select(["email", "notifications", "notifications_disabled"])
     .where("member_id", "=", memberId)
     .executeTakeFirstOrThrow();
-  return { notifications: allOf(account.notifications), email: account.email };
+  return {
+    notifications: allOf(account.notifications),
+    email: account.email,
+    notifications_disabled: JSON.parse(account.notifications_disabled) as string[],
+  };
 });
 
 const saveRoute = forAnyone(saveNotifications, async ({ backend, body, viewer, now }) => {

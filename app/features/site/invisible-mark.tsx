@@ -1,0 +1,18 @@
+import { paths } from "#app/paths";
+import { Icon } from "#app/ui/icon";
+import type { Shell } from "./shell";
+
+/** While invisible mode is on, every page says so and leads to the switch (ACCT-05). */
+export function InvisibleMark({ shell: { invisible } }: { shell: Shell }) {
+  if (!invisible) return null;
+  return (
+    <p className="invisible">
+      <a className="chip" href={`${paths.settings()}#invisible`}>
+        <Icon name="eye-off" />
+        <span>
+          <strong>{invisible.label}</strong> {invisible.text}
+        </span>
+      </a>
+    </p>
+  );
+}
