@@ -82,10 +82,13 @@ test.each([
   ["/settings/blocked", "unblock", "1"],
   ["/settings/delete", "password", OLD],
   ["/notifications", "type", "like"],
-])("AUTH-05 a form sent to %s without a login changes nothing and asks for one", async (path, name, value) => {
-  const answer = await site.browser().post(path, { [name]: value, intent: "delete" });
-  expect(answer).toRedirectTo(`/login?next=${encodeURIComponent(path)}`);
-});
+])(
+  "AUTH-05 a form sent to %s without a login changes nothing and asks for one",
+  async (path, name, value) => {
+    const answer = await site.browser().post(path, { [name]: value, intent: "delete" });
+    expect(answer).toRedirectTo(`/login?next=${encodeURIComponent(path)}`);
+  },
+);
 
 test("ACCT-03 a member changes the password: the old one no longer works, other devices are logged out", async () => {
   const { browser, email } = await newMember();
@@ -104,7 +107,11 @@ test("ACCT-03 a member changes the password: the old one no longer works, other 
 test.each([
   ["a wrong old password", passwords("not the old one"), "Please check your old password."],
   ["no old password", passwords(""), "Enter your old password"],
-  ["two different new ones", passwords(OLD, NEW, "something else"), "The entered passwords are not the same."],
+  [
+    "two different new ones",
+    passwords(OLD, NEW, "something else"),
+    "The entered passwords are not the same.",
+  ],
   ["a short new one", passwords(OLD, "short"), "Use at least 8 characters"],
   ["an easy new one", passwords(OLD, "password123"), "This password is too easy to guess"],
 ])("ACCT-03 %s is named beside its field and nothing changes", async (_, typed, text) => {

@@ -1,3 +1,4 @@
+import { isLanguage, LANGUAGES } from "#app/i18n/languages";
 import type { Translator } from "#app/i18n/translator.server";
 import { valueText } from "#app/i18n/value-text.server";
 import type { DataFact, DataSection } from "./own-data-view";
@@ -13,6 +14,9 @@ const LISTED = new Set([
   "body_type",
   "relationship_status",
 ]);
+/** Fields whose codes the catalog has words for. */
+const CODED = new Set(["status", "kind"]);
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** Names an operator gave that no catalog knows are shown as they are, a little more readable. */
@@ -54,6 +58,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 class Reader {
   readonly #moment: Intl.DateTimeFormat;
+  readonly #day: Intl.DateTimeFormat;
 
   constructor(
     readonly translator: Translator,
@@ -64,9 +69,10 @@ class Reader {
       timeStyle: "short",
       timeZone,
     });
+    this.#day = new Intl.DateTimeFormat(translator.locale, { dateStyle: "medium", timeZone: "UTC" });
   }
 
-  word(kind: "data" | "field", name: string): string | undefined {
+  word(kind: "data" | "field" | "value", name: string): string | undefined {
     return (this.translator.words("settings") as Record<string, string | undefined>)[`${kind}_${name}`];
   }
 
@@ -81,12 +87,9 @@ class Reader {
     const { translator } = this;
     const own = this.word("field", name);
     if (own !== undefined) return own;
-    const elsewhere = { ...translator.words("profile"), ...translator.words("notifications") };
-    return (
-      (elsewhere as Record<string, string | undefined>)[name] ??
-      (elsewhere as Record<string, string | undefined>)[`type_${name}`] ??
-      plain(name)
-    );
+    const mails = translator.words("notifications") as Record<string, string | undefined>;
+    const profile = translator.words("profile") as Record<string, string | undefined>;
+    return mails[`type_${name}`] ?? profile[name] ?? plain(name);
   }
 
   #text(name: string, value: unknown): string {
@@ -103,6 +106,10 @@ class Reader {
 
   #string(name: string, value: string): string {
     if (MOMENT.test(value)) return this.#moment.format(new Date(value));
+    if (DAY.test(value)) return this.#day.format(new Date(value));
+    if (name === "country") return this.#country(value);
+    if (name === "language" && isLanguage(value)) return LANGUAGES[value].nativeName;
+    if (CODED.has(name)) return this.word("value", value) ?? value;
     return LISTED.has(name) ? valueText(this.translator, name, value) : value;
   }
 
@@ -111,6 +118,16 @@ class Reader {
     // Messages and the like: how many; the file has them.
     if (values.some((one) => typeof one === "object")) return this.translator.number(values.length);
     const list = name === "interests" ? "interest" : name;
-    return values.map((one) => valueText(this.translator, list, String(one))).join(", ");
+    return values
+      .map((one) => this.word("value", String(one)) ?? valueText(this.translator, list, String(one)))
+      .join(", ");
+  }
+
+  #country(code: string): string {
+    try {
+      return new Intl.DisplayNames(this.translator.locale, { type: "region" }).of(code) ?? code;
+    } catch {
+      return code;
+    }
   }
 }

@@ -6,7 +6,7 @@ import type { Shell } from "./shell";
 export function InvisibleMark({ shell: { invisible } }: { shell: Shell }) {
   if (!invisible) return null;
   return (
-    <p className="invisible">
+    <p>
       <a className="chip" href={`${paths.settings()}#invisible`}>
         <Icon name="eye-off" />
         <span>

@@ -58,7 +58,12 @@ async function accountOf(db: Database, id: number): Promise<Section> {
 async function profileOf(db: Database, id: number, now: number): Promise<Section> {
   const row = await readMember(db, id);
   if (!row) return {};
-  const { main_image: _, liked: _liked, ...profile } = wireOwnProfile(row, momentOf(now).slice(0, 10));
+  const {
+    main_image: _image,
+    fictional: _fictional,
+    cam_url: _cam,
+    ...profile
+  } = wireOwnProfile(row, momentOf(now).slice(0, 10));
   return profile;
 }
 
