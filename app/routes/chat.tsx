@@ -46,7 +46,7 @@ export default function Chat() {
       header={
         <>
           <SiteTopBar shell={shell} />
-          <InvisibleMark shell={shell} />
+          <InvisibleMark shell={shell} inset />
         </>
       }
       flash={<SiteFlash shell={shell} />}

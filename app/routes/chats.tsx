@@ -32,7 +32,7 @@ export default function Chats() {
       header={<SiteTopBar shell={shell} />}
       alerts={
         <>
-          <InvisibleMark shell={shell} />
+          <InvisibleMark shell={shell} inset />
           <ConfirmReminder shell={shell} />
         </>
       }

@@ -1,6 +1,7 @@
 import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
+import { Icon } from "#app/ui/icon";
 import { TextLink } from "#app/ui/text-link";
 
 export interface DataFact {
@@ -42,7 +43,9 @@ export function OwnDataView({ model }: { model: OwnDataModel }) {
           <details key={section.name} open={index === 0}>
             <summary>
               {section.title}
-              {section.count === undefined ? null : <span>{section.count}</span>}
+              <span>
+                {section.count} <Icon name="chevron-down" />
+              </span>
             </summary>
             <Section section={section} empty={words.data_none} />
           </details>
