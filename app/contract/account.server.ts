@@ -107,6 +107,7 @@ export const changePassword = defineEndpoint({
   answer: wireDone,
   refusals: {
     old_password_wrong: passwordWrong,
+    too_many_attempts: REFUSED.tooManyAttempts,
     password_invalid: { status: 422, summary: "Too short or too common." },
   },
   effect: "once",
@@ -121,6 +122,7 @@ export const changeEmail = defineEndpoint({
   answer: wireDone,
   refusals: {
     old_password_wrong: passwordWrong,
+    too_many_attempts: REFUSED.tooManyAttempts,
     email_in_use: { status: 409, summary: "Another account has this address (SPEC §5)." },
     email_invalid: { status: 422, summary: "Not an address (SPEC §5)." },
     rate_limited: REFUSED.rateLimited,
@@ -141,19 +143,27 @@ export const readNotifications = defineEndpoint({
   method: "GET",
   path: "/api/notifications.php",
   query: z.object({ code: z.string().optional() }),
-  answer: z.object({ notifications, email: wireOptional(wireText) }),
+  answer: z.object({
+    notifications,
+    email: wireOptional(wireText),
+    /** As `user.notifications_disabled`; without it whoever is logged in is told what user.php says. */
+    notifications_disabled: wireList(z.string()).optional(),
+  }),
   refusals: { link_invalid: REFUSED.linkInvalid },
   access: "anyone",
 });
 
 export const saveNotifications = defineEndpoint({
   name: "account.saveNotifications",
-  summary: "Saves which mails the member wants.",
+  summary:
+    "Saves which mails the member wants. A choice with at least one type takes the reasons `fbl` and `listunsubscribe` of `notifications_disabled` back; `bounce` ends with another address.",
   method: "PUT",
   path: "/api/notifications.php",
   body: z.object({
     code: z.string().optional(),
     notifications: z.partialRecord(z.enum(NOTIFICATION_TYPES), z.boolean()),
+    /** The one click of a mail program (RFC 8058): adds the reason `listunsubscribe`; the types stay as chosen. */
+    listunsubscribe: z.boolean().optional(),
   }),
   answer: wireDone,
   refusals: { link_invalid: REFUSED.linkInvalid },
@@ -171,13 +181,14 @@ export const deleteAccount = defineEndpoint({
     remarks: z.string().optional(),
   }),
   answer: z.object({ reactivate_until: wireInstant }),
-  refusals: { old_password_wrong: passwordWrong },
+  refusals: { old_password_wrong: passwordWrong, too_many_attempts: REFUSED.tooManyAttempts },
   effect: "once",
 });
 
 export const exportData = defineEndpoint({
   name: "account.export",
-  summary: "Everything the site keeps about the member.",
+  summary:
+    "Everything the site keeps about the member, by section. No hashes, tokens or codes; of others only what the member may see anyway.",
   method: "GET",
   path: "/api/account.php",
   answer: z.object({ account: z.record(z.string(), z.unknown()) }),

@@ -8,6 +8,11 @@ export const REFUSED = {
     summary: "Too often; again after `retry_after` seconds.",
     data: z.object({ retry_after: wireInt }),
   },
+  tooManyAttempts: {
+    status: 429,
+    summary: "Too many wrong attempts; blocked for `minutes`.",
+    data: z.object({ minutes: wireInt }),
+  },
   profileNotFound: { status: 404, summary: "No such profile." },
   blocked: {
     status: 403,

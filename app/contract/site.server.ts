@@ -71,6 +71,7 @@ export const settings = z.object({
   search_fields: wireOptional(wireList(z.string())),
   interests: wireOptional(wireList(z.string())),
   member_resell: wireBool.optional(),
+  /** In percent, for members who are about to leave; its discount code is STAY and the number, such as STAY25. */
   delete_discount: wireOptional(wireNumber),
   /** Ours: minimum age; the BFF never goes below 18. */
   min_age: wireInt.optional(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint";
 import { ownProfile } from "./profile-shape.server";
+import { REFUSED } from "./refusal.server";
 import { LANGUAGE_CODES } from "./values";
 import {
   wireBool,
@@ -40,11 +41,7 @@ export const login = defineEndpoint({
   answer: z.object({ user }),
   refusals: {
     login_failed: { status: 401, summary: "Wrong e-mail or password." },
-    too_many_attempts: {
-      status: 429,
-      summary: "Too many wrong attempts; blocked for `minutes`.",
-      data: z.object({ minutes: wireInt }),
-    },
+    too_many_attempts: REFUSED.tooManyAttempts,
     pending_deletion: { status: 410, summary: "The account waits for its deletion and can be reactivated." },
   },
   access: "anyone",

@@ -1,10 +1,22 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadBlocked, takeBlockBack } from "#app/features/settings/blocked.server";
+import { BlockedView } from "#app/features/settings/blocked-view";
+import settingsCss from "#app/features/settings/settings.css?url";
+import { formDataOf } from "#app/http/form.server";
+import type { RouteHandle } from "#app/route-handle";
+
+export const handle: RouteHandle = { css: settingsCss };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadBlocked(context);
 }
 
-export const action = loader;
+export async function action({ context, request }: ActionFunctionArgs) {
+  return redirect(await takeBlockBack(context, await formDataOf(request)), 303);
+}
 
-export default function BeingBuilt() {
-  return null;
+export default function BlockedMembers() {
+  return <BlockedView model={useLoaderData<typeof loader>()} />;
 }

@@ -1,10 +1,22 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { loadChangePassword, savePassword } from "#app/features/settings/change-password.server";
+import { ChangePasswordView } from "#app/features/settings/change-password-view";
+import { PASSWORD_MIN } from "#app/features/signup/signup-form.server";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadChangePassword(context, PASSWORD_MIN);
 }
 
-export const action = loader;
+export async function action({ context, request }: ActionFunctionArgs) {
+  const outcome = await savePassword(context, request, PASSWORD_MIN);
+  if (outcome.kind === "done") return redirect(outcome.to, 303);
+  return data(outcome.refusal, { status: outcome.status });
+}
 
-export default function BeingBuilt() {
-  return null;
+export default function ChangePassword() {
+  return (
+    <ChangePasswordView model={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />
+  );
 }

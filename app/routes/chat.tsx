@@ -5,6 +5,7 @@ import cssUrl from "#app/features/chat/attachments/attachments.css?url";
 import { ConversationPage } from "#app/features/chat/conversation-page";
 import { loadConversationPage } from "#app/features/chat/conversation-page.server";
 import { postFromPage } from "#app/features/chat/conversation-post.server";
+import { InvisibleMark } from "#app/features/site/invisible-mark";
 import { SiteFlash, SiteTopBar } from "#app/features/site/shell-view";
 import { useShell } from "#app/features/site/use-shell";
 import { invariantResponse } from "#app/http/invariant-response";
@@ -43,7 +44,12 @@ export default function Chat() {
       page={page}
       posted={posted && "typed" in posted ? posted : undefined}
       skip={shell.common.skip}
-      header={<SiteTopBar shell={shell} />}
+      header={
+        <>
+          <SiteTopBar shell={shell} />
+          <InvisibleMark shell={shell} inset />
+        </>
+      }
       flash={<SiteFlash shell={shell} />}
     />
   );

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadChatRows } from "#app/features/chat/chat-list.server";
 import { ChatList } from "#app/features/chat/chat-list-view";
+import { InvisibleMark } from "#app/features/site/invisible-mark";
 import { ConfirmReminder, SiteFlash, SiteTopBar } from "#app/features/site/shell-view";
 import { useShell } from "#app/features/site/use-shell";
 import type { RouteHandle } from "#app/route-handle";
@@ -29,7 +30,12 @@ export default function Chats() {
       skip={shell.common.skip}
       view="list"
       header={<SiteTopBar shell={shell} />}
-      alerts={<ConfirmReminder shell={shell} />}
+      alerts={
+        <>
+          <InvisibleMark shell={shell} inset />
+          <ConfirmReminder shell={shell} />
+        </>
+      }
       list={<ChatList words={words} rows={rows} />}
       listLabel={words.list_label}
       flash={<SiteFlash shell={shell} />}

@@ -1,10 +1,28 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ConfirmLeavingView } from "#app/features/leaving/confirm-view";
+import { postLeaving } from "#app/features/leaving/delete-account.server";
+import { loadLeaving } from "#app/features/leaving/leaving.server";
+import { LeavingView } from "#app/features/leaving/leaving-view";
+import { REACTIVATION_DAYS } from "#app/features/recovery/reactivation-days";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadLeaving(context, REACTIVATION_DAYS);
 }
 
-export const action = loader;
+export async function action({ context, request }: ActionFunctionArgs) {
+  const outcome = await postLeaving(context, request);
+  if (outcome.kind === "gone") return redirect(outcome.to, 303);
+  return data(outcome.answer, { status: outcome.status });
+}
 
-export default function BeingBuilt() {
-  return null;
+export default function DeleteAccount() {
+  const model = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return answer?.step === "confirm" ? (
+    <ConfirmLeavingView model={model} answer={answer} />
+  ) : (
+    <LeavingView model={model} answer={answer} />
+  );
 }

@@ -1,10 +1,37 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { loadNotifications } from "#app/features/notifications/notifications.server";
+import { BadLinkView, NotificationsView } from "#app/features/notifications/notifications-view";
+import { saveChoice } from "#app/features/notifications/save-notifications.server";
+import { formDataOf } from "#app/http/form.server";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = await loadNotifications(context);
+  if (page.kind === "bad_link") return data({ ...page, model: undefined }, { status: 410 });
+  return data({ ...page, title: page.model.title });
 }
 
-export const action = loader;
+export async function action({ context, request }: ActionFunctionArgs) {
+  const outcome = await saveChoice(context, await formDataOf(request));
+  switch (outcome.kind) {
+    case "done":
+      return redirect(outcome.to, 303);
+    case "unsubscribed":
+      return data(undefined, { status: 200 });
+    case "bad_link":
+      return data(undefined, { status: 410 });
+    case "refused":
+      return data(outcome.refusal, { status: outcome.status });
+  }
+}
 
-export default function BeingBuilt() {
-  return null;
+export default function Notifications() {
+  const page = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  return page.kind === "bad_link" ? (
+    <BadLinkView {...page} />
+  ) : (
+    <NotificationsView model={page.model} refusal={refusal} />
+  );
 }

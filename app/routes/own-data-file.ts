@@ -1,6 +1,18 @@
-/** Being built. */
-export function loader() {
-  throw new Response(null, { status: 501 });
-}
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { ownDataFile } from "#app/features/settings/own-data.server";
+import { paths } from "#app/paths";
+import { viewerOf } from "#app/session/viewer.server";
 
-export const action = loader;
+/** Own data as a file; whoever has to log in first comes back to the page with the link, not to a download. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  if (!(await viewerOf(context))) throw redirect(paths.login({ next: paths.ownData() }), 303);
+  const { name, json } = await ownDataFile(context);
+  return new Response(json, {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

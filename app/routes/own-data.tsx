@@ -1,10 +1,16 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadOwnData } from "#app/features/settings/own-data.server";
+import { OwnDataView } from "#app/features/settings/own-data-view";
+import settingsCss from "#app/features/settings/settings.css?url";
+import type { RouteHandle } from "#app/route-handle";
+
+export const handle: RouteHandle = { css: settingsCss };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadOwnData(context);
 }
 
-export const action = loader;
-
-export default function BeingBuilt() {
-  return null;
+export default function OwnData() {
+  return <OwnDataView model={useLoaderData<typeof loader>()} />;
 }

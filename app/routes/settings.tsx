@@ -1,10 +1,25 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { REACTIVATION_DAYS } from "#app/features/recovery/reactivation-days";
+import settingsCss from "#app/features/settings/settings.css?url";
+import { loadSettings, switchInvisible } from "#app/features/settings/settings.server";
+import { SettingsView } from "#app/features/settings/settings-view";
+import { formDataOf } from "#app/http/form.server";
+import { paths } from "#app/paths";
+import type { RouteHandle } from "#app/route-handle";
+
+export const handle: RouteHandle = { css: settingsCss };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadSettings(context, REACTIVATION_DAYS);
 }
 
-export const action = loader;
+export async function action({ context, request }: ActionFunctionArgs) {
+  await switchInvisible(context, await formDataOf(request));
+  return redirect(`${paths.settings()}#invisible`, 303);
+}
 
-export default function BeingBuilt() {
-  return null;
+export default function Settings() {
+  return <SettingsView model={useLoaderData<typeof loader>()} />;
 }

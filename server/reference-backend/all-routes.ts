@@ -1,5 +1,6 @@
 import { activationRoutes } from "./account/activation";
 import { deletionRoutes } from "./account/deletion";
+import { exportRoute } from "./account/export";
 import { mailChangeRoutes } from "./account/mail-change";
 import { notificationRoutes } from "./account/notifications";
 import { changePasswordRoute } from "./account/password-routes";
@@ -39,6 +40,7 @@ export const ALL_ROUTES: Route[] = [
   ...mailChangeRoutes,
   ...deletionRoutes,
   changePasswordRoute,
+  exportRoute,
   ...notificationRoutes,
   ...profileRoutes,
   ...photoRoutes,

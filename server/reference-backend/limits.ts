@@ -32,6 +32,8 @@ export interface Limits {
   signupsPerHour: number;
   /** Messages older than this are no longer visible (SPEC §8). */
   messageVisibleDays: number;
+  /** A message that waits so long is reminded of by mail. */
+  reminderAfterHours: number;
   idempotencyHours: number;
 }
 
@@ -64,5 +66,6 @@ export const DEFAULT_LIMITS: Limits = {
   complaintsPerDay: 50,
   signupsPerHour: 200,
   messageVisibleDays: 180,
+  reminderAfterHours: 24,
   idempotencyHours: 48,
 };

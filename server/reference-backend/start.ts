@@ -15,6 +15,7 @@ import { mediaFiles } from "./http/media";
 import { DEFAULT_LIMITS, type Limits } from "./limits";
 import { type Mail, Outbox } from "./mail/outbox";
 import { outboxPages } from "./mail/outbox-page";
+import { remindOfUnread } from "./mail/reminders";
 import { SearchIndex } from "./members/search-index";
 import { ReplyRunner } from "./replies/reply-runner";
 import { catalogRoutes } from "./router";
@@ -51,6 +52,8 @@ export interface ReferenceBackend {
   close(): Promise<void>;
   /** What was sent, newest first. */
   outbox(): Promise<Mail[]>;
+  /** What happens every hour: forgets what is over, reminds of what waits. */
+  keepHouse(): Promise<void>;
 }
 
 /** Starts a complete stand-in for the operator's PHP; everything it knows is under `dataDir`. */
@@ -96,16 +99,20 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
 
   const { server, port } = await listen(app, options.port, host);
   replies.wake();
+  const keepHouse = async () => {
+    await cleanUp(db, picturesDir, limits, clock());
+    searchIndex.forget();
+    await remindOfUnread(backend, clock());
+  };
   const housekeeping = setInterval(() => {
-    cleanUp(db, picturesDir, limits, clock())
-      .then(() => searchIndex.forget())
-      .catch((error: unknown) => log(JSON.stringify({ level: "error", reason: String(error) })));
+    keepHouse().catch((error: unknown) => log(JSON.stringify({ level: "error", reason: String(error) })));
   }, HOUSEKEEPING_MS);
   housekeeping.unref();
 
   return {
     origin: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
     outbox: () => outbox.list(),
+    keepHouse,
     close: async () => {
       clearInterval(housekeeping);
       await new Promise<void>((done) => {

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { HostEnv } from "../request-state";
+import { isOneClickUnsubscribe } from "./one-click-unsubscribe";
 import { typedFields, withoutSecrets } from "./typed-fields";
 
 /** Field that carries the form key; app/session/form-key renders it. */
@@ -50,7 +51,8 @@ export function sameOrigin(isOwnKey: (key: string, headers: Headers) => boolean)
           return key !== undefined && isOwnKey(key, c.req.raw.headers);
         },
       });
-      if (!allowed) c.set("refusal", { status: 403, typed: withoutSecrets(fields) });
+      if (!allowed && !isOneClickUnsubscribe(c.req, fields))
+        c.set("refusal", { status: 403, typed: withoutSecrets(fields) });
     }
     await next();
   };

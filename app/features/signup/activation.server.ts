@@ -30,7 +30,7 @@ export function sendActivationAgain(context: AppLoadContext, key: string): Promi
 }
 
 export type ChangeEmailOutcome = OnceOutcome<
-  "old_password_wrong" | "email_in_use" | "email_invalid" | "rate_limited"
+  "old_password_wrong" | "too_many_attempts" | "email_in_use" | "email_invalid" | "rate_limited"
 >;
 
 /** "Wrong address?": mails the link to another address and tells the one given before. */

@@ -77,6 +77,8 @@ async function changeAddress(context: AppLoadContext, form: FormData): Promise<S
       return wrong({ email: "steps:address_in_use" });
     case "email_invalid":
       return wrong({ email: "steps:address_invalid" });
+    case "too_many_attempts":
+      return { status: 429, answer: { typed, ...notice("common:flash_too_often") } };
     default: {
       const [status, text] = RESEND_REFUSALS[outcome];
       return { status, answer: { typed, ...notice(text) } };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { DefaultLayout, EmptyLayout, LanderLayout } from "#app/ui/layouts/default-layout";
 import type { PageLayout } from "./entry-rule";
 import { EntryWarning } from "./entry-warning-view";
+import { InvisibleMark } from "./invisible-mark";
 import type { Shell } from "./shell";
 import { ConfirmReminder, LogoBar, SiteFlash, SiteFooter, SiteTopBar } from "./shell-view";
 
@@ -52,7 +53,12 @@ function Frame({ shell, layout, hideAccount, children }: PageFrameProps) {
           skip={skip}
           flash={flash}
           header={<SiteTopBar shell={shell} account={!hideAccount} />}
-          alerts={<ConfirmReminder shell={shell} />}
+          alerts={
+            <>
+              <InvisibleMark shell={shell} />
+              <ConfirmReminder shell={shell} />
+            </>
+          }
           footer={<SiteFooter shell={shell} />}
         >
           {children}

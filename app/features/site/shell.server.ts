@@ -127,6 +127,7 @@ function fullShell(
       confirmed: viewer.user.status !== "not_confirmed",
       logoutKey: issueFormKey(context, "logout"),
     },
+    invisible: viewer?.user.invisible ? invisibleWords(translator) : undefined,
     reminder: translator.words("signup").reminder,
     reminderLink: translator.words("signup").confirm_again,
     footer: footerOf({
@@ -140,6 +141,11 @@ function fullShell(
   };
 }
 
+function invisibleWords(translator: Translator): Shell["invisible"] {
+  const { invisible_mark: label, invisible_mark_text: text } = translator.words("settings");
+  return { label, text };
+}
+
 function offlineShell(context: AppLoadContext): Shell {
   const translator = offlineTranslator(context);
   return {
@@ -150,6 +156,7 @@ function offlineShell(context: AppLoadContext): Shell {
     home: paths.home(),
     languages: undefined,
     member: undefined,
+    invisible: undefined,
     reminder: "",
     reminderLink: "",
     footer: undefined,

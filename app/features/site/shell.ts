@@ -68,6 +68,8 @@ export interface Shell {
         logoutKey: string;
       }
     | undefined;
+  /** Said on every page while the member is in invisible mode. */
+  invisible: { label: string; text: string } | undefined;
   reminder: string;
   reminderLink: string;
   footer: FooterModel | undefined;

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 
 const deleteRoute = forMembers(deleteAccount, async (call) => {
   const { backend, body, viewer, origin, now, setSession, write } = call;
-  await requirePassword(call.db, viewer.id, body.password);
+  await requirePassword(call, body.password);
   const days = backend.limits.reactivationDays;
   const until = now + days * DAY_MS;
   const answer = await write(async (db) => {

@@ -16,7 +16,7 @@ const LINK_DAYS = 3;
 const changeRoute = forMembers(changeEmail, async (call) => {
   const { backend, body, viewer, origin, now, write } = call;
   const email = body.email.trim();
-  await requirePassword(call.db, viewer.id, body.password);
+  await requirePassword(call, body.password);
   if (!isEmail(email)) throw new Refusal("email_invalid");
   const answer = await write(async (db) => {
     await requireUntaken(db, email);

@@ -12,10 +12,14 @@ const readRoute = forAnyone(readNotifications, async ({ db, query, viewer, now }
   const memberId = await whose(db, query.code, viewer, now);
   const account = await db
     .selectFrom("accounts")
-    .select(["email", "notifications"])
+    .select(["email", "notifications", "notifications_disabled"])
     .where("member_id", "=", memberId)
     .executeTakeFirstOrThrow();
-  return { notifications: allOf(account.notifications), email: account.email };
+  return {
+    notifications: allOf(account.notifications),
+    email: account.email,
+    notifications_disabled: JSON.parse(account.notifications_disabled) as string[],
+  };
 });
 
 const saveRoute = forAnyone(saveNotifications, async ({ backend, body, viewer, now }) => {
@@ -23,18 +27,33 @@ const saveRoute = forAnyone(saveNotifications, async ({ backend, body, viewer, n
     const memberId = await whose(db, body.code, viewer, now);
     const account = await db
       .selectFrom("accounts")
-      .select("notifications")
+      .select(["notifications", "notifications_disabled"])
       .where("member_id", "=", memberId)
       .executeTakeFirstOrThrow();
     const saved = { ...allOf(account.notifications), ...body.notifications };
     await db
       .updateTable("accounts")
-      .set({ notifications: JSON.stringify(saved) })
+      .set({
+        notifications: JSON.stringify(saved),
+        notifications_disabled: JSON.stringify(
+          reasonsAfter(JSON.parse(account.notifications_disabled) as string[], body),
+        ),
+      })
       .where("member_id", "=", memberId)
       .execute();
   });
   return {};
 });
+
+/** A wish for mails takes "marked as spam" and "unsubscribed" back; an address that bounced stays what it is. */
+function reasonsAfter(
+  reasons: readonly string[],
+  { notifications, listunsubscribe }: { notifications: Partial<Preferences>; listunsubscribe?: boolean },
+): string[] {
+  if (listunsubscribe) return [...new Set([...reasons, "listunsubscribe"])];
+  const wantsMails = Object.values(notifications).includes(true);
+  return wantsMails ? reasons.filter((reason) => reason === "bounce") : [...reasons];
+}
 
 /** The code of a mailed link counts before the login: the mail may be another account's. */
 async function whose(
@@ -49,7 +68,7 @@ async function whose(
 }
 
 /** Everything is on until it is turned off. */
-function allOf(saved: string): Preferences {
+export function allOf(saved: string): Preferences {
   const given = JSON.parse(saved) as Partial<Preferences>;
   return Object.fromEntries(NOTIFICATION_TYPES.map((type) => [type, given[type] ?? true])) as Preferences;
 }

@@ -77,6 +77,7 @@ const signUpRoute = forAnyone(signUp, async (call) => {
           free_messages_left: limits.freeMessages,
           signup_at: now,
           language: oneOf(LANGUAGE_CODES, body.language) ?? "en",
+          origin,
           tracking: body.tracking ? JSON.stringify(body.tracking) : null,
         })
         .execute();

@@ -7,7 +7,7 @@ import { isPassword } from "./password";
 import { closeSession, openSession } from "./session";
 import { readUser } from "./user-answer";
 
-const loginRoute = forAnyone(login, async ({ backend, db, body, address, now, setSession }) => {
+const loginRoute = forAnyone(login, async ({ backend, db, body, address, origin, now, setSession }) => {
   const key = emailKey(body.email);
   const guard = new LoginGuard(key, address, backend.limits);
   await guard.enter(db, now);
@@ -27,6 +27,7 @@ const loginRoute = forAnyone(login, async ({ backend, db, body, address, now, se
     .where("member_id", "=", account.member_id)
     .where("expires_at", "<=", now)
     .execute();
+  await db.updateTable("accounts").set({ origin }).where("member_id", "=", account.member_id).execute();
   setSession(await openSession(db, account.member_id, now, backend.limits.sessionDays));
   const { user } = await readUser(db, account.member_id, now);
   return { user };

@@ -54,6 +54,10 @@ export interface AccountsTable {
   deletion_reason: string | null;
   deletion_remarks: string | null;
   tracking: string | null;
+  /** Of the site that the member last logged in at: for mails that no request leads to. */
+  origin: WithDefault<string | null>;
+  /** The newest message that a reminder was about. */
+  reminded_to: WithDefault<number>;
 }
 
 export interface PhotosTable {
@@ -190,6 +194,8 @@ export interface OutboxTable {
   html: string;
   created_at: number;
   delivered_at: number | null;
+  /** Where one click of a mail program unsubscribes (RFC 8058), on mails that nobody asked for. */
+  unsubscribe: WithDefault<string | null>;
 }
 
 export interface ReportsTable {

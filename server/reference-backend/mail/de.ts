@@ -53,5 +53,12 @@ export const de: MailTexts = {
       lines: ["Dein Konto wartet auf seine Löschung. Mit dem Link unten kannst du es zurückholen."],
       action: "Mein Konto zurückholen",
     },
+    unreadMessages: {
+      subject: "Bei {site} warten Nachrichten auf dich",
+      lines: [
+        "Jemand hat dir geschrieben, und die Nachricht wartet seit gestern. Logge dich ein, um sie zu lesen.",
+      ],
+      action: "Meine Nachrichten lesen",
+    },
   },
 };

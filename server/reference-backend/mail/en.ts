@@ -53,5 +53,10 @@ export const en: MailTexts = {
       lines: ["Your account waits for its deletion. With the link below you can take it back."],
       action: "Take my account back",
     },
+    unreadMessages: {
+      subject: "Messages are waiting for you at {site}",
+      lines: ["Somebody wrote to you, and the message has been waiting since yesterday. Log in to read it."],
+      action: "Read my messages",
+    },
   },
 };

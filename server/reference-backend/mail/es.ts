@@ -53,5 +53,10 @@ export const es: MailTexts = {
       lines: ["Tu cuenta está pendiente de eliminación. Con el enlace de abajo puedes recuperarla."],
       action: "Recuperar mi cuenta",
     },
+    unreadMessages: {
+      subject: "Te esperan mensajes en {site}",
+      lines: ["Alguien te escribió y el mensaje espera desde ayer. Inicia sesión para leerlo."],
+      action: "Leer mis mensajes",
+    },
   },
 };

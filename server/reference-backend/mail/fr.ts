@@ -53,5 +53,10 @@ export const fr: MailTexts = {
       lines: ["Ton compte attend sa suppression. Le lien ci-dessous te permet de le récupérer."],
       action: "Récupérer mon compte",
     },
+    unreadMessages: {
+      subject: "Des messages t’attendent sur {site}",
+      lines: ["Quelqu’un t’a écrit, et le message attend depuis hier. Connecte-toi pour le lire."],
+      action: "Lire mes messages",
+    },
   },
 };

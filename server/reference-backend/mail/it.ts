@@ -53,5 +53,10 @@ export const it: MailTexts = {
       lines: ["Il tuo account è in attesa di eliminazione. Con il link qui sotto puoi riprenderlo."],
       action: "Riprendi il mio account",
     },
+    unreadMessages: {
+      subject: "Ci sono messaggi per te su {site}",
+      lines: ["Qualcuno ti ha scritto e il messaggio aspetta da ieri. Accedi per leggerlo."],
+      action: "Leggi i miei messaggi",
+    },
   },
 };

@@ -13,6 +13,7 @@ export const MAIL_KINDS = [
   "mailChangeNotice",
   "accountDeleted",
   "reactivation",
+  "unreadMessages",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -26,7 +26,10 @@ export async function mailMember(
     /** Instead of the account's address. */
     to?: string;
     words?: Record<string, string>;
-    link?: { path: MailedPath; code: string };
+    /** Without a code it leads to a page behind the login. */
+    link?: { path: MailedPath; code: string } | { path: "/chats"; code?: undefined };
+    /** For mails that nobody asked for: mail programs offer to unsubscribe (RFC 8058). */
+    oneClick?: boolean;
   },
 ): Promise<void> {
   const member = await db
@@ -35,7 +38,7 @@ export async function mailMember(
     .select(["accounts.email", "accounts.language", "members.name"])
     .where("accounts.member_id", "=", mail.memberId)
     .executeTakeFirstOrThrow();
-  const linkTo = (path: MailedPath, code: string) => `${mail.origin}${path}?code=${code}`;
+  const linkTo = (path: string, code?: string) => `${mail.origin}${path}${code ? `?code=${code}` : ""}`;
   const preferences = await makeCode(db, {
     kind: "notifications",
     memberId: mail.memberId,
@@ -49,5 +52,11 @@ export async function mailMember(
     link: mail.link && linkTo(mail.link.path, mail.link.code),
     preferencesLink: linkTo("/notifications", preferences),
   });
-  await backend.outbox.put(db, { kind: "mail", to: mail.to ?? member.email, now: mail.now, ...composed });
+  await backend.outbox.put(db, {
+    kind: "mail",
+    to: mail.to ?? member.email,
+    now: mail.now,
+    unsubscribe: mail.oneClick ? linkTo("/notifications", preferences) : undefined,
+    ...composed,
+  });
 }

@@ -53,5 +53,10 @@ export const nl: MailTexts = {
       lines: ["Je account wacht op verwijdering. Met de link hieronder kun je het terugnemen."],
       action: "Mijn account terugnemen",
     },
+    unreadMessages: {
+      subject: "Er wachten berichten op je bij {site}",
+      lines: ["Iemand heeft je geschreven, en het bericht wacht sinds gisteren. Log in om het te lezen."],
+      action: "Mijn berichten lezen",
+    },
   },
 };

@@ -11,6 +11,8 @@ export interface Mail {
   html: string;
   /** Milliseconds since the epoch. */
   created: number;
+  /** Of the List-Unsubscribe header, where the mail has one. */
+  unsubscribe: string | null;
 }
 
 const SHOWN = 200;
@@ -33,7 +35,15 @@ export class Outbox {
   /** Writes a mail as part of the caller's transaction; `deliver` afterwards hands it on. */
   async put(
     db: Database,
-    mail: { kind: "mail" | "sms"; to: string; subject: string; text: string; html: string; now: number },
+    mail: {
+      kind: "mail" | "sms";
+      to: string;
+      subject: string;
+      text: string;
+      html: string;
+      now: number;
+      unsubscribe?: string | undefined;
+    },
   ): Promise<void> {
     await db
       .insertInto("outbox")
@@ -45,6 +55,7 @@ export class Outbox {
         html: mail.html,
         created_at: mail.now,
         delivered_at: null,
+        unsubscribe: mail.unsubscribe ?? null,
       })
       .execute();
   }
@@ -85,9 +96,15 @@ export class Outbox {
       .where("kind", "=", "mail")
       .orderBy("id")
       .execute();
-    for (const { id, recipient: to, subject, text, html } of rows) {
-      await this.#transport?.sendMail({ from: this.#sender, to, subject, text, html });
+    for (const { id, recipient: to, subject, text, html, unsubscribe } of rows) {
+      const headers = unsubscribe === null ? undefined : oneClickHeaders(unsubscribe);
+      await this.#transport?.sendMail({ from: this.#sender, to, subject, text, html, headers });
       await this.#db.updateTable("outbox").set({ delivered_at: now }).where("id", "=", id).execute();
     }
   }
+}
+
+/** RFC 8058: the mail program posts to the address by itself. */
+function oneClickHeaders(address: string): Record<string, string> {
+  return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }

@@ -53,5 +53,10 @@ export const pl: MailTexts = {
       lines: ["Twoje konto czeka na usunięcie. Możesz je przywrócić poniższym linkiem."],
       action: "Przywracam moje konto",
     },
+    unreadMessages: {
+      subject: "W {site} czekają na ciebie wiadomości",
+      lines: ["Ktoś do ciebie napisał, a wiadomość czeka od wczoraj. Zaloguj się, aby ją przeczytać."],
+      action: "Przeczytaj moje wiadomości",
+    },
   },
 };

@@ -76,6 +76,11 @@ export class Member {
     return this.#do("PUT", "/api/block.php", { profile: other.id });
   }
 
+  /** The same for a profile without an account, as fictional members have. */
+  blocksProfile(profile: number): Promise<unknown> {
+    return this.#do("PUT", "/api/block.php", { profile });
+  }
+
   writes(other: Member, text: string): Promise<unknown> {
     return this.#do("POST", "/api/message.php", { profile: other.id, text });
   }

@@ -61,6 +61,7 @@ function shellWith(part: Partial<Shell>): Shell {
       ],
     },
     member: MEMBER,
+    invisible: undefined,
     reminder: "Please confirm",
     reminderLink: "Send again",
     footer: {

@@ -39,6 +39,11 @@ export default {
   flash_activation_sent: "Wir haben die E-Mail noch einmal gesendet.",
   flash_mail_change_sent:
     "Wir haben einen Link an die neue Adresse gesendet. Öffne ihn, um sie zu bestätigen.",
+  flash_password_changed: "Dein neues Passwort ist gespeichert. Andere Geräte wurden ausgeloggt.",
+  flash_invisible_on: "Du bist jetzt unsichtbar.",
+  flash_invisible_off: "Du bist wieder sichtbar.",
+  flash_notifications_saved: "Deine Auswahl ist gespeichert.",
+  flash_unblocked: "Die Blockierung wurde aufgehoben.",
   flash_message_sent: "Nachricht gesendet.",
   flash_chat_removed: "Die Unterhaltung wurde entfernt.",
   flash_chat_not_removed: "Die Unterhaltung konnte nicht entfernt werden. Bitte versuche es noch einmal.",

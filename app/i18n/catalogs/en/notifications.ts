@@ -1,1 +1,41 @@
-export default {} as const;
+/** Which e-mails a member gets. */
+export default {
+  title: "E-mails from us",
+  intro: "Choose which e-mails you get.",
+  address: "Choose which e-mails come to {email}.",
+  by_link:
+    "You opened this from one of our e-mails, so you need not log in. Choose which ones you want to get.",
+  legend: "Send me an e-mail about",
+  type_new_conversations: "New conversations",
+  help_new_conversations: "Somebody writes to you for the first time.",
+  type_new_messages: "New messages",
+  help_new_messages: "Somebody you talk to answered.",
+  type_like: "Likes",
+  help_like: "Somebody likes you.",
+  type_unread_message_reminders: "Unread messages",
+  help_unread_message_reminders: "A message has been waiting for you since yesterday.",
+  type_promotions: "Offers",
+  help_promotions: "Discounts on credits.",
+  type_weekly_updates: "The week",
+  help_weekly_updates: "Once a week: who is new near you.",
+  type_news: "News",
+  help_news: "What is new on the site.",
+  type_reminders: "Reminders",
+  help_reminders: "For example that your profile has no photo yet.",
+  always: "E-mails about your account always come, such as a link for a new password.",
+  save: "Save my choice",
+  none: "Send me none",
+  saved: "Your choice is saved.",
+  back: "Back to the settings",
+  off_title: "We send you none of these at the moment",
+  off_fbl:
+    "One of our e-mails was marked as spam, so we stopped. Save your choice below and they come again; tell your mailbox that they are no spam.",
+  off_bounce:
+    "Our e-mails to {email} came back. Enter an address that works, confirm it, and they come again.",
+  off_bounce_action: "Change e-mail address",
+  off_listunsubscribe:
+    "You unsubscribed with your mail program. Choose below what you would like, save it, and these e-mails come again.",
+  off_unknown: "They were turned off for your address {email}. Ask our support if you miss them.",
+  bad_title: "This link no longer works",
+  bad_text: "Open it from a newer e-mail, or log in to choose which e-mails you get.",
+} as const;

@@ -37,6 +37,12 @@ export default {
   flash_logged_out: "Déconnexion effectuée.",
   flash_activation_sent: "Nous avons renvoyé l’e-mail.",
   flash_mail_change_sent: "Nous avons envoyé un lien à la nouvelle adresse. Ouvre-le pour la confirmer.",
+  flash_password_changed:
+    "Ton nouveau mot de passe est enregistré. Les autres appareils ont été déconnectés.",
+  flash_invisible_on: "Tu es maintenant invisible.",
+  flash_invisible_off: "Tu es à nouveau visible.",
+  flash_notifications_saved: "Ton choix est enregistré.",
+  flash_unblocked: "Le blocage a été levé.",
   flash_message_sent: "Message envoyé.",
   flash_chat_removed: "La conversation a été supprimée.",
   flash_chat_not_removed: "La conversation n’a pas pu être supprimée. Réessaie.",

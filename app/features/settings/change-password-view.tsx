@@ -1,0 +1,84 @@
+import type { Words } from "#app/i18n/catalog";
+import { paths } from "#app/paths";
+import { Button } from "#app/ui/button";
+import { ErrorSummary } from "#app/ui/error-summary";
+import { Field } from "#app/ui/field";
+import { errorOf, type FieldError } from "#app/ui/form-types";
+import { Notice } from "#app/ui/notice";
+import { TextLink } from "#app/ui/text-link";
+
+export interface ChangePasswordModel {
+  title: string;
+  words: Words<"settings">;
+  labels: { password: string; again: string; submit: string };
+  key: string;
+  errorsTitle: string;
+  reveal: { show: string; hide: string };
+  passwordMin: number;
+  passwordHelp: string;
+}
+
+export interface ChangePasswordRefusal {
+  errors: FieldError[];
+  notice: string | undefined;
+}
+
+type ChangePasswordProps = { model: ChangePasswordModel; refusal: ChangePasswordRefusal | undefined };
+
+/** The old password, and the new one twice (ACCT-03). */
+export function ChangePasswordView({ model, refusal }: ChangePasswordProps) {
+  const { words, labels, reveal } = model;
+  const errors = refusal?.errors ?? [];
+  const fresh = { type: "password", autoComplete: "new-password", required: true, reveal } as const;
+  return (
+    <section className="narrow stack">
+      <h1>{model.title}</h1>
+      <p className="lead">{words.password_text}</p>
+      <ErrorSummary title={model.errorsTitle} errors={errors} />
+      {refusal?.notice ? (
+        <Notice kind="danger" announce>
+          <p>{refusal.notice}</p>
+        </Notice>
+      ) : null}
+      <form method="post" action={paths.changePassword()} className="form">
+        <input type="hidden" name="_key" value={model.key} />
+        <Field
+          id="old_password"
+          name="old_password"
+          type="password"
+          label={words.password_old}
+          autoComplete="current-password"
+          enterKeyHint="next"
+          required
+          maxLength={200}
+          reveal={reveal}
+          error={errorOf(errors, "old_password")}
+        />
+        <Field
+          {...fresh}
+          id="password"
+          name="password"
+          label={labels.password}
+          help={model.passwordHelp}
+          minLength={model.passwordMin}
+          maxLength={200}
+          enterKeyHint="next"
+          error={errorOf(errors, "password")}
+        />
+        <Field
+          {...fresh}
+          id="password_again"
+          name="password_again"
+          label={labels.again}
+          maxLength={200}
+          enterKeyHint="go"
+          error={errorOf(errors, "password_again")}
+        />
+        <Button wide>{labels.submit}</Button>
+      </form>
+      <p>
+        <TextLink href={paths.settings()}>{words.back}</TextLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import type { ReactNode } from "react";
+import type { Words } from "#app/i18n/catalog";
+import { paths } from "#app/paths";
+import { Button, ButtonLink } from "#app/ui/button";
+
+export interface SettingsModel {
+  title: string;
+  words: Words<"settings">;
+  email: string | undefined;
+  /** Why no mail comes at all, if so. */
+  mailsOff: boolean;
+  invisible: { on: boolean; key: string };
+  language: {
+    title: string;
+    text: string;
+    key: string;
+    current: string;
+    offered: { code: string; name: string; htmlLang: string }[];
+  };
+  leaveText: string;
+}
+
+/** Everything about the account on one page, each part with its link or its form (ACCT-08). */
+export function SettingsView({ model }: { model: SettingsModel }) {
+  const { words } = model;
+  return (
+    <div className="settings">
+      <h1>{model.title}</h1>
+      <Part title={words.login_title}>
+        <Line
+          name={words.email}
+          value={model.email}
+          action={
+            <ButtonLink variant="secondary" size="small" href={paths.changeEmail()}>
+              {words.email_change}
+            </ButtonLink>
+          }
+        />
+        <Line
+          name={words.password}
+          action={
+            <ButtonLink variant="secondary" size="small" href={paths.changePassword()}>
+              {words.password_change}
+            </ButtonLink>
+          }
+        />
+      </Part>
+      <Part title={words.notifications_title}>
+        <p>{model.mailsOff ? words.notifications_off : words.notifications_text}</p>
+        <ButtonLink variant="secondary" size="small" icon="bell" href={paths.notifications()}>
+          {words.notifications_link}
+        </ButtonLink>
+      </Part>
+      <LanguagePart language={model.language} />
+      <InvisiblePart model={model} />
+      <Part title={words.blocked_title}>
+        <p>{words.blocked_text}</p>
+        <ButtonLink variant="secondary" size="small" icon="ban" href={paths.blockedMembers()}>
+          {words.blocked_link}
+        </ButtonLink>
+      </Part>
+      <Part title={words.data_title}>
+        <p>{words.data_text}</p>
+        <ButtonLink variant="secondary" size="small" icon="eye" href={paths.ownData()}>
+          {words.data_link}
+        </ButtonLink>
+      </Part>
+      <Part title={words.leave_title}>
+        <p>{model.leaveText}</p>
+        <ButtonLink variant="secondary" size="small" icon="trash" href={paths.deleteAccount()}>
+          {words.leave_link}
+        </ButtonLink>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Line({ name, value, action }: { name: string; value?: string | undefined; action: ReactNode }) {
+  return (
+    <div className="line">
+      <p>
+        {name}
+        {value ? (
+          <small translate="no" dir="ltr">
+            {value}
+          </small>
+        ) : null}
+      </p>
+      {action}
+    </div>
+  );
+}
+
+function InvisiblePart({ model: { words, invisible } }: { model: SettingsModel }) {
+  return (
+    <Part id="invisible" title={words.invisible_title}>
+      <p>{words.invisible_text}</p>
+      <p>
+        <strong>{invisible.on ? words.invisible_is_on : words.invisible_is_off}</strong>
+      </p>
+      <form method="post" action={paths.settings()}>
+        <input type="hidden" name="_key" value={invisible.key} />
+        <input type="hidden" name="invisible" value={invisible.on ? "0" : "1"} />
+        <Button
+          variant={invisible.on ? "primary" : "secondary"}
+          size="small"
+          icon={invisible.on ? "eye" : "eye-off"}
+          name="intent"
+          value="invisible"
+        >
+          {invisible.on ? words.invisible_turn_off : words.invisible_turn_on}
+        </Button>
+      </form>
+    </Part>
+  );
+}
+
+function LanguagePart({ language }: { language: SettingsModel["language"] }) {
+  return (
+    <Part title={language.title}>
+      <p>{language.text}</p>
+      <form method="post" action={paths.language()} className="row">
+        <input type="hidden" name="_key" value={language.key} />
+        <input type="hidden" name="next" value={paths.settings()} />
+        {language.offered.map(({ code, name, htmlLang }) => (
+          <Button
+            key={code}
+            variant="secondary"
+            size="small"
+            icon={code === language.current ? "check" : undefined}
+            name="language"
+            value={code}
+            lang={htmlLang}
+            aria-current={code === language.current ? "true" : undefined}
+          >
+            {name}
+          </Button>
+        ))}
+      </form>
+    </Part>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { TextKey } from "#app/i18n/catalog";
+import { pageStatusOf, UpstreamFailure } from "#app/upstream/failure.server";
+import { FORM_KEY_FIELD, isFormKey } from "./form-token.server";
+import type { JsonValue } from "./ledger.server";
+
+/** How an effect ended; `failed` says why nothing can be told about it. */
+export type EffectOutcome<Told extends JsonValue, No extends JsonValue> =
+  | { kind: "done"; told: Told }
+  | { kind: "refused"; no: No }
+  | { kind: "failed"; status: number; notice: TextKey };
+
+/** What asking gave, in values that the ledger may keep: nothing that was typed. */
+export type EffectAnswer<Told extends JsonValue, No extends JsonValue> =
+  | { ok: true; told: Told }
+  | { ok: false; no: No };
+
+type Recorded = { told: JsonValue } | { no: JsonValue } | { unreachable: true };
+
+/**
+ * An effect at most once per form key: a double click, or a post that a browser repeats by itself, gets the first
+ * answer (TRUST, "Once"). `payload` tells two forms apart and is stored as a hash. Refusals free the key. Throws only
+ * when the login is gone or for our own faults.
+ */
+export async function effectOnce<Told extends JsonValue, No extends JsonValue>(
+  context: AppLoadContext,
+  form: FormData,
+  { action, payload }: { action: string; payload: string },
+  ask: (key: string) => Promise<EffectAnswer<Told, No>>,
+): Promise<EffectOutcome<Told, No>> {
+  const given = form.get(FORM_KEY_FIELD);
+  const key = typeof given === "string" ? given : undefined;
+  if (!isFormKey(context, key, action)) return { kind: "failed", status: 422, notice: "common:stale_form" };
+  let failure: UpstreamFailure | undefined;
+  const answer = await context.runtime.ledger.run<Recorded>(key, payload, async () => {
+    try {
+      const said = await ask(key);
+      if (said.ok) return { state: "done", result: { told: said.told } };
+      return { state: "refused", result: { no: said.no } };
+    } catch (error) {
+      if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
+      failure = error;
+      context.runtime.log({ msg: `${action} failed`, requestId: context.requestId, ...error.forLog() });
+      return error.sentBytes ? { state: "unknown" } : { state: "refused", result: { unreachable: true } };
+    }
+  });
+  if (answer.kind === "different_payload")
+    return { kind: "failed", status: 422, notice: "common:other_payload" };
+  if ("result" in answer && "told" in answer.result)
+    return { kind: "done", told: answer.result.told as Told };
+  if ("result" in answer && "no" in answer.result) return { kind: "refused", no: answer.result.no as No };
+  // An answer that came and said nothing useful is a failure; one that never came leaves the outcome open.
+  const isOpen = answer.kind === "unknown" && failure?.status === undefined;
+  return {
+    kind: "failed",
+    status: failure ? pageStatusOf(failure) : 502,
+    notice: isOpen ? "common:unknown_outcome" : "common:action_failed",
+  };
+}
