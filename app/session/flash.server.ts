@@ -20,6 +20,8 @@ export const FLASH_CODES = [
   "welcome",
   "too_often",
   "blocked_action",
+  "member_blocked",
+  "member_unblocked",
 ] as const;
 
 export type FlashCode = (typeof FLASH_CODES)[number];

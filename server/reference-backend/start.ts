@@ -85,7 +85,10 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
 
   const app = new Hono();
   app.route("/", catalogRoutes(backend, ALL_ROUTES, log));
-  app.route("/", mediaFiles(picturesDir, (path, cookies) => fileAccess(backend, path, cookies)));
+  app.route(
+    "/",
+    mediaFiles(picturesDir, (path, cookies) => fileAccess(backend, path, cookies)),
+  );
   app.route("/", outboxPages(outbox));
   app.notFound((context) => context.json({ error: "not_found" }, 404));
   app.onError((error, context) => {

@@ -40,7 +40,9 @@ export async function loadBlock(context: AppLoadContext, id: number): Promise<Bl
 }
 
 /** Where the member goes on, or what to say above the form. */
-export type BlockOutcome = { kind: "done"; to: string } | { kind: "refused"; status: number; notice: TextKey };
+export type BlockOutcome =
+  | { kind: "done"; to: string }
+  | { kind: "refused"; status: number; notice: TextKey };
 
 /** Blocks or unblocks; doing it twice changes nothing. The search leads on, because the profile is hidden now. */
 export async function changeBlock(

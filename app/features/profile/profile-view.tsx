@@ -73,7 +73,12 @@ function CamTeaser({ model, cam }: { model: ProfileModel; cam: NonNullable<Profi
       icon="video"
       title={cam.title}
       actions={
-        <ButtonLink variant="secondary" size="small" href={cam.href} rel="external nofollow noopener noreferrer">
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          href={cam.href}
+          rel="external nofollow noopener noreferrer"
+        >
           {words.cam_link}
         </ButtonLink>
       }

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { coordinatesOf } from "#app/features/signup/locate.server";
 import { chosenInterests } from "#app/features/signup/step-forms.server";
 import {
   filledSteps,
@@ -13,6 +12,7 @@ import {
   stepBefore,
   stepsOf,
 } from "#app/features/signup/steps";
+import { coordinatesOf } from "#app/session/located-place.server";
 
 test.each([
   ["a key and a worker", { publicKey: "BNc", hasWorker: true }, true],

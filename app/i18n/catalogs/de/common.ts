@@ -51,4 +51,6 @@ export default {
   flash_too_often: "Das war zu oft. Bitte warte einen Moment.",
   flash_blocked_action: "Das geht bei diesem Mitglied nicht.",
   stale_data: "Einige Angaben ließen sich gerade nicht aktualisieren.",
+  flash_member_blocked: "{name} ist jetzt blockiert.",
+  flash_member_unblocked: "{name} ist nicht mehr blockiert.",
 } satisfies Words<"common">;

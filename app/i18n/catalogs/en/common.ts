@@ -47,4 +47,6 @@ export default {
   flash_too_often: "That was too often. Please wait a moment.",
   flash_blocked_action: "You cannot do this with this member.",
   stale_data: "Some details could not be refreshed just now.",
+  flash_member_blocked: "{name} is blocked.",
+  flash_member_unblocked: "{name} is no longer blocked.",
 } as const;

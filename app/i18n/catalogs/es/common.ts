@@ -49,4 +49,6 @@ export default {
   flash_too_often: "Han sido muchas veces seguidas. Espera un momento.",
   flash_blocked_action: "No puedes hacer esto con este miembro.",
   stale_data: "Algunos datos no se han podido actualizar ahora mismo.",
+  flash_member_blocked: "Has bloqueado a {name}.",
+  flash_member_unblocked: "Ya no bloqueas a {name}.",
 } satisfies Words<"common">;

@@ -49,4 +49,6 @@ export default {
   flash_too_often: "C’était un peu trop souvent. Attends un instant.",
   flash_blocked_action: "Ce n’est pas possible avec ce membre.",
   stale_data: "Certaines informations n’ont pas pu être actualisées pour le moment.",
+  flash_member_blocked: "Tu as bloqué {name}.",
+  flash_member_unblocked: "Tu ne bloques plus {name}.",
 } satisfies Words<"common">;

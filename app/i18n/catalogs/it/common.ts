@@ -49,4 +49,6 @@ export default {
   flash_too_often: "Troppe volte di seguito. Aspetta un momento.",
   flash_blocked_action: "Non è possibile farlo con questa persona.",
   stale_data: "Al momento alcuni dati non sono aggiornati.",
+  flash_member_blocked: "Hai bloccato {name}.",
+  flash_member_unblocked: "Non blocchi più {name}.",
 } satisfies Words<"common">;

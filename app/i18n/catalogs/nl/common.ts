@@ -50,4 +50,6 @@ export default {
   flash_too_often: "Dat was te vaak. Wacht even.",
   flash_blocked_action: "Dit kan niet bij dit lid.",
   stale_data: "Sommige gegevens konden nu niet worden vernieuwd.",
+  flash_member_blocked: "{name} is geblokkeerd.",
+  flash_member_unblocked: "{name} is niet meer geblokkeerd.",
 } satisfies Words<"common">;

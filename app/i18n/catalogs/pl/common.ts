@@ -49,4 +49,6 @@ export default {
   flash_too_often: "To było zbyt często. Poczekaj chwilę.",
   flash_blocked_action: "Przy tej osobie nie można tego zrobić.",
   stale_data: "Niektórych danych nie udało się teraz odświeżyć.",
+  flash_member_blocked: "Profil zablokowany: {name}.",
+  flash_member_unblocked: "Profil odblokowany: {name}.",
 } satisfies Words<"common">;
