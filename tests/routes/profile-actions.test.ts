@@ -150,7 +150,9 @@ test("PROF-04 PROF-09 a locked photo's page sends visitors to the login and tell
   expect(page.words).toContain("Only for Premium members");
   expect(page.text).toContain('href="/premium"');
   expect(page.text).not.toContain("<figure");
-  expect((await premium.get(path)).status).toBe(200);
+  const seen = await premium.get(path);
+  expect(seen.status).toBe(200);
+  expect(seen.words).toContain(`${files.length} of ${files.length}`);
   expect((await premium.get(`/members/${id}/photos/${files.length + 1}`)).status).toBe(404);
 });
 

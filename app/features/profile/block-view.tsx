@@ -37,11 +37,13 @@ export function BlockView({ model, notice }: BlockProps) {
         </Notice>
       ) : null}
       {intent === "block" ? (
-        <ul className="prose">
-          {model.losses.map((loss) => (
-            <li key={loss}>{loss}</li>
-          ))}
-        </ul>
+        <div className="prose">
+          <ul>
+            {model.losses.map((loss) => (
+              <li key={loss}>{loss}</li>
+            ))}
+          </ul>
+        </div>
       ) : null}
       <p>{intent === "block" ? words.block_undo : words.unblock_text}</p>
       <form method="post" action={model.action} className="row">

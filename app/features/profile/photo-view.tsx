@@ -12,8 +12,8 @@ export interface PhotoModel {
   /** "2 of 5". */
   place: string;
   back: { href: string; label: string };
-  previous: string | undefined;
-  next: string | undefined;
+  previous: { href: string; label: string } | undefined;
+  next: { href: string; label: string } | undefined;
   /** Undefined where it is locked for this member. */
   photo: Photo | undefined;
   fictional: string | undefined;
@@ -43,12 +43,7 @@ export function PhotoView({ model }: { model: PhotoModel }) {
         <PremiumOnly model={model} />
       )}
       {previous || next ? (
-        <Pager
-          label={words.photos_title}
-          text={model.place}
-          previous={previous ? { href: previous, label: words.photo_previous } : undefined}
-          next={next ? { href: next, label: words.photo_next } : undefined}
-        />
+        <Pager label={words.photos_title} text={model.place} previous={previous} next={next} />
       ) : null}
       {model.report ? (
         <p className="soft">

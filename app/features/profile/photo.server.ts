@@ -64,13 +64,14 @@ function frameOf(
   { profile: { id, name } }: AnswerOf<typeof read>,
   { number, count }: { number: number; count: number },
 ) {
+  const { previous, next } = words("members");
   return {
     title: t("profile:photo_number", { number, name }),
     words: words("profile"),
-    place: t("profile:photo_place", { number, count }),
+    place: t("profile:photo_place", { number, all: count }),
     back: { href: paths.member(id), label: t("profile:photo_back", { name }) },
-    previous: number > 1 ? paths.memberPhoto(id, number - 1) : undefined,
-    next: number < count ? paths.memberPhoto(id, number + 1) : undefined,
+    previous: number > 1 ? { href: paths.memberPhoto(id, number - 1), label: previous } : undefined,
+    next: number < count ? { href: paths.memberPhoto(id, number + 1), label: next } : undefined,
     premium: paths.premium(),
   };
 }

@@ -54,8 +54,6 @@ export default {
   cam_text: "Die Cam-Seite ist auf einer anderen Website mit eigenen Preisen und Regeln.",
   cam_link: "Zur Cam-Seite",
   photo_place: "{number} von {all}",
-  photo_previous: "Voriges Foto",
-  photo_next: "Nächstes Foto",
   photo_back: "Zurück zu {name}",
   photo_report: "Dieses Foto melden",
   premium_only_title: "Nur für Premium-Mitglieder",

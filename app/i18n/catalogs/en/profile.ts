@@ -53,8 +53,6 @@ export default {
   cam_text: "The cam page is on another site, with prices and rules of its own.",
   cam_link: "Go to the cam page",
   photo_place: "{number} of {all}",
-  photo_previous: "Previous photo",
-  photo_next: "Next photo",
   photo_back: "Back to {name}",
   photo_report: "Report this photo",
   premium_only_title: "Only for Premium members",

@@ -56,8 +56,6 @@ export default {
   cam_text: "La página de webcam está en otro sitio, con sus propios precios y reglas.",
   cam_link: "Ir a la página de webcam",
   photo_place: "{number} de {all}",
-  photo_previous: "Foto anterior",
-  photo_next: "Foto siguiente",
   photo_back: "Volver a {name}",
   photo_report: "Denunciar esta foto",
   premium_only_title: "Solo para miembros Premium",

@@ -56,8 +56,6 @@ export default {
   cam_text: "La page webcam est sur un autre site, avec ses propres prix et règles.",
   cam_link: "Aller à la page webcam",
   photo_place: "{number} sur {all}",
-  photo_previous: "Photo précédente",
-  photo_next: "Photo suivante",
   photo_back: "Retour à {name}",
   photo_report: "Signaler cette photo",
   premium_only_title: "Réservé aux membres Premium",

@@ -55,8 +55,6 @@ export default {
   cam_text: "La pagina webcam è su un altro sito, con prezzi e regole propri.",
   cam_link: "Vai alla pagina webcam",
   photo_place: "{number} di {all}",
-  photo_previous: "Foto precedente",
-  photo_next: "Foto successiva",
   photo_back: "Torna a {name}",
   photo_report: "Segnala questa foto",
   premium_only_title: "Solo per chi ha Premium",

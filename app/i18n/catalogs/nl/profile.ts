@@ -54,8 +54,6 @@ export default {
   cam_text: "De campagina staat op een andere site, met eigen prijzen en regels.",
   cam_link: "Naar de campagina",
   photo_place: "{number} van {all}",
-  photo_previous: "Vorige foto",
-  photo_next: "Volgende foto",
   photo_back: "Terug naar {name}",
   photo_report: "Deze foto melden",
   premium_only_title: "Alleen voor Premium-leden",

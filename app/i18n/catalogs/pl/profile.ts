@@ -58,8 +58,6 @@ export default {
   cam_text: "Strona z kamerką jest w innym serwisie, który ma własne ceny i zasady.",
   cam_link: "Przejdź do kamerki",
   photo_place: "{number} z {all}",
-  photo_previous: "Poprzednie zdjęcie",
-  photo_next: "Następne zdjęcie",
   photo_back: "Wróć do profilu: {name}",
   photo_report: "Zgłoś to zdjęcie",
   premium_only_title: "Tylko dla osób z Premium",
