@@ -59,10 +59,8 @@ function findPlace(): void {
   }
 }
 
-/** Takes over where the next page stands, and says how many came; the live region outlives the last page. */
-function renew(more: HTMLElement, page: Document, url: URL, count: number): void {
-  const [pager] = findPieces(page, "pager");
-  if (pager) findPieces(document, "pager")[0]?.replaceWith(adopt(pager, url));
+/** Takes over the link to the next page, and says how many came; the live region outlives the last page. */
+function renew(more: HTMLElement, page: Document, count: number): void {
   const status = more.querySelector<HTMLElement>("[role=status]");
   const next = page.querySelector(`rz-show-more[data-list="${CSS.escape(nameOf(more))}"]`);
   // The live region stays where it is: a new one would not be announced.
@@ -90,7 +88,7 @@ export async function append(more: HTMLElement, signal: AbortSignal, byKeyboard:
   const rzBefore = [...before(), location.pathname + location.search].slice(-MOST_PAGES);
   history.replaceState({ ...history.state, rzBefore }, "", answer.url);
   const isFocused = more.contains(document.activeElement);
-  renew(more, answer.document, answer.url, fresh.length);
+  renew(more, answer.document, fresh.length);
   const [first] = fresh;
   const target = byKeyboard ? first?.querySelector<HTMLElement>("a[href],button") : more.querySelector("a");
   if (byKeyboard || isFocused) target?.focus({ preventScroll: !byKeyboard });

@@ -11,7 +11,7 @@ type PagerProps = {
 /** Previous and next page as plain links. */
 export function Pager({ label, text, previous, next }: PagerProps) {
   return (
-    <nav className="pager" aria-label={label} data-piece="pager">
+    <nav className="pager" aria-label={label}>
       {previous ? (
         <ButtonLink variant="secondary" icon="chevron-left" rel="prev" href={previous.href}>
           {previous.label}
