@@ -33,7 +33,9 @@ export const paths = {
   accountDeleted: (query?: { until?: string }) => withQuery("/account-deleted", query),
   matchFinder: (query?: Query) => withQuery("/match-finder", query),
   members: (query?: Query) => withQuery("/members", query),
-  member: (id: number) => `/members/${id}`,
+  member: (id: number, query?: { do?: string }) => withQuery(`/members/${id}`, query),
+  /** Photos are counted from 1. */
+  memberPhoto: (id: number, number = 1) => `/members/${id}/photos/${number}`,
   memberSignup: (id: number, query?: Query) => withQuery(`/members/${id}/signup`, query),
   memberChat: (id: number, query?: Query) => withQuery(`/members/${id}/chat`, query),
   likedMember: (id: number) => `/likes/m/${id}`,

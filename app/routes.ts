@@ -56,6 +56,7 @@ export default [
   route("members", "routes/members.tsx"),
   route("members/:id", "routes/member.tsx"),
   route("likes/m/:id", "routes/member.tsx", { id: "likes-m-id" }),
+  route("members/:id/photos/:number", "routes/member-photo.tsx"),
   route("members/:id/report", "routes/member-report.tsx"),
   route("members/:id/block", "routes/member-block.tsx"),
 

@@ -33,7 +33,7 @@ export function createHost(
   host.use(clientAddress(settings.trustedProxies));
   host.use(hostCheck(settings.domains));
   host.use(staticFiles(app.clientDir));
-  if (settings.mediaFromUpstream) host.use(media(settings.upstreamOrigin));
+  if (settings.mediaFromUpstream) host.use(media(settings.upstreamOrigin, settings.carriedCookieNames));
   host.use(bounds(settings.uploadMaxBytes));
   host.use(sameOrigin((key, headers) => app.entry.isOwnFormKey(runtime, key, headers)));
   host.use(limits(settings.postLimits));

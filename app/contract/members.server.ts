@@ -26,8 +26,10 @@ export const search = defineEndpoint({
     pageNumber: wireInt,
     results: wireList(profileCard),
     numResults: wireInt,
+    /** Given where few match: members whom a wider search finds. */
     similar_results: wireList(profileCard).optional(),
     similar_numResults: wireInt.optional(),
+    /** Given where even similar members are few: others at hand, so that a search never ends with nobody. */
     otherCachedProfiles: wireList(profileCard).optional(),
   }),
   access: "anyone",
@@ -95,9 +97,14 @@ export const report = defineEndpoint({
     profile: z.number().int().positive(),
     conversation: z.number().int().positive().optional(),
     photo: z.number().int().positive().optional(),
+    /** One of money, fake, harassment, threats, under_18, illegal, other. */
     reason: z.string(),
     remarks: z.string().optional(),
   }),
   answer: z.object({ reference: wireText }),
-  refusals: { profile_not_found: REFUSED.profileNotFound, rate_limited: REFUSED.rateLimited },
+  refusals: {
+    profile_not_found: REFUSED.profileNotFound,
+    own_profile: REFUSED.ownProfile,
+    rate_limited: REFUSED.rateLimited,
+  },
 });

@@ -1,10 +1,11 @@
-import { fetchPage } from "./answered-page";
 import { EnhancedElement } from "./enhanced-element";
-import { adopt, findPieces } from "./piece";
 import { followedLink } from "./plain-click";
 import { startWaiting } from "./waiting";
 
 const AHEAD_PX = 600;
+
+/** What few visits need: fetched with the first page that is appended or put back. */
+type ListPages = typeof import("./list-pages");
 
 function mayLoadAhead(): boolean {
   const { connection } = navigator as Navigator & {
@@ -13,7 +14,10 @@ function mayLoadAhead(): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes("2g");
 }
 
-/** `<rz-show-more data-list data-auto>` around `<a rel="next">`: appends the next page instead of going there. */
+/**
+ * `<rz-show-more data-list data-auto>` around `<a rel="next">`: appends the next page instead of going there, and
+ * puts appended pages and the place back for who returns to them (SRCH-04). After the last page it has no link.
+ */
 export class ShowMore extends EnhancedElement {
   #busy = false;
   #ahead: IntersectionObserver | undefined;
@@ -26,15 +30,21 @@ export class ShowMore extends EnhancedElement {
         if (!link || link !== this.#link()) return;
         event.preventDefault();
         // A click without a pointer has detail 0: the keyboard or a screen reader.
-        void this.#load(signal, event.detail === 0).then((done) => done || location.assign(link.href));
+        const byKeyboard = event.detail === 0;
+        void this.#append(signal, byKeyboard).then((done) => done || location.assign(link.href));
       },
       { signal },
     );
-    if (!this.hasAttribute("data-auto") || !mayLoadAhead()) return;
+    const wasHere = history.state?.rzBefore && this.#run(signal, (pages) => pages.restore(this, signal));
+    void Promise.resolve(wasHere).then(() => this.#loadAhead(signal));
+  }
+
+  #loadAhead(signal: AbortSignal): void {
+    if (!this.hasAttribute("data-auto") || !mayLoadAhead() || signal.aborted) return;
     this.#ahead = new IntersectionObserver(
       (seen) => {
         if (!seen.some((one) => one.isIntersecting)) return;
-        void this.#load(signal, false).then((done) => done || this.#ahead?.disconnect());
+        void this.#append(signal, false).then((done) => done || this.#ahead?.disconnect());
       },
       { rootMargin: `${AHEAD_PX}px` },
     );
@@ -52,32 +62,20 @@ export class ShowMore extends EnhancedElement {
     if (link) this.#ahead?.observe(link);
   }
 
-  /** False when the next page could not be had; true also when there is nothing to do. */
-  async #load(signal: AbortSignal, byKeyboard: boolean): Promise<boolean> {
-    const link = this.#link();
-    const name = this.dataset.list ?? "";
-    const list = findPieces(document, name)[0];
+  async #append(signal: AbortSignal, byKeyboard: boolean): Promise<boolean> {
+    const done = await this.#run(signal, (pages) => pages.append(this, signal, byKeyboard));
+    if (done) this.#watch();
+    return done;
+  }
+
+  /** One thing at a time. False when a page could not be had; true also when there is nothing to do. */
+  async #run(signal: AbortSignal, work: (pages: ListPages) => Promise<boolean>): Promise<boolean> {
     if (this.#busy) return true;
-    if (!link || !list) return false;
     this.#busy = true;
     this.setAttribute("aria-busy", "true");
     const stopWaiting = startWaiting();
     try {
-      const { document: page, url, ok } = await fetchPage(link.href, { signal });
-      const more = page && findPieces(page, name)[0];
-      if (!ok || !more || url.pathname !== new URL(link.href).pathname) return false;
-      // The list was swapped meanwhile (other filters): these results belong to nobody.
-      if (!list.isConnected) return true;
-      const added = [...more.children].filter((one) => !one.id || !document.getElementById(one.id));
-      const fresh = added.map((one) => adopt(one, url));
-      list.append(...fresh);
-      history.replaceState(history.state, "", url);
-      const isFocused = this.contains(document.activeElement);
-      this.#renew(page, name, fresh.length);
-      const target =
-        byKeyboard && fresh[0] ? fresh[0].querySelector<HTMLElement>("a[href],button") : this.#link();
-      if (byKeyboard || isFocused) target?.focus({ preventScroll: !byKeyboard });
-      return true;
+      return await work(await import("./list-pages"));
     } catch {
       return signal.aborted;
     } finally {
@@ -85,21 +83,5 @@ export class ShowMore extends EnhancedElement {
       this.removeAttribute("aria-busy");
       stopWaiting();
     }
-  }
-
-  /** Takes the next page's link over and says how many came; the live region outlives the last page. */
-  #renew(page: Document, name: string, count: number): void {
-    const status = this.querySelector<HTMLElement>("[role=status]");
-    const next = page.querySelector(`rz-show-more[data-list="${CSS.escape(name)}"]`);
-    if (next?.querySelector("a[rel~=next]")) {
-      // The live region stays where it is: a new one would not be announced.
-      for (const old of [...this.childNodes]) if (old !== status) old.remove();
-      const content = document.importNode(next, true);
-      if (status) content.querySelector("[role=status]")?.remove();
-      this.prepend(...content.childNodes);
-      this.#watch();
-    } else if (status) this.replaceWith(status);
-    else this.remove();
-    if (status) status.textContent = status.dataset.text?.replace("{count}", `${count}`) ?? `${count}`;
   }
 }

@@ -19,6 +19,9 @@ function swapPieces(names: string[], answer: AnsweredPage, page: Document, form:
       const twin = next[index];
       if (!twin) return;
       const fresh = adopt(twin, answer.url);
+      // A button of an appended page goes on posting to that page.
+      const action = old.getAttribute("formaction");
+      if (action) fresh.setAttribute("formaction", action);
       keepTyped(old, fresh, form);
       restores.push(keepFocus(old, fresh));
       const openDialogs = answer.ok ? [] : [...old.querySelectorAll("dialog:modal[id]")];

@@ -3,9 +3,10 @@ import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { fileComplaint } from "#app/features/site/complaint.server";
 import { complaintRefusalModel, loadComplaint } from "#app/features/site/complaint-model.server";
-import { receiptPath } from "#app/features/site/complaint-receipt.server";
 import { ComplaintView } from "#app/features/site/complaint-view";
+import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
+import { receiptQuery } from "#app/session/receipt.server";
 
 export const handle: RouteHandle = { scriptless: true };
 
@@ -15,7 +16,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const outcome = await fileComplaint(context, request);
-  if (outcome.kind === "done") return redirect(receiptPath(context, outcome.reference), 303);
+  if (outcome.kind === "done")
+    return redirect(paths.complaints(receiptQuery(context, "complaint", outcome.reference)), 303);
   return data(await complaintRefusalModel(context, outcome), { status: outcome.status });
 }
 

@@ -1,10 +1,25 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { changeBlock, loadBlock } from "#app/features/profile/block.server";
+import { BlockView } from "#app/features/profile/block-view";
+import { routeId } from "#app/http/route-id";
+import { languageOf } from "#app/session/language.server";
+import { requireMember } from "#app/session/viewer.server";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  return loadBlock(context, routeId(params.id));
 }
 
-export const action = loader;
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  await requireMember(context);
+  const outcome = await changeBlock(context, request, routeId(params.id));
+  if (outcome.kind === "done") return redirect(outcome.to, 303);
+  const { translator } = await languageOf(context);
+  return data({ notice: translator.t(outcome.notice) }, { status: outcome.status });
+}
 
-export default function BeingBuilt() {
-  return null;
+/** Asks before a member is blocked or unblocked (PROF-02). */
+export default function MemberBlock() {
+  return <BlockView model={useLoaderData<typeof loader>()} notice={useActionData<typeof action>()?.notice} />;
 }

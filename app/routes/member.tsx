@@ -3,31 +3,39 @@ import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { searchHiddenFrom } from "#app/features/landing/search-hidden.server";
 import { changeLike, clearNewLike, likeFromForm } from "#app/features/likes/like.server";
+import { BlockedProfile } from "#app/features/profile/block-view";
 import { loadMember } from "#app/features/profile/member.server";
+import profileCss from "#app/features/profile/profile.css?url";
 import { ProfileRefused, ProfileView } from "#app/features/profile/profile-view";
 import { formDataOf } from "#app/http/form.server";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
 import { paths } from "#app/paths";
+import type { RouteHandle } from "#app/route-handle";
 import { requireMember } from "#app/session/viewer.server";
+
+export const handle: RouteHandle = { css: profileCss };
 
 /** Also the profile reached from the likes (PROF-06): opening it there clears its new-like flag. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const id = routeId(params.id);
+  let likesSeen = 0;
   if (context.url.pathname === paths.likedMember(id)) {
     await requireMember(context);
-    await clearNewLike(context, id);
+    likesSeen = await clearNewLike(context, id);
   }
   const outcome = await loadMember(context, id);
   invariantResponse(outcome, 404);
   const { title } = outcome.model;
   if (outcome.kind === "refused")
-    return data({ title, refused: outcome.model, path: "" }, { status: outcome.model.status });
+    return data({ title, likesSeen, refused: outcome.model }, { status: outcome.model.status });
+  if (outcome.kind === "blocked") return data({ title, likesSeen, blocked: outcome.model });
   const { model, share } = outcome;
   // Other members are a search of their own, which this visitor may not see (HOME-03).
   const related = (await searchHiddenFrom(context)) ? [] : model.related;
   const { description } = share;
-  return data({ title, description, share, profile: { ...model, related }, path: context.url.pathname });
+  const path = context.url.pathname;
+  return data({ title, description, likesSeen, share, profile: { ...model, related }, path });
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -42,5 +50,6 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export default function Member() {
   const loaded = useLoaderData<typeof loader>();
   if ("refused" in loaded) return <ProfileRefused model={loaded.refused} />;
+  if ("blocked" in loaded) return <BlockedProfile model={loaded.blocked} />;
   return <ProfileView model={loaded.profile} action={loaded.path} />;
 }

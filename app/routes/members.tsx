@@ -6,6 +6,7 @@ import { SearchHidden } from "#app/features/landing/search-hidden-view";
 import { changeLike, likeFromForm } from "#app/features/likes/like.server";
 import { MembersView } from "#app/features/members/members-view";
 import { loadMembers } from "#app/features/members/search.server";
+import { searchHere } from "#app/features/members/search-here.server";
 import { formDataOf } from "#app/http/form.server";
 import { invariantResponse } from "#app/http/invariant-response";
 import { requireMember } from "#app/session/viewer.server";
@@ -16,8 +17,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await formDataOf(request);
+  if (form.has("here")) return redirect(await searchHere(context, form), 303);
   await requireMember(context);
-  const wanted = likeFromForm(await formDataOf(request));
+  const wanted = likeFromForm(form);
   invariantResponse(wanted, 400);
   await changeLike(context, wanted.intent, wanted.profile);
   return redirect(`${context.url.pathname}${context.url.search}#m${wanted.profile}`, 303);

@@ -30,6 +30,8 @@ export const FLASH_CODES = [
   "photo_main",
   "photo_moved",
   "photo_deleted",
+  "member_blocked",
+  "member_unblocked",
 ] as const;
 
 export type FlashCode = (typeof FLASH_CODES)[number];

@@ -18,8 +18,8 @@ const LISTED = [
 ] as const;
 const FREE = ["tattoos", "reason_for_signup"] as const;
 
-/** Whether the operator lets profiles show a field; an empty list shows all. */
-export function isVisible(site: Site, field: string): boolean {
+/** Whether the operator lets profiles show a field; all where nothing is set (visible_profile_fields). */
+export function isVisibleField(site: Site, field: string): boolean {
   return !site.visible_profile_fields?.length || site.visible_profile_fields.includes(field);
 }
 
@@ -33,19 +33,19 @@ export function factsOf(
   const facts: { label: string; value: string }[] = [];
   for (const field of LISTED) {
     const value = profile[field];
-    if (value && isVisible(site, field))
+    if (value && isVisibleField(site, field))
       facts.push({ label: words[field], value: valueText(translator, field, value) });
   }
   // `visible_profile_notes` names the free-text fields that may be shown.
   for (const field of FREE) {
     const value = profile[field]?.trim();
     const allowed = !site.visible_profile_notes?.length || site.visible_profile_notes.includes(field);
-    if (value && allowed && isVisible(site, field)) facts.push({ label: words[field], value });
+    if (value && allowed && isVisibleField(site, field)) facts.push({ label: words[field], value });
   }
   return facts;
 }
 
 export function interestsOf(site: Site, translator: Translator, interests: string[]): string[] {
-  if (!isVisible(site, "interests")) return [];
+  if (!isVisibleField(site, "interests")) return [];
   return interests.map((interest) => valueText(translator, "interest", interest));
 }

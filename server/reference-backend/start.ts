@@ -16,6 +16,7 @@ import { DEFAULT_LIMITS, type Limits } from "./limits";
 import { type Mail, Outbox } from "./mail/outbox";
 import { outboxPages } from "./mail/outbox-page";
 import { remindOfUnread } from "./mail/reminders";
+import { fileAccess } from "./members/photo-access";
 import { SearchIndex } from "./members/search-index";
 import { ReplyRunner } from "./replies/reply-runner";
 import { catalogRoutes } from "./router";
@@ -89,7 +90,10 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
 
   const app = new Hono();
   app.route("/", catalogRoutes(backend, ALL_ROUTES, log));
-  app.route("/", mediaFiles(picturesDir));
+  app.route(
+    "/",
+    mediaFiles(picturesDir, (path, cookies) => fileAccess(backend, path, cookies)),
+  );
   app.route("/", outboxPages(outbox));
   app.notFound((context) => context.json({ error: "not_found" }, 404));
   app.onError((error, context) => {

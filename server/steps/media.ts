@@ -6,8 +6,27 @@ import type { HostEnv } from "../request-state";
 const PASSED_HEADERS = ["content-type", "content-length", "etag", "last-modified"] as const;
 const PICTURE_TYPE = /^image\/(webp|jpeg|png|gif|avif)$/;
 
-/** Pictures of the back end under our own origin, without cookies in either direction (MEDIA_FROM_UPSTREAM). */
-export function media(upstreamOrigin: string): MiddlewareHandler<HostEnv> {
+/** The login and what the operator carries besides: a locked photo is only for who may see it (PROF-04). */
+function loginCookies(header: string | undefined, names: readonly string[]): string {
+  const pairs = (header ?? "").split(";").map((pair) => pair.trim());
+  return pairs
+    .filter((pair) => {
+      const name = pair.slice(0, pair.indexOf("="));
+      return name.startsWith("auth.") || names.includes(name);
+    })
+    .join("; ");
+}
+
+/** Upstream may keep a picture from shared caches; everything else never changes. */
+function cacheControlOf(given: string): string {
+  return /private|no-store/.test(given) ? given : "public, max-age=31536000, immutable";
+}
+
+/** Pictures of the back end under our own origin; no cookie comes back with one (MEDIA_FROM_UPSTREAM). */
+export function media(
+  upstreamOrigin: string,
+  carriedCookieNames: readonly string[],
+): MiddlewareHandler<HostEnv> {
   const agent = new Agent({
     connections: 32,
     headersTimeout: 2_500,
@@ -20,8 +39,10 @@ export function media(upstreamOrigin: string): MiddlewareHandler<HostEnv> {
     const missing = () => c.text("Not found", 404, { "Cache-Control": "no-store" });
     if (!/^\/media\/[\w./-]+$/.test(c.req.path) || c.req.path.includes("..")) return missing();
     try {
+      const cookie = loginCookies(c.req.header("cookie"), carriedCookieNames);
       const answer = await request(`${upstreamOrigin}${c.req.path}`, {
         dispatcher: agent,
+        headers: cookie ? { cookie } : {},
         signal: c.req.raw.signal,
       });
       const type = String(answer.headers["content-type"] ?? "");
@@ -29,9 +50,9 @@ export function media(upstreamOrigin: string): MiddlewareHandler<HostEnv> {
         await answer.body.dump();
         return missing();
       }
-      // What members sent each other stays out of shared caches, where PHP says so.
-      const keeper = /\bprivate\b/.test(String(answer.headers["cache-control"])) ? "private" : "public";
-      const headers: Record<string, string> = { "Cache-Control": `${keeper}, max-age=31536000, immutable` };
+      const headers: Record<string, string> = {
+        "Cache-Control": cacheControlOf(String(answer.headers["cache-control"] ?? "")),
+      };
       for (const name of PASSED_HEADERS) {
         const value = answer.headers[name];
         if (typeof value === "string") headers[name] = value;

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import { like, markSeen, unlike } from "#app/contract/likes.server";
+import { like, list, markSeen, unlike } from "#app/contract/likes.server";
 import { setFlash } from "#app/session/flash.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 
@@ -29,13 +29,20 @@ export async function changeLike(
   }
 }
 
-/** Opening a profile that likes the member clears its new-like flag (SPEC §4); a failure is no reason to hide it. */
-export async function clearNewLike(context: AppLoadContext, profile: number): Promise<void> {
+/**
+ * Opening a profile that likes the member clears its new-like flag (SPEC §4, PROF-06), and no other's. Gives how many
+ * new likes there are less: 0 or 1. A failure is no reason to hide the profile.
+ */
+export async function clearNewLike(context: AppLoadContext, profile: number): Promise<0 | 1> {
   try {
+    const { liked_by } = await context.upstream.mustRead(list);
+    if (!liked_by.some(({ id, like_new }) => id === profile && like_new)) return 0;
     await context.upstream.ask(markSeen, { body: { profile } });
+    return 1;
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error;
     context.runtime.log({ msg: "mark seen failed", requestId: context.requestId, ...error.forLog() });
+    return 0;
   }
 }
 

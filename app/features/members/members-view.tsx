@@ -1,4 +1,6 @@
 import type { Words } from "#app/i18n/catalog";
+import { ButtonLink } from "#app/ui/button";
+import { Chip, Chips } from "#app/ui/chip";
 import { EmptyState } from "#app/ui/empty-state";
 import { MemberGrid } from "#app/ui/member-card";
 import { Pager } from "#app/ui/pager";
@@ -12,6 +14,12 @@ export interface MembersModel {
   /** Cards as finished HTML; empty where nobody was found. */
   cards: string;
   similar: string;
+  /** Members that fit in nothing, where even similar ones are few. */
+  others: string;
+  /** The filters that are set, each with the same search without it. */
+  chips: { text: string; remove: { href: string; label: string } }[];
+  /** Everybody, whatever the member usually looks for. */
+  all: string;
   count: string;
   page: number;
   pageText: string;
@@ -24,7 +32,7 @@ export interface MembersModel {
 
 /** The search: one form around the grid carries every like, which keeps 24 cards small. */
 export function MembersView({ model }: { model: MembersModel }) {
-  const { words, cards, similar } = model;
+  const { words, cards, similar, others, chips } = model;
   return (
     <>
       <div className="head">
@@ -32,19 +40,49 @@ export function MembersView({ model }: { model: MembersModel }) {
         <p className="soft">{model.count}</p>
       </div>
       <SearchForm form={model.form} />
-      {cards === "" ? <EmptyState icon="search" title={words.empty_title} text={words.empty_text} /> : null}
+      {chips.length > 0 ? (
+        <Chips label={words.filters_label}>
+          {chips.map(({ text, remove }) => (
+            <Chip key={text} remove={remove}>
+              {text}
+            </Chip>
+          ))}
+        </Chips>
+      ) : null}
+      {cards === "" ? (
+        <EmptyState
+          icon="search"
+          title={words.empty_title}
+          text={words.empty_text}
+          action={
+            <ButtonLink variant="secondary" href={model.all}>
+              {words.show_all}
+            </ButtonLink>
+          }
+        />
+      ) : null}
       <form method="post" action={model.here}>
         <input type="hidden" name="_key" value={model.key} />
         <input type="hidden" name="intent" value="like" />
-        <MemberGrid piece="members" label={words.list_label} html={cards} />
+        {cards === "" ? null : <MemberGrid piece="members" label={words.list_label} html={cards} />}
         {similar !== "" ? (
-          <>
+          <section className="section">
             <h2>{words.similar_title}</h2>
-            <MemberGrid piece="similar" label={words.list_label} html={similar} />
-          </>
+            <p className="soft">{words.similar_text}</p>
+            <MemberGrid piece="similar" label={words.similar_title} html={similar} />
+          </section>
+        ) : null}
+        {others !== "" ? (
+          <section className="section">
+            <h2>{words.others_title}</h2>
+            <p className="soft">{words.others_text}</p>
+            <MemberGrid piece="others" label={words.others_title} html={others} />
+          </section>
         ) : null}
       </form>
-      {model.next ? <ShowMore list="members" href={model.next} label={words.more} auto /> : null}
+      {model.previous || model.next ? (
+        <ShowMore list="members" href={model.next} label={words.more} added={words.more_shown} auto />
+      ) : null}
       {model.previous || model.next ? (
         <Pager
           label={words.pages_label}

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button";
 import { ErrorSummary } from "#app/ui/error-summary";
 import { Field } from "#app/ui/field";
 import { errorOf, type FieldError, type Option } from "#app/ui/form-types";
+import { Notice } from "#app/ui/notice";
 import { Select } from "#app/ui/select";
 import { TextLink } from "#app/ui/text-link";
 
@@ -18,18 +19,28 @@ export interface SearchFormModel {
   gender: Chosen | undefined;
   country: Chosen | undefined;
   region: Chosen | undefined;
+  /** Words of the location button; undefined where the operator does not let members search by country. */
+  locate: { words: Words<"steps">; failed: boolean } | undefined;
   ages: { lowest: number; highest: number; min: string; max: string } | undefined;
   errors: FieldError[];
 }
 
 /** The search as a GET form: its result is an address. Folded on phones, so that photographs lead. */
 export function SearchForm({ form }: { form: SearchFormModel }) {
-  const { words, errors, gender, country, region, ages } = form;
+  const { words, errors, gender, country, region, ages, locate } = form;
   return (
-    <details className="filter" open={errors.length > 0}>
+    <details className="filter" open={errors.length > 0 || locate?.failed === true}>
       <summary className="btn btn-secondary">{words.change}</summary>
       <ErrorSummary title={form.errorsTitle} errors={errors} />
+      {locate?.failed ? (
+        <Notice kind="warning" announce>
+          <p>{locate.words.location_unknown}</p>
+        </Notice>
+      ) : null}
       <form method="get" action={paths.members()} className="form filter-form">
+        {/* Enter searches: it must not press a button that stands earlier in the form. */}
+        <button type="submit" hidden tabIndex={-1} />
+        {locate ? <LocateButton words={locate.words} /> : null}
         {gender ? (
           <Select
             id="gender"
@@ -83,6 +94,32 @@ export function SearchForm({ form }: { form: SearchFormModel }) {
         </div>
       </form>
     </details>
+  );
+}
+
+/** Sends the whole form, so that what was chosen stays; without scripts the lists do the same by hand (SRCH-05). */
+function LocateButton({ words }: { words: Words<"steps"> }) {
+  return (
+    <rz-locate
+      hidden
+      data-busy={words.locating}
+      data-denied={words.location_denied}
+      data-failed={words.location_failed}
+      data-none={words.location_none}
+    >
+      <Button
+        variant="secondary"
+        icon="map-pin"
+        name="here"
+        value=""
+        formMethod="post"
+        formAction={paths.members()}
+        formNoValidate
+      >
+        {words.use_location}
+      </Button>
+      <p role="status" />
+    </rz-locate>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Translator } from "#app/i18n/translator.server";
 import { countryOptions, regionsOf } from "#app/session/places.server";
 import type { Site } from "#app/session/site.server";
 import type { SearchFormModel } from "./search-form-view";
+import { NOT_LOCATED } from "./search-here.server";
 import { AGE_MAX, type SearchProblem, type SearchQuery } from "./search-query";
 
 /** Which fields the operator lets members search by; all when nothing is set. */
@@ -49,6 +50,9 @@ export async function loadSearchForm(
           chosen: search.region ?? "",
           options: regions.map(({ code, name }) => ({ value: code, label: name })),
         }
+      : undefined,
+    locate: offers(site, "country")
+      ? { words: translator.words("steps"), failed: context.url.searchParams.has(NOT_LOCATED) }
       : undefined,
     ages: offers(site, "min_age")
       ? {

@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { search as searchEndpoint } from "#app/contract/members.server";
 import { paths } from "#app/paths";
@@ -7,6 +8,7 @@ import { languageOf } from "#app/session/language.server";
 import { type Site, siteOf } from "#app/session/site.server";
 import { cardHtml } from "./card-html.server";
 import type { MembersModel } from "./members-view";
+import { chipsOf } from "./search-chips.server";
 import { loadSearchForm } from "./search-form.server";
 import { rememberedSearch, rememberSearch } from "./search-memory.server";
 import { readSearch, type SearchQuery, searchParameters } from "./search-query";
@@ -44,11 +46,14 @@ export async function loadMembers(context: AppLoadContext): Promise<MembersModel
     languageOf(context),
     context.upstream.mustRead(searchEndpoint, { query: wireQuery(search) }),
   ]);
+  const pages = Math.max(1, Math.ceil(answer.numResults / PAGE_SIZE));
+  // An old link to a page that is no more: the last one there is.
+  if (answer.results.length === 0 && search.page > pages)
+    throw redirect(paths.members(searchParameters(search, pages)), 303);
   const form = await loadSearchForm(context, site, translator, search, problems);
   rememberSearch(context, search);
   const words = translator.words("members");
   const alt = { photo: words.photo_of, none: words.no_photo_of };
-  const pages = Math.max(1, Math.ceil(answer.numResults / PAGE_SIZE));
   const canLike = context.binding !== "";
   const htmlOf = (cards: typeof answer.results, eagerCount: number) =>
     cards
@@ -59,7 +64,11 @@ export async function loadMembers(context: AppLoadContext): Promise<MembersModel
     words,
     form,
     cards: htmlOf(answer.results, EAGER_CARDS),
-    similar: htmlOf(answer.similar_results ?? [], 0),
+    // They stand at the end of what fits.
+    similar: search.page < pages ? "" : htmlOf(answer.similar_results ?? [], 0),
+    others: search.page < pages ? "" : htmlOf(answer.otherCachedProfiles ?? [], 0),
+    chips: chipsOf(translator, form, search),
+    all: paths.members({ gender: "all" }),
     count: translator.t("members:results", { count: answer.numResults }),
     page: search.page,
     pageText: translator.t("members:page", { page: search.page, pages }),

@@ -6,7 +6,7 @@ import { issueFormKey } from "#app/session/form-token.server";
 import { SECTION_FIELD } from "#app/session/kept-form.server";
 import { languageOf } from "#app/session/language.server";
 import { pictureOf } from "#app/session/picture-url.server";
-import { isVisible } from "#app/session/profile-facts.server";
+import { isVisibleField } from "#app/session/profile-facts.server";
 import type { OwnProfile } from "#app/session/profile-fields.server";
 import type { ProfileAnswer } from "#app/session/profile-form.server";
 import { type Site, siteOf } from "#app/session/site.server";
@@ -55,7 +55,7 @@ function faceOf(site: Site, translator: Translator, profile: OwnProfile): OwnPro
   const { t } = translator;
   const { name, age } = profile;
   const main = profile.main_image ?? undefined;
-  const place = isVisible(site, "city") ? [profile.city, profile.region] : [profile.region];
+  const place = isVisibleField(site, "city") ? [profile.city, profile.region] : [profile.region];
   return {
     heading: age === undefined ? name : `${name}, ${age}`,
     place: place.filter(Boolean).join(", "),
@@ -85,7 +85,7 @@ const MISSING_LABEL: Record<CountedField, TextKey> = {
 function completeOf(site: Site, { t }: Translator, profile: OwnProfile): OwnProfileModel["complete"] {
   const { done, total, missing } = completenessOf(profile, {
     hasPhoto: Boolean(profile.main_image),
-    isShown: (field) => field === "gender" || isVisible(site, field),
+    isShown: (field) => field === "gender" || isVisibleField(site, field),
   });
   return {
     done,

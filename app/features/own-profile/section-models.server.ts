@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { fieldErrors } from "#app/http/form.server";
 import type { Translator } from "#app/i18n/translator.server";
-import { isVisible } from "#app/session/profile-facts.server";
+import { isVisibleField } from "#app/session/profile-facts.server";
 import {
   aboutFields,
   locationFields,
@@ -90,12 +90,12 @@ async function fieldsOf(
     case "place":
       return { name, location: await locationFields(context, site, translator, profile, answer) };
     case "words": {
-      if (!isVisible(site, "about_me")) return undefined;
+      if (!isVisibleField(site, "about_me")) return undefined;
       const { aboutMe, mostCharacters } = await aboutFields(context, site, translator, profile, answer);
       return { name, aboutMe, mostCharacters };
     }
     case "interests": {
-      if (!isVisible(site, name)) return undefined;
+      if (!isVisibleField(site, name)) return undefined;
       const { interests } = await aboutFields(context, site, translator, profile, answer);
       return interests.options.length > 0 ? { name, ...grouped(translator, interests) } : undefined;
     }
@@ -116,7 +116,7 @@ function detailsOf(
   const all: PersonalFields = personalFields(translator, profile, answer);
   const open = { value: "", label: translator.words("profileForm").no_answer };
   for (const field of MAY_STAY_OPEN) all[field].options.push(open);
-  const asked = DETAILS[name].filter((field) => field === ALWAYS_ASKED || isVisible(site, field));
+  const asked = DETAILS[name].filter((field) => field === ALWAYS_ASKED || isVisibleField(site, field));
   return Object.fromEntries(asked.map((field) => [field, all[field]]));
 }
 

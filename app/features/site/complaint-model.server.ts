@@ -3,11 +3,11 @@ import { COMPLAINT_KINDS } from "#app/contract/values";
 import { fieldErrors } from "#app/http/form.server";
 import { issueFormKey } from "#app/session/form-token.server";
 import { languageOf } from "#app/session/language.server";
+import { receiptOf } from "#app/session/receipt.server";
 import { siteOf } from "#app/session/site.server";
 import { viewerOf } from "#app/session/viewer.server";
 import { COMPLAINT_ACTION, type ComplaintRefusal } from "./complaint.server";
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX } from "./complaint-form.server";
-import { receiptOf } from "./complaint-receipt.server";
 import type { ComplaintModel, ComplaintRefusalModel } from "./complaint-view";
 
 /** The form, or the confirmation where the address carries a reference of ours. */
@@ -22,7 +22,7 @@ export async function loadComplaint(context: AppLoadContext): Promise<ComplaintM
     title: words.title,
     description: words.intro,
     words,
-    reference: receiptOf(context),
+    reference: receiptOf(context, "complaint"),
     key: issueFormKey(context, COMPLAINT_ACTION),
     errorsTitle: translator.words("common").errors_title,
     email: site.support_email || undefined,

@@ -1,11 +1,15 @@
 import { useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { Shell } from "./shell";
 
-/** The frame's data. What was read by opening this page no longer counts as unread (CHAT-04). */
+/** What opening the page did to the counts of the frame: messages read, new likes seen. */
+type Seen = { readNow?: number; likesSeen?: number } | undefined;
+
+/** The frame's data. What was read or seen by opening this page no longer counts as new (CHAT-04, PROF-06). */
 export function useShell(): Shell | undefined {
   const shell = (useRouteLoaderData("root") as { shell: Shell } | undefined)?.shell;
-  const page = useMatches().at(-1)?.data as { readNow?: number } | undefined;
-  const readNow = page?.readNow ?? 0;
-  if (!shell?.member || readNow === 0) return shell;
-  return { ...shell, member: { ...shell.member, unread: Math.max(0, shell.member.unread - readNow) } };
+  const { readNow = 0, likesSeen = 0 } = (useMatches().at(-1)?.data as Seen) ?? {};
+  if (!shell?.member || readNow + likesSeen === 0) return shell;
+  const unread = Math.max(0, shell.member.unread - readNow);
+  const newLikes = Math.max(0, shell.member.newLikes - likesSeen);
+  return { ...shell, member: { ...shell.member, unread, newLikes } };
 }

@@ -5,12 +5,22 @@ import { Readable } from "node:stream";
 import { Hono } from "hono";
 
 const TYPES: Record<string, string> = { webp: "image/webp", jpg: "image/jpeg", png: "image/png" };
-/** What members sent each other: no shared cache keeps it. */
-const PRIVATE_FOLDER = "c/";
 const SAFE_PATH = /^[A-Za-z0-9_-]+(?:[/.][A-Za-z0-9_-]+)*$/;
 
+/** Browsers keep a photo that only some may see for an hour, shared caches never. */
+const CACHE_CONTROL = {
+  public: "public, max-age=31536000, immutable",
+  private: "private, max-age=3600",
+} as const;
+
+/** Who may have the file at a path; `none` is answered with 403. */
+export type AskAccess = (
+  path: string,
+  cookieHeader: string | undefined,
+) => Promise<keyof typeof CACHE_CONTROL | "none">;
+
 /** `/media/<path>`: pictures under `directory`; a path never changes its contents, so they are kept for a year. */
-export function mediaFiles(directory: string): Hono {
+export function mediaFiles(directory: string, accessTo: AskAccess): Hono {
   const app = new Hono();
   app.get("/media/*", async (context) => {
     const path = context.req.path.slice("/media/".length);
@@ -19,10 +29,11 @@ export function mediaFiles(directory: string): Hono {
     if (!type || !SAFE_PATH.test(path) || !file.startsWith(directory + sep)) return context.notFound();
     const found = await stat(file).catch(() => undefined);
     if (!found?.isFile()) return context.notFound();
+    const access = await accessTo(path, context.req.header("cookie"));
+    if (access === "none") return context.text("Not for everybody", 403, { "Cache-Control": "no-store" });
     context.header("Content-Type", type);
     context.header("Content-Length", String(found.size));
-    const keeper = path.startsWith(PRIVATE_FOLDER) ? "private" : "public";
-    context.header("Cache-Control", `${keeper}, max-age=31536000, immutable`);
+    context.header("Cache-Control", CACHE_CONTROL[access]);
     context.header("X-Content-Type-Options", "nosniff");
     if (context.req.method === "HEAD") return context.body(null);
     return context.body(Readable.toWeb(createReadStream(file)) as ReadableStream);

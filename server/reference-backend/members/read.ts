@@ -1,12 +1,12 @@
 import { read } from "#app/contract/members.server";
 import type { Viewer } from "../auth/session";
 import type { Backend } from "../backend";
-import type { PhotoRow } from "../database/schema";
 import { forAnyone } from "../http/call";
 import { Refusal } from "../http/refusal";
 import { dayOf } from "./age";
 import { readCards, readMember, wireProfile } from "./cards";
 import { wireImage } from "./image";
+import { photosSeen } from "./photo-access";
 import { ListWithout } from "./search-index";
 import { blockedIds, requireVisible } from "./visibility";
 
@@ -24,7 +24,7 @@ export const readRoute = forAnyone(read, async ({ backend, db, query, viewer, no
     .where("status", "=", "active")
     .orderBy("position")
     .execute();
-  const seen = photosSeen(photos, viewer, query.id, backend);
+  const seen = photosSeen(photos, viewer, query.id, backend.limits);
   const related = await relatedCards(backend, member, viewer, now);
   const profile = wireProfile(member, dayOf(now));
   const answer = {
@@ -62,17 +62,6 @@ export const readRoute = forAnyone(read, async ({ backend, db, query, viewer, no
     conversation: side && { id: side.conversation_id },
   };
 });
-
-/** Visitors see the main photo, free members a few, premium members and the owner all (SPEC §6). */
-function photosSeen(
-  photos: PhotoRow[],
-  viewer: Viewer | undefined,
-  profileId: number,
-  backend: Backend,
-): PhotoRow[] {
-  if (viewer && (viewer.paid || viewer.id === profileId)) return photos;
-  return photos.slice(0, viewer ? backend.limits.freePhotosSeen : 1);
-}
 
 /** Others of the same gender and country, beginning with the next one in the results. */
 async function relatedCards(

@@ -1,22 +1,28 @@
 import { randomInt } from "node:crypto";
 import { report } from "#app/contract/members.server";
+import { REPORT_REASONS } from "#app/contract/values";
 import { countOne } from "../auth/counter";
 import type { Database } from "../database/schema";
 import { forMembers } from "../http/call";
-import { Refusal, rateLimited } from "../http/refusal";
+import { BadRequest, Refusal, rateLimited } from "../http/refusal";
 
 const EVIDENCE_MESSAGES = 50;
+const LONGEST_REMARKS = 2_000;
 const DAY_MS = 86_400_000;
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 export const reportRoute = forMembers(report, ({ backend, body, viewer, now, write }) =>
   write(async (db) => {
+    if (body.profile === viewer.id) throw new Refusal("own_profile");
+    if (!REPORT_REASONS.some((reason) => reason === body.reason)) throw new BadRequest("reason");
+    if ([...(body.remarks ?? "")].length > LONGEST_REMARKS) throw new BadRequest("remarks");
     const exists = await db
       .selectFrom("members")
       .select("id")
       .where("id", "=", body.profile)
       .executeTakeFirst();
     if (!exists) throw new Refusal("profile_not_found");
+    if (body.photo !== undefined) await requirePhotoOf(db, body.profile, body.photo);
     const wait = await countOne(db, {
       kind: "reports",
       subject: String(viewer.id),
@@ -45,6 +51,17 @@ export const reportRoute = forMembers(report, ({ backend, body, viewer, now, wri
     return { reference };
   }),
 );
+
+/** A report of a photo names one of that profile. */
+async function requirePhotoOf(db: Database, profile: number, photo: number): Promise<void> {
+  const found = await db
+    .selectFrom("photos")
+    .select("id")
+    .where("id", "=", photo)
+    .where("member_id", "=", profile)
+    .executeTakeFirst();
+  if (!found) throw new BadRequest("photo");
+}
 
 /** A block deletes the chat, so a report keeps what was said. */
 async function lastMessages(db: Database, viewerId: number, conversation: number | undefined) {

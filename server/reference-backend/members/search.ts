@@ -38,14 +38,37 @@ export const searchRoute = forAnyone(search, async ({ backend, query, viewer, no
     : found.slice(offset, pageSize);
   const similar = found.length < FEW ? await findSimilar(backend, filter, found, without, now) : undefined;
 
-  const cards = await readCards(backend.db, [...ids, ...(similar?.ids ?? [])], viewer?.id, now);
+  const shown = [...ids, ...(similar?.ids ?? [])];
+  const others = similar && shown.length < FEW ? await findOthers(backend, filter, shown, without, now) : [];
+
+  const cards = await readCards(backend.db, [...shown, ...others], viewer?.id, now);
   return {
     pageNumber,
     results: cards.slice(0, ids.length),
     numResults: found.length,
-    ...(similar && { similar_results: cards.slice(ids.length), similar_numResults: similar.count }),
+    ...(similar && {
+      similar_results: cards.slice(ids.length, shown.length),
+      similar_numResults: similar.count,
+      otherCachedProfiles: cards.slice(shown.length),
+    }),
   };
 });
+
+/** Where even similar members are few: others of that gender, else anybody, from lists that are kept anyway. */
+async function findOthers(
+  backend: Backend,
+  { gender }: SearchFilter,
+  shown: readonly number[],
+  without: readonly number[],
+  now: number,
+): Promise<number[]> {
+  for (const filter of [{ gender }, {}]) {
+    const all = await backend.searchIndex.list(filter, now);
+    const others = new ListWithout(all, [...new Set([...without, ...shown])]).slice(0, FEW);
+    if (others.length > 0) return others;
+  }
+  return [];
+}
 
 /** Widens the filter step by step until it finds more: without the region, with wider ages, without the country. */
 async function findSimilar(

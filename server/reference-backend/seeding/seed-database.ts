@@ -12,6 +12,10 @@ export type SeedSize = keyof typeof SEED_SIZES;
 type Drawn = Awaited<ReturnType<typeof drawPictures>>;
 
 const ROWS_AT_ONCE = 40;
+/** Some members have a cam page, on a site that does not exist: `.example` never will. */
+const CAM_SITE = "https://cams.example/";
+const CAM_EVERY = 8;
+const CAM_FROM = 3;
 /** What a picture is called in an answer: wide enough for a card. */
 const USUAL_WIDTH_PX = 480;
 
@@ -66,6 +70,7 @@ function memberRow(seed: SeedMember) {
     relationship_status: seed.relationshipStatus,
     tattoos: seed.tattoos,
     reason_for_signup: seed.reasonForSignup,
+    cam_url: seed.id % CAM_EVERY === CAM_FROM ? `${CAM_SITE}${seed.id}` : null,
     fictional: 1,
     answers: seed.answers ? 1 : 0,
     search_rank: searchRank(seed.id),

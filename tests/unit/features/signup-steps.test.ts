@@ -11,7 +11,7 @@ import {
   stepBefore,
   stepsOf,
 } from "#app/features/signup/steps";
-import { coordinatesOf } from "#app/session/locate.server";
+import { coordinatesOf } from "#app/session/located-place.server";
 import { chosenInterests } from "#app/session/profile-form.server";
 
 test.each([

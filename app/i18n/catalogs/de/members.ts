@@ -33,4 +33,12 @@ export default {
   age_order: "Das erste Alter darf nicht höher sein als das zweite",
   age_range: "Gib ein Alter von {min} bis {max} ein",
   list_label: "Mitglieder",
+  filters_label: "Deine Suche",
+  remove_filter: "Aus der Suche entfernen: {filter}",
+  age_from: "Ab {age}",
+  age_to: "Bis {age}",
+  similar_text: "Wenige Mitglieder passen zu deiner Suche. Diese kommen ihr nahe.",
+  others_title: "Weitere Mitglieder",
+  others_text: "Sie passen nicht zu deiner Suche, aber sie sind hier.",
+  show_all: "Alle Mitglieder zeigen",
 } satisfies Words<"members">;

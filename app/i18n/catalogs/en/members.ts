@@ -32,4 +32,12 @@ export default {
   age_order: "The first age must not be higher than the second",
   age_range: "Enter an age from {min} to {max}",
   list_label: "Members",
+  filters_label: "Your search",
+  remove_filter: "Remove from the search: {filter}",
+  age_from: "From {age}",
+  age_to: "Up to {age}",
+  similar_text: "Few members match your search. These come close to it.",
+  others_title: "More members",
+  others_text: "They do not match your search, but they are here.",
+  show_all: "Show all members",
 } as const;

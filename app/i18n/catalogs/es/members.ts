@@ -34,4 +34,12 @@ export default {
   age_order: "La primera edad no puede ser mayor que la segunda",
   age_range: "Escribe una edad entre {min} y {max}",
   list_label: "Miembros",
+  filters_label: "Tu búsqueda",
+  remove_filter: "Quitar de la búsqueda: {filter}",
+  age_from: "Desde {age}",
+  age_to: "Hasta {age}",
+  similar_text: "Pocos miembros encajan con tu búsqueda. Estos se acercan.",
+  others_title: "Más miembros",
+  others_text: "No encajan con tu búsqueda, pero están aquí.",
+  show_all: "Mostrar todos los miembros",
 } satisfies Words<"members">;

@@ -1,3 +1,30 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"report">;
+export default {
+  title: "Denunciar a {name}",
+  about_profile: "Se trata del perfil de {name}.",
+  about_photo: "Se trata de una foto de {name}.",
+  about_chat: "Se trata de tu chat con {name}. Los últimos mensajes acompañan a la denuncia.",
+  intro: "Solo nuestro equipo sabrá que has sido tú.",
+  reason: "¿Qué ocurre?",
+  reason_missing: "Elige qué ocurre",
+  money: "Pide dinero",
+  fake: "Se hace pasar por otra persona",
+  harassment: "Insultos o acoso",
+  threats: "Amenazas o chantaje",
+  under_18: "Es menor de 18 años",
+  illegal: "Algo ilegal",
+  other: "Otra cosa",
+  remarks: "¿Qué ha pasado?",
+  remarks_help: "No hace falta que escribas nada, pero nos ayuda.",
+  characters: "caracteres",
+  submit: "Enviar denuncia",
+  cancel: "Cancelar",
+  unknown: "No hemos podido confirmar que tu denuncia haya llegado. Tu texto sigue aquí.",
+  too_often: "Has enviado muchas denuncias. Inténtalo de nuevo en {minutes} min. Tu texto sigue aquí.",
+  sent_title: "Tenemos tu denuncia",
+  sent_text: "Gracias. Nuestro equipo lo revisará. Esta es tu referencia:",
+  block: "Bloquear a {name}",
+  block_text: "También puedes bloquear a {name}. Así dejáis de veros.",
+  back_to_search: "Volver a la búsqueda",
+} satisfies Words<"report">;

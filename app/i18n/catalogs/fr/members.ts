@@ -34,4 +34,12 @@ export default {
   age_order: "Le premier âge ne doit pas dépasser le second",
   age_range: "Saisis un âge entre {min} et {max}",
   list_label: "Membres",
+  filters_label: "Ta recherche",
+  remove_filter: "Retirer de la recherche : {filter}",
+  age_from: "Dès {age} ans",
+  age_to: "Jusqu’à {age} ans",
+  similar_text: "Peu de membres correspondent à ta recherche. Ceux-ci s’en approchent.",
+  others_title: "Autres membres",
+  others_text: "Ils ne correspondent pas à ta recherche, mais ils sont là.",
+  show_all: "Afficher tous les membres",
 } satisfies Words<"members">;

@@ -1,3 +1,30 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"report">;
+export default {
+  title: "Signaler {name}",
+  about_profile: "Il s’agit du profil de {name}.",
+  about_photo: "Il s’agit d’une photo de {name}.",
+  about_chat: "Il s’agit de ta conversation avec {name}. Les derniers messages accompagnent le signalement.",
+  intro: "Seule notre équipe saura que c’était toi.",
+  reason: "Quel est le problème ?",
+  reason_missing: "Choisis le problème",
+  money: "Demande de l’argent",
+  fake: "Se fait passer pour quelqu’un d’autre",
+  harassment: "Insultes ou harcèlement",
+  threats: "Menaces ou chantage",
+  under_18: "A moins de 18 ans",
+  illegal: "Quelque chose d’illégal",
+  other: "Autre chose",
+  remarks: "Que s’est-il passé ?",
+  remarks_help: "Tu peux ne rien écrire, mais tes mots nous aident.",
+  characters: "caractères",
+  submit: "Envoyer le signalement",
+  cancel: "Annuler",
+  unknown: "Nous n’avons pas pu confirmer l’arrivée de ton signalement. Ton texte est toujours là.",
+  too_often: "Tu as envoyé beaucoup de signalements. Réessaie dans {minutes} min. Ton texte est toujours là.",
+  sent_title: "Nous avons ton signalement",
+  sent_text: "Merci. Notre équipe va regarder. Voici ta référence :",
+  block: "Bloquer {name}",
+  block_text: "Tu peux aussi bloquer {name}. Vous ne vous verrez plus.",
+  back_to_search: "Retour à la recherche",
+} satisfies Words<"report">;

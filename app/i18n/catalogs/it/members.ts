@@ -34,4 +34,12 @@ export default {
   age_order: "La prima età non può essere maggiore della seconda",
   age_range: "Inserisci un’età tra {min} e {max}",
   list_label: "Persone",
+  filters_label: "La tua ricerca",
+  remove_filter: "Togli dalla ricerca: {filter}",
+  age_from: "Da {age} anni",
+  age_to: "Fino a {age} anni",
+  similar_text: "Poche persone corrispondono alla tua ricerca. Queste si avvicinano.",
+  others_title: "Altre persone",
+  others_text: "Non corrispondono alla tua ricerca, ma ci sono.",
+  show_all: "Mostra tutte le persone",
 } satisfies Words<"members">;

@@ -33,4 +33,12 @@ export default {
   age_order: "De eerste leeftijd mag niet hoger zijn dan de tweede",
   age_range: "Vul een leeftijd in van {min} tot en met {max}",
   list_label: "Leden",
+  filters_label: "Jouw zoekopdracht",
+  remove_filter: "Uit de zoekopdracht halen: {filter}",
+  age_from: "Vanaf {age}",
+  age_to: "Tot en met {age}",
+  similar_text: "Weinig leden passen bij je zoekopdracht. Deze komen in de buurt.",
+  others_title: "Meer leden",
+  others_text: "Ze passen niet bij je zoekopdracht, maar ze zijn er wel.",
+  show_all: "Alle leden tonen",
 } satisfies Words<"members">;

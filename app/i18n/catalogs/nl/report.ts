@@ -1,3 +1,30 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"report">;
+export default {
+  title: "{name} melden",
+  about_profile: "Het gaat om het profiel van {name}.",
+  about_photo: "Het gaat om een foto van {name}.",
+  about_chat: "Het gaat om je chat met {name}. De laatste berichten gaan met de melding mee.",
+  intro: "Alleen ons team weet dat jij het was.",
+  reason: "Wat is er mis?",
+  reason_missing: "Kies wat er mis is",
+  money: "Vraagt om geld",
+  fake: "Doet zich voor als iemand anders",
+  harassment: "Beledigt of valt lastig",
+  threats: "Dreigt of chanteert",
+  under_18: "Is jonger dan 18",
+  illegal: "Iets strafbaars",
+  other: "Iets anders",
+  remarks: "Wat is er gebeurd?",
+  remarks_help: "Je hoeft niets te schrijven, maar het helpt ons.",
+  characters: "tekens",
+  submit: "Melding versturen",
+  cancel: "Annuleren",
+  unknown: "We konden niet bevestigen dat je melding is aangekomen. Je tekst staat er nog.",
+  too_often: "Je hebt al veel gemeld. Probeer het over {minutes} min. opnieuw. Je tekst staat er nog.",
+  sent_title: "We hebben je melding",
+  sent_text: "Dank je. Ons team kijkt ernaar. Dit is je kenmerk:",
+  block: "{name} blokkeren",
+  block_text: "Je kunt {name} ook blokkeren. Dan zien jullie elkaar niet meer.",
+  back_to_search: "Terug naar zoeken",
+} satisfies Words<"report">;

@@ -35,4 +35,12 @@ export default {
   age_order: "Pierwszy wiek nie może być wyższy niż drugi",
   age_range: "Podaj wiek od {min} do {max}",
   list_label: "Osoby",
+  filters_label: "Twoje wyszukiwanie",
+  remove_filter: "Usuń z wyszukiwania: {filter}",
+  age_from: "Od {age} lat",
+  age_to: "Do {age} lat",
+  similar_text: "Niewiele osób pasuje do wyszukiwania. Te są blisko.",
+  others_title: "Inne osoby",
+  others_text: "Nie pasują do wyszukiwania, ale tu są.",
+  show_all: "Pokaż wszystkie osoby",
 } satisfies Words<"members">;

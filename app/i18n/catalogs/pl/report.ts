@@ -1,3 +1,30 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"report">;
+export default {
+  title: "Zgłoś: {name}",
+  about_profile: "Chodzi o profil: {name}.",
+  about_photo: "Chodzi o zdjęcie: {name}.",
+  about_chat: "Chodzi o rozmowę: {name}. Ostatnie wiadomości dołączymy do zgłoszenia.",
+  intro: "Tylko nasz zespół wie, że to Twoje zgłoszenie.",
+  reason: "Co jest nie tak?",
+  reason_missing: "Wybierz, co jest nie tak",
+  money: "Prosi o pieniądze",
+  fake: "Podszywa się pod kogoś innego",
+  harassment: "Obraża lub nęka",
+  threats: "Grozi lub szantażuje",
+  under_18: "Ma mniej niż 18 lat",
+  illegal: "Coś nielegalnego",
+  other: "Coś innego",
+  remarks: "Co się stało?",
+  remarks_help: "Nie musisz nic pisać, ale to nam pomaga.",
+  characters: "znaków",
+  submit: "Wyślij zgłoszenie",
+  cancel: "Anuluj",
+  unknown: "Nie wiemy na pewno, czy zgłoszenie dotarło. Twój tekst nadal tu jest.",
+  too_often: "Wysłano już wiele zgłoszeń. Spróbuj ponownie za {minutes} min. Twój tekst nadal tu jest.",
+  sent_title: "Mamy Twoje zgłoszenie",
+  sent_text: "Dziękujemy. Nasz zespół się tym zajmie. To Twój numer zgłoszenia:",
+  block: "Zablokuj: {name}",
+  block_text: "Możesz też zablokować ten profil ({name}). Wtedy nie będziecie się widzieć.",
+  back_to_search: "Wróć do wyszukiwania",
+} satisfies Words<"report">;

@@ -62,7 +62,7 @@ export default {
     storage: {
       heading: "Anderes in deinem Browser",
       body: [
-        "Dein Browser hebt Kopien von Bildern und Gestaltungsdateien auf, damit Seiten schneller kommen. Ein Tab kann auch den Hinweis für die nächste Seite aufheben, bis sie sich öffnet. Wenn du die Website als App installierst oder Benachrichtigungen einschaltest, kommen ein kleines Programm, das sie anzeigt, und eine Seite für die Zeit ohne Netz dazu. Beides kannst du in den Einstellungen deines Browsers entfernen.",
+        "Dein Browser hebt Kopien von Bildern und Gestaltungsdateien auf, damit Seiten schneller kommen. Ein Tab kann auch den Hinweis für die nächste Seite aufheben, bis sie sich öffnet, und wo du in einer Liste von Mitgliedern warst. Wenn du die Website als App installierst oder Benachrichtigungen einschaltest, kommen ein kleines Programm, das sie anzeigt, und eine Seite für die Zeit ohne Netz dazu. Beides kannst du in den Einstellungen deines Browsers entfernen.",
       ],
     },
     choice: {

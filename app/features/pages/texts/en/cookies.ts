@@ -61,7 +61,7 @@ export default {
     storage: {
       heading: "Other things in your browser",
       body: [
-        "Your browser keeps copies of pictures and style sheets so that pages come faster. A tab may also keep the word for the next page until that page opens. If you install the site as an app or switch on notifications, it also keeps a small program that shows them, and a page for when you are offline. You can remove both in the settings of your browser.",
+        "Your browser keeps copies of pictures and style sheets so that pages come faster. A tab may also keep the word for the next page until that page opens, and where you were in a list of members. If you install the site as an app or switch on notifications, it also keeps a small program that shows them, and a page for when you are offline. You can remove both in the settings of your browser.",
       ],
     },
     choice: {

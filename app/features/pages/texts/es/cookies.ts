@@ -62,7 +62,7 @@ export default {
     storage: {
       heading: "Otras cosas en tu navegador",
       body: [
-        "Tu navegador guarda copias de imágenes y hojas de estilo para que las páginas lleguen antes. Una pestaña también puede guardar el aviso para la página siguiente hasta que se abra. Si instalas el sitio como aplicación o activas las notificaciones, guarda además un pequeño programa que las muestra y una página para cuando no tengas conexión. Puedes quitar ambos en los ajustes de tu navegador.",
+        "Tu navegador guarda copias de imágenes y hojas de estilo para que las páginas lleguen antes. Una pestaña también puede guardar el aviso para la página siguiente hasta que se abra, y por dónde ibas en una lista de miembros. Si instalas el sitio como aplicación o activas las notificaciones, guarda además un pequeño programa que las muestra y una página para cuando no tengas conexión. Puedes quitar ambos en los ajustes de tu navegador.",
       ],
     },
     choice: {

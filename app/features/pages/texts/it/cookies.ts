@@ -62,7 +62,7 @@ export default {
     storage: {
       heading: "Altre cose nel tuo browser",
       body: [
-        "Il tuo browser conserva copie di immagini e fogli di stile, così le pagine arrivano prima. Una scheda può anche conservare l’avviso per la pagina successiva finché questa si apre. Se installi il sito come app o attivi le notifiche, il browser conserva anche un piccolo programma che le mostra e una pagina per quando non hai rete. Puoi togliere entrambi nelle impostazioni del browser.",
+        "Il tuo browser conserva copie di immagini e fogli di stile, così le pagine arrivano prima. Una scheda può anche conservare l’avviso per la pagina successiva finché questa si apre, e il punto in cui eri in un elenco di persone. Se installi il sito come app o attivi le notifiche, il browser conserva anche un piccolo programma che le mostra e una pagina per quando non hai rete. Puoi togliere entrambi nelle impostazioni del browser.",
       ],
     },
     choice: {

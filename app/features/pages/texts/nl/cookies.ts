@@ -62,7 +62,7 @@ export default {
     storage: {
       heading: "Andere dingen in je browser",
       body: [
-        "Je browser bewaart kopieën van beelden en opmaakbestanden, zodat pagina’s sneller komen. Een tabblad kan ook de mededeling voor de volgende pagina bewaren tot die opengaat. Installeer je de site als app of zet je meldingen aan, dan bewaart de browser ook een klein programma dat die toont, en een pagina voor als je offline bent. Je kunt beide verwijderen in de instellingen van je browser.",
+        "Je browser bewaart kopieën van beelden en opmaakbestanden, zodat pagina’s sneller komen. Een tabblad kan ook de mededeling voor de volgende pagina bewaren tot die opengaat, en waar je was in een lijst met leden. Installeer je de site als app of zet je meldingen aan, dan bewaart de browser ook een klein programma dat die toont, en een pagina voor als je offline bent. Je kunt beide verwijderen in de instellingen van je browser.",
       ],
     },
     choice: {

@@ -62,7 +62,7 @@ export default {
     storage: {
       heading: "Inne rzeczy w przeglądarce",
       body: [
-        "Przeglądarka przechowuje kopie obrazów i arkuszy stylów, żeby strony otwierały się szybciej. Karta może też przechować informację na następną stronę, aż ta się otworzy. Jeśli zainstalujesz serwis jako aplikację lub włączysz powiadomienia, przeglądarka przechowuje również mały program, który je pokazuje, i stronę na czas bez sieci. Jedno i drugie możesz usunąć w ustawieniach przeglądarki.",
+        "Przeglądarka przechowuje kopie obrazów i arkuszy stylów, żeby strony otwierały się szybciej. Karta może też przechować informację na następną stronę, aż ta się otworzy, oraz Twoje miejsce na liście osób. Jeśli zainstalujesz serwis jako aplikację lub włączysz powiadomienia, przeglądarka przechowuje również mały program, który je pokazuje, i stronę na czas bez sieci. Jedno i drugie możesz usunąć w ustawieniach przeglądarki.",
       ],
     },
     choice: {

@@ -1,0 +1,34 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { typedOf } from "#app/http/form.server";
+import { paths } from "#app/paths";
+import { locatedPlace } from "#app/session/located-place.server";
+import { FIELD } from "./search-query";
+
+/** In the address of a search whose location button found no place. */
+export const NOT_LOCATED = "not_located";
+
+/** Fields are short; whatever is longer is not one of ours. */
+const LONGEST = 60;
+
+/**
+ * The search around the device's place (SRCH-05): what else was chosen stays. Where no place is found, the same search
+ * with a word about it, and the lists to choose from by hand. Nothing is kept of the coordinates.
+ */
+export async function searchHere(context: AppLoadContext, form: FormData): Promise<string> {
+  const typed = typedOf(form);
+  const chosen = (name: string) => typed[name]?.slice(0, LONGEST);
+  const kept = {
+    [FIELD.gender]: chosen(FIELD.gender),
+    [FIELD.minAge]: chosen(FIELD.minAge),
+    [FIELD.maxAge]: chosen(FIELD.maxAge),
+  };
+  const place = await locatedPlace(context, form.get("here"));
+  if (place)
+    return paths.members({ ...kept, [FIELD.country]: place.country, [FIELD.region]: place.region?.code });
+  return paths.members({
+    ...kept,
+    [FIELD.country]: chosen(FIELD.country),
+    [FIELD.region]: chosen(FIELD.region),
+    [NOT_LOCATED]: 1,
+  });
+}

@@ -1,0 +1,77 @@
+import { redirect } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { AnswerOf } from "#app/contract/endpoint";
+import { read } from "#app/contract/members.server";
+import { invariantResponse } from "#app/http/invariant-response";
+import type { Translator } from "#app/i18n/translator.server";
+import { paths } from "#app/paths";
+import { languageOf } from "#app/session/language.server";
+import { pictureOf } from "#app/session/picture-url.server";
+import { siteOf } from "#app/session/site.server";
+import { viewerOf } from "#app/session/viewer.server";
+import { blockedBy, disabledProfile } from "./member.server";
+import type { PhotoModel } from "./photo-view";
+import { photosInOrder } from "./photos-in-order";
+import type { ProfileRefusal } from "./profile-types";
+
+export type PhotoOutcome =
+  | { kind: "photo"; model: PhotoModel; status: number }
+  | { kind: "refused"; model: ProfileRefusal };
+
+/**
+ * One photo of a profile, large (PROF-04). A locked one is a page without a file: visitors are sent to the login,
+ * members without Premium read that it is for Premium only. Throws 404 where there is no such photo.
+ */
+export async function loadPhoto(context: AppLoadContext, id: number, number: number): Promise<PhotoOutcome> {
+  const [site, { translator }, viewer, answer] = await Promise.all([
+    siteOf(context),
+    languageOf(context),
+    viewerOf(context),
+    context.upstream.read(read, { query: { id } }),
+  ]);
+  if (!answer.ok) {
+    invariantResponse(answer.code !== "profile_not_found", 404);
+    const model =
+      answer.code === "blocked" ? blockedBy(translator, answer.data.name) : disabledProfile(translator);
+    return { kind: "refused", model };
+  }
+  if (answer.value.profile.status === "disabled")
+    return { kind: "refused", model: disabledProfile(translator) };
+  // The member hid this profile: its own page says so.
+  if (answer.value.blocked) throw redirect(paths.member(id), 303);
+
+  const { profile, num_locked_photos } = answer.value;
+  const photos = photosInOrder(answer.value);
+  const count = photos.length + (num_locked_photos ?? 0);
+  invariantResponse(number <= count, 404);
+  const photo = photos[number - 1];
+  if (!photo && !viewer) throw redirect(paths.login({ next: paths.memberPhoto(id, number) }), 303);
+  const { t } = translator;
+  const alt = t("profile:photo_number", { number, name: profile.name });
+  const canReport = viewer && viewer.user.profile.id !== id && photo?.id !== undefined;
+  const model: PhotoModel = {
+    ...frameOf(translator, answer.value, { number, count }),
+    photo: photo && { ...pictureOf(site, photo), alt },
+    fictional: profile.fictional ? site.fictional.singular : undefined,
+    report: canReport ? paths.memberReport(id, { about: `photo-${photo.id}` }) : undefined,
+  };
+  return { kind: "photo", model, status: photo ? 200 : 403 };
+}
+
+/** What stands around the photo: its place among the others, and the ways on. */
+function frameOf(
+  { t, words }: Translator,
+  { profile: { id, name } }: AnswerOf<typeof read>,
+  { number, count }: { number: number; count: number },
+) {
+  const { previous, next } = words("members");
+  return {
+    title: t("profile:photo_number", { number, name }),
+    words: words("profile"),
+    place: t("profile:photo_place", { number, all: count }),
+    back: { href: paths.member(id), label: t("profile:photo_back", { name }) },
+    previous: number > 1 ? { href: paths.memberPhoto(id, number - 1), label: previous } : undefined,
+    next: number < count ? { href: paths.memberPhoto(id, number + 1), label: next } : undefined,
+    premium: paths.premium(),
+  };
+}

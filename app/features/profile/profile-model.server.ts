@@ -1,0 +1,126 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { AnswerOf } from "#app/contract/endpoint";
+import type { read } from "#app/contract/members.server";
+import type { Translator } from "#app/i18n/translator.server";
+import { paths } from "#app/paths";
+import { cardOf } from "#app/session/card-model.server";
+import { issueFormKey } from "#app/session/form-token.server";
+import { pictureOf } from "#app/session/picture-url.server";
+import { factsOf, interestsOf, isVisibleField } from "#app/session/profile-facts.server";
+import type { Site } from "#app/session/site.server";
+import type { Viewer } from "#app/session/viewer.server";
+import { photosInOrder } from "./photos-in-order";
+import type { ProfileLinks, ProfileModel, Thumbnail } from "./profile-types";
+
+/** One row on wide screens. */
+const MOST_RELATED = 4;
+const MOST_LOCKED_SHOWN = 4;
+const LIKE_ACTION = "like";
+/** In the address of a profile: what somebody went to log in for. */
+const COME_BACK_TO_LIKE = "like";
+
+type Answer = AnswerOf<typeof read>;
+
+interface ProfileFacts {
+  site: Site;
+  translator: Translator;
+  viewer: Viewer | undefined;
+  answer: Answer;
+}
+
+/** Everything a profile shows, in the reader's words (PROF-01). */
+export function profileModel(
+  context: AppLoadContext,
+  { site, translator, viewer, answer }: ProfileFacts,
+): ProfileModel {
+  const { t } = translator;
+  const words = translator.words("profile");
+  const members = translator.words("members");
+  const { profile, photos, related, likes_me, num_locked_photos: locked = 0 } = answer;
+  const { id, name } = profile;
+  const liked = answer.liked ?? profile.liked ?? false;
+  const [main] = photosInOrder(answer);
+  const heading = profile.age === undefined ? name : `${name}, ${profile.age}`;
+  const mine = viewer?.user.profile.id === id;
+  const cameToLike = context.url.searchParams.get("do") === COME_BACK_TO_LIKE;
+  return {
+    title: heading,
+    words,
+    id,
+    name,
+    heading,
+    place: placeOf(site, profile),
+    fictional: profile.fictional ? site.fictional.singular : undefined,
+    fictionalWarning: profile.fictional ? site.fictional.warning : undefined,
+    main: { ...pictureOf(site, main), alt: t(main ? "profile:main_photo" : "profile:no_photo", { name }) },
+    thumbnails: thumbnailsOf(site, translator, answer),
+    photoCount: t("profile:photos", { count: photos.length + (locked ?? 0) }),
+    lockedText: locked ? t("profile:locked", { count: locked }) : undefined,
+    lockedAction: viewer ? words.locked_premium : words.locked_login,
+    liked,
+    likeState: liked && likes_me ? words.match : liked ? t("profile:you_like", { name }) : undefined,
+    nowLike: viewer && cameToLike && !liked && !mine ? t("profile:now_like", { name }) : undefined,
+    links: linksOf(answer, viewer !== undefined),
+    cam: camOf(translator, answer),
+    about: isVisibleField(site, "about_me")
+      ? {
+          title: t("profile:about_title", { name }),
+          text: profile.about_me?.trim() || undefined,
+          empty: t("profile:about_empty", { name }),
+        }
+      : undefined,
+    facts: factsOf(site, translator, profile),
+    interests: interestsOf(site, translator, profile.interests ?? []),
+    related: (related ?? [])
+      .slice(0, MOST_RELATED)
+      .map((card) => cardOf(site, card, { photo: members.photo_of, none: members.no_photo_of })),
+    key: issueFormKey(context, LIKE_ACTION),
+    mine,
+  };
+}
+
+function placeOf(site: Site, { city, region }: Answer["profile"]): string {
+  // The region is the coarser half of the same fact.
+  const showsCity = isVisibleField(site, "city");
+  const showsRegion = showsCity || isVisibleField(site, "region");
+  return [showsCity && city, showsRegion && region].filter(Boolean).join(", ");
+}
+
+function thumbnailsOf(site: Site, { t, words }: Translator, answer: Answer): Thumbnail[] {
+  const { id, name } = answer.profile;
+  const photos = photosInOrder(answer);
+  const seen = photos.map((photo, index) => {
+    const label = t("profile:photo_number", { number: index + 1, name });
+    const picture = { ...pictureOf(site, photo), alt: label };
+    return { href: paths.memberPhoto(id, index + 1), label, photo: picture };
+  });
+  const shown = Math.min(answer.num_locked_photos ?? 0, MOST_LOCKED_SHOWN);
+  const locked = Array.from({ length: shown }, (_, index) => ({
+    href: paths.memberPhoto(id, photos.length + index + 1),
+    label: words("profile").locked_photo,
+    photo: undefined,
+  }));
+  // The main photo is on the page already.
+  return [...seen.slice(1), ...locked];
+}
+
+function linksOf({ profile: { id }, photos, num_locked_photos }: Answer, isMember: boolean): ProfileLinks {
+  const hasPhotos = photos.length + (num_locked_photos ?? 0) > 0;
+  const forMembers = (path: string) => (isMember ? path : paths.login({ next: path }));
+  return {
+    message: forMembers(paths.memberChat(id)),
+    gift: forMembers(paths.memberGift(id)),
+    block: forMembers(paths.memberBlock(id)),
+    report: forMembers(paths.memberReport(id)),
+    photos: hasPhotos ? paths.memberPhoto(id) : undefined,
+    like: isMember ? undefined : paths.login({ next: paths.member(id, { do: COME_BACK_TO_LIKE }) }),
+    signup: isMember ? undefined : paths.memberSignup(id),
+    locked: isMember ? paths.premium() : paths.login({ next: paths.member(id) }),
+  };
+}
+
+/** The cam page of a profile that has one (PROF-08); an address that is none of the web's is left out. */
+function camOf({ t }: Translator, { profile: { name, cam_url } }: Answer): ProfileModel["cam"] {
+  if (!cam_url || !URL.canParse(cam_url) || new URL(cam_url).protocol !== "https:") return undefined;
+  return { title: t("profile:cam_title", { name }), href: cam_url };
+}

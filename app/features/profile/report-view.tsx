@@ -1,0 +1,132 @@
+import type { Words } from "#app/i18n/catalog";
+import { paths } from "#app/paths";
+import { Button, ButtonLink } from "#app/ui/button";
+import { Choice } from "#app/ui/choice";
+import { EmptyState } from "#app/ui/empty-state";
+import { ErrorSummary } from "#app/ui/error-summary";
+import { FictionalLabel } from "#app/ui/fictional-label";
+import { errorOf, type FieldError, type Option } from "#app/ui/form-types";
+import { Notice } from "#app/ui/notice";
+import { TextArea } from "#app/ui/text-area";
+
+export interface ReportModel {
+  title: string;
+  words: Words<"report">;
+  /** "This is about a photo of Anna." */
+  what: string;
+  about: string | undefined;
+  /** Given once the report arrived. */
+  reference: string | undefined;
+  fictional: string | undefined;
+  reasons: Option[];
+  remarksMax: number;
+  errorsTitle: string;
+  action: string;
+  cancel: string;
+  block: { href: string; label: string; text: string } | undefined;
+  key: string;
+}
+
+export interface ReportRefusalModel {
+  errors: FieldError[];
+  notice: string | undefined;
+  typed: Record<string, string>;
+}
+
+type ReportProps = { model: ReportModel; refusal: ReportRefusalModel | undefined };
+
+/** Reports a member, a photo or a chat; the confirmation gives a reference and offers to block (PROF-02). */
+export function ReportView({ model, refusal }: ReportProps) {
+  const { words, reference } = model;
+  if (reference !== undefined && refusal === undefined)
+    return <ReportSent model={model} reference={reference} />;
+  return (
+    <section className="narrow stack">
+      <h1>{model.title}</h1>
+      {model.fictional ? (
+        <p>
+          <FictionalLabel text={model.fictional} />
+        </p>
+      ) : null}
+      <p className="lead">
+        {model.what} {words.intro}
+      </p>
+      <ErrorSummary title={model.errorsTitle} errors={refusal?.errors ?? []} />
+      {refusal?.notice ? (
+        <Notice kind="danger" announce>
+          <p>{refusal.notice}</p>
+        </Notice>
+      ) : null}
+      <ReportForm model={model} refusal={refusal} />
+    </section>
+  );
+}
+
+function ReportForm({ model, refusal }: ReportProps) {
+  const { words, remarksMax } = model;
+  const typed = refusal?.typed ?? {};
+  const about = typed.about ?? model.about;
+  return (
+    <form method="post" action={model.action} className="form">
+      <input type="hidden" name="_key" value={model.key} />
+      {about ? <input type="hidden" name="about" value={about} /> : null}
+      <Choice
+        kind="radio"
+        id="reason"
+        name="reason"
+        label={words.reason}
+        options={model.reasons}
+        chosen={typed.reason ? [typed.reason] : []}
+        error={errorOf(refusal?.errors, "reason")}
+        required
+      />
+      <TextArea
+        id="remarks"
+        name="remarks"
+        label={words.remarks}
+        help={words.remarks_help}
+        rows={5}
+        maxLength={remarksMax}
+        count={{ max: remarksMax, words: words.characters }}
+        defaultValue={typed.remarks}
+        error={errorOf(refusal?.errors, "remarks")}
+      />
+      <div className="row">
+        <Button icon="flag">{words.submit}</Button>
+        <ButtonLink variant="secondary" href={model.cancel}>
+          {words.cancel}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+function ReportSent({ model, reference }: { model: ReportModel; reference: string }) {
+  const { words, block } = model;
+  return (
+    <EmptyState
+      page
+      icon="check"
+      title={words.sent_title}
+      text={words.sent_text}
+      action={
+        <>
+          <p className="price" translate="no">
+            {reference}
+          </p>
+          {block ? (
+            <>
+              <p className="soft">{block.text}</p>
+              <ButtonLink variant="danger" icon="ban" href={block.href}>
+                {block.label}
+              </ButtonLink>
+            </>
+          ) : null}
+          <ButtonLink variant="secondary" href={paths.members()}>
+            {words.back_to_search}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadPhoto } from "#app/features/profile/photo.server";
+import { PhotoView } from "#app/features/profile/photo-view";
+import profileCss from "#app/features/profile/profile.css?url";
+import { ProfileRefused } from "#app/features/profile/profile-view";
+import { routeId } from "#app/http/route-id";
+import type { RouteHandle } from "#app/route-handle";
+
+export const handle: RouteHandle = { css: profileCss };
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const outcome = await loadPhoto(context, routeId(params.id), routeId(params.number));
+  const { title } = outcome.model;
+  if (outcome.kind === "refused")
+    return data({ title, refused: outcome.model }, { status: outcome.model.status });
+  return data({ title, photo: outcome.model }, { status: outcome.status });
+}
+
+/** One photo of a member, large. */
+export default function MemberPhoto() {
+  const loaded = useLoaderData<typeof loader>();
+  if ("refused" in loaded) return <ProfileRefused model={loaded.refused} />;
+  return <PhotoView model={loaded.photo} />;
+}

@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import "#tests/support/matchers";
+import type { Browser, Page } from "#tests/support/http-client";
+import { type Site, startSite } from "#tests/support/start-site";
+
+let site: Site;
+let member: Browser;
+beforeAll(async () => {
+  site = await startSite();
+  member = await site.member();
+});
+afterEach(() => site.proxy.reset());
+afterAll(() => site.close());
+
+const askedFor = () => Object.fromEntries(site.proxy.requests("/api/members.php").at(-1)?.query ?? []);
+const cardsOf = (page: Page, piece: string) => {
+  const [, list = ""] = new RegExp(`data-piece="${piece}"[^>]*>([\\s\\S]*?)</ul>`).exec(page.text) ?? [];
+  return [...list.matchAll(/id="m(\d+)"/g)].map(([, id]) => Number(id));
+};
+/** Texts and addresses of the chips. */
+const chipsOf = (page: Page) =>
+  new Map(
+    [...page.text.matchAll(/<a class="chip" href="([^"]*)" aria-label="([^"]*)"/g)].map(
+      ([, href = "", label = ""]) => [
+        label.replace("Remove from the search: ", ""),
+        href.replaceAll("&amp;", "&"),
+      ],
+    ),
+  );
+
+test("SRCH-03 few results come with similar members, named as such and none of them twice", async () => {
+  const page = await member.get("/members?gender=all&country=NL&min_age=18&max_age=99");
+  const found = cardsOf(page, "members");
+  const similar = cardsOf(page, "similar");
+  expect(found.length).toBeLessThan(12);
+  expect(similar.length).toBeGreaterThan(0);
+  expect(page.words).toContain("Similar members");
+  expect(page.words).toContain("Few members match your search.");
+  expect(found.filter((id) => similar.includes(id))).toEqual([]);
+});
+
+test("SRCH-03 a search that fits nobody says so, still shows members and leads to all of them", async () => {
+  const page = await member.get("/members?gender=female&country=PL&min_age=98&max_age=99");
+  expect(page.words).toContain("Nobody fits this search");
+  expect([...cardsOf(page, "similar"), ...cardsOf(page, "others")].length).toBeGreaterThan(0);
+  expect(page.text).toContain('href="/members?gender=all"');
+});
+
+test("SRCH-03 members at hand are shown where even similar ones are few", async () => {
+  const card = (id: number) => ({ id, name: `Member ${id}`, age: 30 });
+  site.proxy.rule("/api/members.php", {
+    kind: "answer",
+    status: 200,
+    body: {
+      pageNumber: 1,
+      results: [],
+      numResults: 0,
+      similar_results: [card(901)],
+      similar_numResults: 1,
+      otherCachedProfiles: [card(902), card(903)],
+    },
+  });
+  const page = await member.get("/members?gender=all");
+  expect(cardsOf(page, "similar")).toEqual([901]);
+  expect(cardsOf(page, "others")).toEqual([902, 903]);
+  expect(page.words).toContain("More members");
+});
+
+test("SRCH-03 an operator who sends neither similar nor other members is no fault", async () => {
+  site.proxy.rule("/api/members.php", {
+    kind: "answer",
+    status: 200,
+    body: { pageNumber: 1, results: [], numResults: 0 },
+  });
+  const page = await member.get("/members?gender=all");
+  expect(page.status).toBe(200);
+  expect(page.words).not.toContain("Similar members");
+});
+
+test("SRCH-01 each filter is a chip that leads to the same search without it", async () => {
+  const page = await member.get(
+    "/members?gender=female&country=NL&countryregion=Utrecht&min_age=20&max_age=60",
+  );
+  const chips = chipsOf(page);
+  expect([...chips.keys()]).toEqual(["Women", "Netherlands", "Utrecht", "From 20", "Up to 60"]);
+  for (const [without, href] of chips) {
+    const search = new URLSearchParams(href.split("?")[1]);
+    const gone: Record<string, string[]> = {
+      Women: ["gender"],
+      Netherlands: ["country", "countryregion"],
+      Utrecht: ["countryregion"],
+      "From 20": ["min_age"],
+      "Up to 60": ["max_age"],
+    };
+    const all = ["gender", "country", "countryregion", "min_age", "max_age"];
+    expect([...search.keys()], without).toEqual(all.filter((name) => !gone[without]?.includes(name)));
+  }
+});
+
+test("SRCH-01 the last chip that is removed leaves no remembered search behind", async () => {
+  const browser = await site.member();
+  const [href = ""] = chipsOf(await browser.get("/members?min_age=30")).values();
+  await browser.get(href);
+  expect(askedFor()).not.toHaveProperty("min_age");
+  await browser.get("/members");
+  expect(askedFor()).not.toHaveProperty("min_age");
+});
+
+test("SRCH-02 an old link to a page that is no more leads to the last one there is", async () => {
+  expect(await member.get("/members?gender=all&page=99")).toRedirectTo("/members?gender=all&page=2");
+});
+
+const HERE = "52.09,5.12";
+
+test("SRCH-05 the location button searches where the device is, and keeps what else was chosen", async () => {
+  const answer = await member.post("/members", { gender: "female", min_age: "25", max_age: "", here: HERE });
+  expect(answer).toRedirectTo("/members?gender=female&min_age=25&country=NL&countryregion=Utrecht");
+  const [asked] = site.proxy.requests("/api/geocode.php");
+  expect(Object.fromEntries(asked?.query ?? [])).toEqual({ lat: "52.09", lon: "5.12" });
+});
+
+test("SRCH-05 visitors may search where they are, too", async () => {
+  expect(await site.browser().post("/members", { here: HERE })).toRedirectTo(
+    "/members?country=NL&countryregion=Utrecht",
+  );
+});
+
+test.each(["", "abc", "91,0", "0,181", "52.09", "NaN,NaN", "1e1,2", "0,0"])(
+  "SRCH-05 at the place %j the search goes on by hand, with what was chosen",
+  async (here) => {
+    const answer = await member.post("/members", { gender: "female", country: "DE", min_age: "12", here });
+    expect(answer).toRedirectTo("/members?gender=female&min_age=12&country=DE&not_located=1");
+    const page = await member.follow(answer);
+    expect(page.words).toContain("We could not find the place of your location.");
+    expect(page.text).toMatch(/<details class="filter" open/);
+    expect(page.valueOf("min_age")).toBe("12");
+  },
+);
+
+test("SRCH-05 a lookup that fails is no error of the search", async () => {
+  site.proxy.rule("/api/geocode.php", { kind: "garbled" });
+  expect(await member.post("/members", { here: HERE })).toRedirectTo("/members?not_located=1");
+});
+
+test("SRCH-05 where the operator offers no search by country there is no location button", async () => {
+  const other = await startSite({
+    backend: { choices: { settings: { search_fields: ["gender", "min_age"] } } },
+  });
+  try {
+    expect((await other.browser().get("/members")).text).not.toContain("rz-locate");
+  } finally {
+    await other.close();
+  }
+});
