@@ -10,8 +10,9 @@ import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
+import chatCss from "#app/ui/css/conversation.css?url";
 
-export const handle: RouteHandle = { layout: "chat", hydrate: true };
+export const handle: RouteHandle = { layout: "chat", hydrate: true, css: chatCss };
 
 /** One page under two addresses: `/chats/{id}` names the conversation, `/members/{id}/chat` the partner. */
 function wantedOf(context: AppLoadContext, id: string | undefined) {

@@ -3,12 +3,12 @@ import { paths } from "#app/paths";
 import { Button, ButtonLink } from "#app/ui/button";
 import { ConversationList, ConversationRow } from "#app/ui/chat/conversation-row";
 import { EmptyState } from "#app/ui/empty-state";
-import type { ChatRow } from "./chat-types";
+import type { ChatRows } from "./chat-types";
 
-type ChatListProps = { words: Words<"chat">; rows: ChatRow[]; current?: number };
+type ChatListProps = { words: Words<"chat">; list: ChatRows; current?: number };
 
 /** The list of conversations beside a conversation, or alone on a phone. */
-export function ChatList({ words, rows, current }: ChatListProps) {
+export function ChatList({ words, list: { rows, newer, older }, current }: ChatListProps) {
   if (rows.length === 0) {
     return (
       <>
@@ -23,7 +23,7 @@ export function ChatList({ words, rows, current }: ChatListProps) {
     );
   }
   return (
-    <ConversationList title={words.title}>
+    <ConversationList title={words.title} after={<Beside words={words} newer={newer} older={older} />}>
       {rows.map((row) => (
         <ConversationRow
           key={row.conversation}
@@ -40,6 +40,27 @@ export function ChatList({ words, rows, current }: ChatListProps) {
         />
       ))}
     </ConversationList>
+  );
+}
+
+type BesideProps = Pick<ChatRows, "newer" | "older"> & { words: Words<"chat"> };
+
+/** The pages of a long list. */
+function Beside({ words, newer, older }: BesideProps) {
+  if (!newer && !older) return null;
+  return (
+    <nav className="pager" aria-label={words.list_label}>
+      {newer ? (
+        <ButtonLink variant="quiet" icon="chevron-up" rel="prev" href={newer}>
+          {words.list_newer}
+        </ButtonLink>
+      ) : null}
+      {older ? (
+        <ButtonLink variant="quiet" icon="chevron-down" rel="next" href={older}>
+          {words.list_older}
+        </ButtonLink>
+      ) : null}
+    </nav>
   );
 }
 

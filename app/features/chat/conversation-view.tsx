@@ -9,7 +9,11 @@ import { Menu, MenuLink } from "#app/ui/menu";
 import { Notice } from "#app/ui/notice";
 import type { ConversationModel, SendRefusal } from "./chat-types";
 import { ConversationMessages } from "./conversation-messages";
+import { giveBack, putText } from "./text-box";
 import type { LiveConversation } from "./use-conversation";
+import { useDraft } from "./use-draft";
+import { useFilledLines } from "./use-filled-lines";
+import { useTypingSignal } from "./use-typing-signal";
 
 type ConversationViewProps = {
   model: ConversationModel;
@@ -65,6 +69,15 @@ function HeaderEnd({
         <MenuLink href={paths.member(partner.id)} icon="user">
           {words.view_profile}
         </MenuLink>
+        <MenuLink href={paths.icebreakers(partner.id)} icon="sparkles">
+          {words.icebreakers}
+        </MenuLink>
+        <MenuLink href={paths.memberBlock(partner.id)} icon="ban">
+          {words.block}
+        </MenuLink>
+        <MenuLink href={paths.memberReport(partner.id)} icon="flag">
+          {words.report}
+        </MenuLink>
         {removeUrl ? (
           <MenuLink href={removeUrl} icon="trash">
             {words.remove}
@@ -101,24 +114,23 @@ function MessageForm({
 }) {
   const { words } = model;
   const form = useRef<HTMLFormElement>(null);
+  useDraft(form, model, live);
+  useTypingSignal(form, model.updatesUrl, live.hurry);
+  useFilledLines(form);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     // "Check for new messages" stays a page of its own: it is there for people whose scripts fail.
     if (submitter instanceof HTMLButtonElement && submitter.value === "check") return;
+    // From a page of older messages the way leads to the newest ones.
+    if (model.newest) return;
     event.preventDefault();
     const box = event.currentTarget.elements.namedItem("text");
     if (!(box instanceof HTMLTextAreaElement) || box.value.trim() === "") return;
     const text = box.value;
-    box.value = "";
-    box.dispatchEvent(new Event("input", { bubbles: true }));
+    putText(box, "");
     box.focus();
-    const sent = await live.send(text);
-    if (sent === "done") return;
-    // What comes back goes before what was typed meanwhile.
-    box.value = box.value ? `${text}\n${box.value}` : text;
-    // The page's own post keeps the text, over a login too.
-    if (sent === "page") form.current?.submit();
+    giveBack(box, text, await live.send(text));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {

@@ -17,7 +17,8 @@ function message(id: number, overrides: Partial<MessageModel> = {}): MessageMode
     time: MOMENT,
     day: MOMENT,
     minute: id,
-    key: undefined,
+    mark: undefined,
+    risky: false,
     ...overrides,
   };
 }
@@ -25,6 +26,8 @@ function message(id: number, overrides: Partial<MessageModel> = {}): MessageMode
 const START: ConversationState = {
   rows: [],
   messages: [message(1)],
+  older: undefined,
+  olderHidden: false,
   outgoing: [],
   typing: false,
   composer: { keys: ["k1", "k2"], cost: "1 credit", freeLeft: undefined },
@@ -70,7 +73,7 @@ describe("a conversation in the browser", () => {
       { kind: "refused", id: "a", refusal: REFUSAL, key: undefined },
       {
         kind: "news",
-        news: { messages: [message(2, { key: "k1" })], typing: false, rows: undefined, composer: COSTS },
+        news: { messages: [message(2, { mark: "k1" })], typing: false, rows: undefined, composer: COSTS },
       },
     );
     expect(state.outgoing).toEqual([]);
