@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadLanding } from "#app/features/landers/landing/landing.server";
+import { answerLanding } from "#app/features/landers/landing/landing.server";
 import cssUrl from "#app/features/landers/landing/letter.css?url";
 import { LetterView } from "#app/features/landers/landing/letter-view";
 import { ProfileRefused } from "#app/features/profile/profile-view";
@@ -9,12 +8,8 @@ import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { layout: "lander", scriptless: true, shared: true, css: cssUrl };
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const outcome = await loadLanding(context, params);
-  if (outcome.kind === "refused")
-    return data({ title: outcome.model.title, refused: outcome.model }, { status: outcome.model.status });
-  const { page } = outcome;
-  return data({ title: page.title, description: page.description, page });
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return answerLanding(context, params);
 }
 
 /** A letter about one member (LAND-01). */

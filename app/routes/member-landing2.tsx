@@ -1,20 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import cssUrl from "#app/features/landers/landing/first-line.css?url";
 import { FirstLineView } from "#app/features/landers/landing/first-line-view";
-import { loadLanding } from "#app/features/landers/landing/landing.server";
+import { answerLanding } from "#app/features/landers/landing/landing.server";
 import { ProfileRefused } from "#app/features/profile/profile-view";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { layout: "lander", scriptless: true, shared: true, css: cssUrl };
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const outcome = await loadLanding(context, params);
-  if (outcome.kind === "refused")
-    return data({ title: outcome.model.title, refused: outcome.model }, { status: outcome.model.status });
-  const { page } = outcome;
-  return data({ title: page.title, description: page.description, page });
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return answerLanding(context, params);
 }
 
 /** The visitor's first line to one member (LAND-01). */

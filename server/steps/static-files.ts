@@ -59,7 +59,12 @@ class FileShelf {
     if (!raw) return undefined;
     if (!compressible) return { raw };
     const best = {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        // 256 KB see the whole of any file here; the default window takes many times their memory.
+        [constants.BROTLI_PARAM_LGWIN]: 18,
+        [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+      },
     };
     const [br, gz] = await Promise.all([brotli(raw, best), deflate(raw, { level: 9 })]);
     return { raw, br, gzip: gz };

@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { AnswerOf } from "#app/contract/endpoint";
 import { read } from "#app/contract/members.server";
@@ -43,6 +43,15 @@ export async function loadLanding(context: AppLoadContext, { id: given, slug }: 
   const niche = parsed?.niche ?? nicheOf(site.niche);
   const member = memberOf(site, translator, answer.value);
   return { kind: "page", page: pageOf(context, site, translator, niche, member) };
+}
+
+/** What the landings' routes answer: the page, or that its member is not to be seen, with its status. */
+export async function answerLanding(context: AppLoadContext, params: Params) {
+  const outcome = await loadLanding(context, params);
+  if (outcome.kind === "refused")
+    return data({ title: outcome.model.title, refused: outcome.model }, { status: outcome.model.status });
+  const { page } = outcome;
+  return data({ title: page.title, description: page.description, page });
 }
 
 /** Landings and their signup are for visitors; a member has the profile itself. */
