@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findChatRow, removeChat } from "#app/features/chat/chat-list.server";
-import { RemoveChatView } from "#app/features/chat/chat-list-view";
+import { RemoveChatView } from "#app/features/chat/remove-chat-view";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
 import { paths } from "#app/paths";

@@ -1,11 +1,11 @@
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
-import { Button, ButtonLink } from "#app/ui/button";
+import { ButtonLink } from "#app/ui/button";
 import { ConversationList, ConversationRow } from "#app/ui/chat/conversation-row";
 import { EmptyState } from "#app/ui/empty-state";
 import type { ChatRows } from "./chat-types";
+import type { ChatPageWords } from "./page-words.server";
 
-type ChatListProps = { words: Words<"chat">; list: ChatRows; current?: number };
+type ChatListProps = { words: ChatPageWords; list: ChatRows; current?: number };
 
 /** The list of conversations beside a conversation, or alone on a phone. */
 export function ChatList({ words, list: { rows, newer, older }, current }: ChatListProps) {
@@ -43,7 +43,7 @@ export function ChatList({ words, list: { rows, newer, older }, current }: ChatL
   );
 }
 
-type BesideProps = Pick<ChatRows, "newer" | "older"> & { words: Words<"chat"> };
+type BesideProps = Pick<ChatRows, "newer" | "older"> & { words: ChatPageWords };
 
 /** The pages of a long list. */
 function Beside({ words, newer, older }: BesideProps) {
@@ -61,26 +61,5 @@ function Beside({ words, newer, older }: BesideProps) {
         </ButtonLink>
       ) : null}
     </nav>
-  );
-}
-
-type RemoveViewProps = { words: Words<"chat">; conversation: number; text: string; formKey: string };
-
-/** The confirmation of a removal is a page: nothing is deleted by a double click. */
-export function RemoveChatView({ words, conversation, text, formKey }: RemoveViewProps) {
-  return (
-    <section className="narrow stack">
-      <h1>{words.remove_title}</h1>
-      <p>{text}</p>
-      <form method="post" action={paths.chatRemove(conversation)} className="row">
-        <input type="hidden" name="_key" value={formKey} />
-        <Button variant="danger" icon="trash">
-          {words.remove_submit}
-        </Button>
-        <ButtonLink variant="secondary" href={paths.chat(conversation)}>
-          {words.keep}
-        </ButtonLink>
-      </form>
-    </section>
   );
 }

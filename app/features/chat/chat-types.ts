@@ -1,4 +1,4 @@
-import type { Words } from "#app/i18n/catalog";
+import type { ChatPageWords } from "./page-words.server";
 
 /** A moment in the reader's words and in the machine's spelling. */
 export interface Moment {
@@ -54,7 +54,7 @@ export interface ConversationModel {
   title: string;
   /** Names what this browser keeps of the conversation, such as the draft. */
   draftKey: string;
-  words: Words<"chat">;
+  words: ChatPageWords;
   partner: ChatPartner;
   conversation: number | undefined;
   messages: MessageModel[];

@@ -6,6 +6,7 @@ import { findChatRow, loadChatRows } from "./chat-list.server";
 import type { ConversationModel } from "./chat-types";
 import { loadConversation } from "./conversation.server";
 import { lastChatOf } from "./last-chat.server";
+import { chatPageWords } from "./page-words.server";
 
 /** Phones show the list alone and need not carry a conversation that they hide. */
 const PHONE = /\bMobi/;
@@ -19,7 +20,7 @@ export async function loadChatsPage(context: AppLoadContext) {
     languageOf(context),
     loadLastConversation(context, user.id),
   ]);
-  const words = translator.words("chat");
+  const words = chatPageWords(translator.words("chat"));
   return {
     title: words.title,
     words,

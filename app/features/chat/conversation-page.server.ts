@@ -6,6 +6,7 @@ import { loadChatRows } from "./chat-list.server";
 import { type Address, type ConversationRefusal, loadConversation } from "./conversation.server";
 import type { ConversationPageData } from "./conversation-page";
 import { rememberChat } from "./last-chat.server";
+import { chatPageWords } from "./page-words.server";
 
 /** A conversation page with its status; undefined where there is nothing at that address. */
 export async function loadConversationPage(
@@ -16,7 +17,7 @@ export async function loadConversationPage(
   // The list comes after the conversation, because opening it sets its unread count to 0.
   const outcome = await loadConversation(context, address);
   const [list, { translator }] = await Promise.all([loadChatRows(context), languageOf(context)]);
-  const words = translator.words("chat");
+  const words = chatPageWords(translator.words("chat"));
   if (outcome.kind === "conversation") {
     const { model } = outcome;
     rememberChat(context, user.id, model.partner.id);

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
@@ -7,12 +6,13 @@ import { ChatLayout } from "#app/ui/layouts/chat-layout";
 import { ChatList } from "./chat-list-view";
 import type { ChatRows, ConversationModel, SendRefusal } from "./chat-types";
 import { ConversationView } from "./conversation-view";
+import type { ChatPageWords } from "./page-words.server";
 import { useConversation } from "./use-conversation";
 
 /** What the loader of a conversation route gives. */
 export interface ConversationPageData {
   title: string;
-  words: Words<"chat">;
+  words: ChatPageWords;
   list: ChatRows;
   conversation: ConversationModel | undefined;
   refused: { title: string; text: string } | undefined;

@@ -12,6 +12,7 @@ import { requireMember } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import type { ChatPartner, ComposerState, ConversationModel } from "./chat-types";
 import { messageModel, momentWords } from "./message-model.server";
+import { chatPageWords } from "./page-words.server";
 
 export const SEND_ACTION = "send";
 
@@ -93,7 +94,7 @@ export async function loadConversation(
   const model: ConversationModel = {
     title: t("chat:with", { name }),
     draftKey: `${user.id ?? 0}.${partner.id}`,
-    words: translator.words("chat"),
+    words: chatPageWords(translator.words("chat")),
     partner,
     conversation,
     messages,
