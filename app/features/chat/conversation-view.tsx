@@ -61,7 +61,12 @@ function HeaderEnd({
   return (
     <>
       {credits === undefined ? null : (
-        <a href={paths.credits()} aria-label={creditsWords}>
+        <a
+          className="btn btn-quiet btn-round"
+          href={paths.credits()}
+          aria-label={`${credits} ${creditsWords}`}
+        >
+          <Icon name="coins" />
           <CreditsBadge credits={credits} />
         </a>
       )}

@@ -53,8 +53,8 @@ export function useConversation(
     composer: model.composer,
     refusal: first,
   });
-  const newest = useRef(0);
-  newest.current = state.messages.at(-1)?.id ?? 0;
+  // Only what upstream listed moves it: an own message may have overtaken one that was not fetched yet.
+  const listedTo = useRef(model.messages.at(-1)?.id ?? 0);
   // Read by a message whose turn comes after this rendering.
   const keys = useRef(state.composer.keys);
   keys.current = state.composer.keys;
@@ -66,9 +66,10 @@ export function useConversation(
     // A page of older messages has a gap below: news would stand in the wrong place.
     if (model.newest || !isShown()) return;
     poller.current = startPoller<ConversationNews>({
-      url: () => `${updatesUrl}?after=${newest.current}`,
+      url: () => `${updatesUrl}?after=${listedTo.current}`,
       pace: PACE,
       onNews: (news) => {
+        listedTo.current = Math.max(listedTo.current, news.messages.at(-1)?.id ?? 0);
         dispatch({ kind: "news", news });
         if (news.closed) poller.current?.stop();
       },
