@@ -73,7 +73,14 @@ function LivePage({ page: { words, list }, model, posted, frame }: LivePageProps
   return (
     <ChatLayout
       {...frame}
-      list={<ChatList words={words} list={{ ...list, rows: live.rows }} current={model.conversation} />}
+      list={
+        // News bring the first page of the list.
+        <ChatList
+          words={words}
+          list={list.newer ? list : { ...list, rows: live.rows }}
+          current={model.conversation}
+        />
+      }
     >
       <ConversationView model={model} live={live} typed={posted?.typed} />
     </ChatLayout>
