@@ -31,11 +31,19 @@ function renderHydrated(page: React.ReactElement): Promise<string> {
     const { pipe } = renderToPipeableStream(page, {
       onAllReady: () => {
         // React 18 leaves a NUL where a character does not fit its 2 KB view (facebook/react#24985); HTML has none.
-        resolve(text(pipe(new PassThrough())).then((html) => html.replaceAll("\0", "")));
+        resolve(text(pipe(new PassThrough())).then((html) => endedAtEnd(html.replaceAll("\0", ""))));
       },
       onError: reject,
     });
   });
+}
+
+const END = "</body></html>";
+
+/** Remix writes its data after the document's end, where HTML allows no script: browsers put it into the body. */
+function endedAtEnd(html: string): string {
+  const end = html.lastIndexOf(END);
+  return html.slice(0, end) + html.slice(end + END.length) + END;
 }
 
 /** Pages are rendered whole: people without scripts see everything, and one string compresses best. */

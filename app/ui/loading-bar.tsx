@@ -2,7 +2,7 @@
 export function LoadingBar() {
   return (
     <rz-loading-bar>
-      <div className="loadbar" part="bar" aria-hidden="true" />
+      <div className="loadbar" aria-hidden="true" />
     </rz-loading-bar>
   );
 }
