@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { type Poller, startPoller } from "#app/ui/live/poller";
+import { CHAT_PACE } from "./chat-pace";
 import type { ChatRow, ConversationModel, ConversationNews, OlderMessages, SendRefusal } from "./chat-types";
 import {
   type ConversationState,
@@ -8,8 +9,6 @@ import {
   reduceConversation,
 } from "./conversation-state";
 import { postMessage } from "./post-message";
-
-const PACE = { activeMs: 3_000, idleMs: 20_000, idleAfter: 20 };
 
 /** `back`: the text must be changed before it can be sent; `page`: only the page's own form can go on. */
 export type Sent = "done" | "back" | "page";
@@ -67,7 +66,7 @@ export function useConversation(
     if (model.newest || !isShown()) return;
     poller.current = startPoller<ConversationNews>({
       url: () => `${updatesUrl}?after=${listedTo.current}`,
-      pace: PACE,
+      pace: CHAT_PACE,
       onNews: (news) => {
         listedTo.current = Math.max(listedTo.current, news.messages.at(-1)?.id ?? 0);
         dispatch({ kind: "news", news });
