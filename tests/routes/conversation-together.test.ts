@@ -7,7 +7,7 @@ let site: Site;
 let anna: Talker;
 let bert: Talker;
 beforeAll(async () => {
-  site = await startSite({ backend: { limits: { freeMessages: 12 } } });
+  site = await startSite();
   anna = await talker(site, "premium@demo.example");
   bert = await talker(site, "free@demo.example");
 });

@@ -3,7 +3,7 @@ import { Member } from "./members";
 import { takePremium } from "./prepared-members";
 import { expect, test } from "./strict-test";
 
-test("CHAT-01 CHAT-07 LIKE-02 a member with scripts and one without talk, like each other and are a match", async ({
+test("CHAT-01 CHAT-07 LIKE-02 CHAT-12 a member with scripts and one without talk, like each other and part", async ({
   openBrowser,
 }) => {
   const anna = takePremium(20);
@@ -34,6 +34,14 @@ test("CHAT-01 CHAT-07 LIKE-02 a member with scripts and one without talk, like e
   await expect(bertsPage.getByText("You like each other")).toBeVisible();
   await annasPage.goto("/likes/matches");
   await expect(annasPage.getByRole("main").getByText(bert.name)).toBeVisible();
+
+  await openChat(annasPage, bert.id, true);
+  await openChat(bertsPage, anna.id, false);
+  await anna.blocks(bert);
+  await checkButton(bertsPage).click();
+  await expect(bertsPage.getByText(`You're blocked by ${anna.name}`).first()).toBeVisible();
+  await annasPage.goto("/chats");
+  await expect(annasPage.getByText("No conversations yet")).toBeVisible();
 });
 
 test("CHAT-01 CHAT-06 LIKE-02 CHAT-12 two members talk, like each other and part, each as the other does", async ({
