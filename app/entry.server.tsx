@@ -5,6 +5,7 @@ import { RemixServer } from "@remix-run/react";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/server-runtime";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { paths } from "./paths";
+import type { RouteHandle } from "./route-handle";
 import { pageStatusOf, UpstreamFailure } from "./upstream/failure.server";
 
 export { createRequestContext, isOwnFormKey } from "./request-context.server";
@@ -16,9 +17,11 @@ export { visitorPage } from "./visitor-pages.server";
 export const streamTimeout = 1_000;
 
 function hydrates(context: EntryContext): boolean {
-  return context.staticHandlerContext.matches.some(
-    ({ route }) =>
-      (context.routeModules[route.id]?.handle as { hydrate?: boolean } | undefined)?.hydrate === true,
+  const { matches, loaderData } = context.staticHandlerContext;
+  return matches.some(
+    ({ route: { id } }) =>
+      (context.routeModules[id]?.handle as RouteHandle | undefined)?.hydrate === true &&
+      (loaderData[id] as { still?: boolean } | undefined)?.still !== true,
   );
 }
 

@@ -20,12 +20,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { shell: await loadShell(context) };
 }
 
-type PageData = { title?: string; description?: string; share?: Share } | undefined;
+type PageData = { title?: string; description?: string; share?: Share; still?: boolean } | undefined;
 
 function usePage() {
   const matches = useMatches();
   const leaf = matches.at(-1);
-  return { handle: (leaf?.handle ?? {}) as RouteHandle, data: leaf?.data as PageData };
+  const data = leaf?.data as PageData;
+  const handle = (leaf?.handle ?? {}) as RouteHandle;
+  return { handle: data?.still ? { ...handle, hydrate: undefined } : handle, data };
 }
 
 /** The document of every page, errors included. */

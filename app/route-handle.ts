@@ -2,7 +2,10 @@
 export interface RouteHandle {
   /** Default: "default" (NAV-01). Chat pages draw their own full screen. */
   layout?: "default" | "chat" | "lander" | "empty";
-  /** React takes the page over in the browser: chat, likes and the swipe game. */
+  /**
+   * React takes the page over in the browser: chat, likes and the swipe game. A loader's `still: true` says that
+   * there is nothing on it that lives.
+   */
   hydrate?: true;
   /** Visitors who would get the very same page share it for some seconds; it must not depend on anything else. */
   shared?: true;

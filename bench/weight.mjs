@@ -2,7 +2,8 @@
 // Prints a Markdown table; exits with 1 when a page is over one of them.
 import { loadedScripts } from "./rig/loaded-scripts.mjs";
 import { measure } from "./rig/processes.mjs";
-import { startBackend, startSite, Visitor } from "./rig/site.mjs";
+import { backendData, MEMBER, startBackend, startSite, Visitor } from "./rig/site.mjs";
+import { copyData, writeTalks } from "./rig/talk.mjs";
 
 const KB = 1024;
 /** Bytes: HTML by the smaller of both codings, scripts in gzip, styles in brotli. */
@@ -14,18 +15,9 @@ const HYDRATED = 100 * KB;
 /** Below this a packet is not saved. */
 const WORTH_COMPRESSING = 1_000;
 const LANGUAGES = ["en", "de"];
-
-/** A conversation to look at: the first one, or a new one with the first member found. */
-async function conversationPath(member) {
-  const first = async () => /href="(\/chats\/\d+)"/.exec(await (await member.get("/chats")).text())?.[1];
-  const known = await first();
-  if (known) return known;
-  const path = `${await memberPath(member)}/chat`;
-  await member.post(path, path, { text: "Hello" });
-  const opened = await first();
-  if (!opened) throw new Error("no conversation could be opened");
-  return opened;
-}
+/** A full page of a conversation, beside more conversations than a list shows at once. */
+const MESSAGES = 30;
+const OTHER_CHATS = 40;
 
 async function memberPath(member) {
   const path = /href="(\/members\/\d+)"/.exec(await (await member.get("/members")).text())?.[1];
@@ -76,19 +68,24 @@ async function weigh(visitor, path, scriptBudget) {
 }
 
 await measure(async () => {
-  const backend = await startBackend();
+  const dataDir = copyData(await backendData());
+  const [conversation] = writeTalks(dataDir, MEMBER.email, [MESSAGES, ...Array(OTHER_CHATS).fill(2)]);
+  const backend = await startBackend({ dataDir });
   const site = await startSite(backend.said.origin);
   const member = new Visitor(site.origin);
   await member.logIn();
   const profile = await memberPath(member);
-  const chat = await conversationPath(member);
+  const chat = `/chats/${conversation}`;
+  const bubbles = (await (await member.get(chat)).text()).match(/<li class="bub/g)?.length ?? 0;
+  if (bubbles !== MESSAGES) throw new Error(`${chat} shows ${bubbles} messages instead of ${MESSAGES}`);
   const pages = [
     ["/", "/", "visitor", NO_SCRIPT],
     ["/login", "/login", "visitor", NO_SCRIPT],
     ["/signup", "/signup", "visitor", NO_SCRIPT],
     ["/members", "/members", "member", ENHANCED],
     ["/members/{id}", profile, "member", ENHANCED],
-    ["/chats/{id}", chat, "member", HYDRATED],
+    ["/chats", "/chats", "member", HYDRATED],
+    ["/chats/{id}, 30 messages", chat, "member", HYDRATED],
     // The likes follow their list while it is looked at, so they may hydrate.
     ["/likes", "/likes/received", "member", HYDRATED],
   ];

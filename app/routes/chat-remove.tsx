@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadChatRows, removeChat } from "#app/features/chat/chat-list.server";
-import { RemoveChatView } from "#app/features/chat/chat-list-view";
+import { findChatRow, removeChat } from "#app/features/chat/chat-list.server";
+import { RemoveChatView } from "#app/features/chat/remove-chat-view";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
 import { paths } from "#app/paths";
@@ -14,8 +14,10 @@ import { requireMember } from "#app/session/viewer.server";
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const conversation = routeId(params.id);
   await requireMember(context);
-  const [rows, { translator }] = await Promise.all([loadChatRows(context), languageOf(context)]);
-  const row = rows.find((each) => each.conversation === conversation);
+  const [row, { translator }] = await Promise.all([
+    findChatRow(context, { conversation }),
+    languageOf(context),
+  ]);
   invariantResponse(row, 404);
   const words = translator.words("chat");
   const text = translator.t("chat:remove_text", { name: row.name });

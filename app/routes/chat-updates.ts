@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { loadNews } from "#app/features/chat/conversation.server";
+import { loadMore } from "#app/features/chat/conversation-news.server";
 import { postFromScript } from "#app/features/chat/conversation-post.server";
 import { routeId } from "#app/http/route-id";
 import { answerPoll } from "#app/session/news.server";
 
-/** What is new in a conversation, for its poll (CHAT-07). */
+/** What is new in a conversation, for its poll (CHAT-07), or what is older (CHAT-11). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const profile = routeId(params.id);
-  return answerPoll(context, request, async () => (await loadNews(context, profile)) ?? null);
+  return answerPoll(context, request, async () => (await loadMore(context, profile)) ?? null);
 }
 
 /** A message sent by script; without scripts the page itself takes the post. */

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { type AppLoadContext, data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import cssUrl from "#app/features/chat/attachments/attachments.css?url";
+import chatCss from "#app/features/chat/chat-page.css?url";
 import { ConversationPage } from "#app/features/chat/conversation-page";
 import { loadConversationPage } from "#app/features/chat/conversation-page.server";
 import { postFromPage } from "#app/features/chat/conversation-post.server";
@@ -13,7 +13,7 @@ import { routeId } from "#app/http/route-id";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 
-export const handle: RouteHandle = { layout: "chat", hydrate: true, css: cssUrl };
+export const handle: RouteHandle = { layout: "chat", hydrate: true, css: chatCss };
 
 /** One page under two addresses: `/chats/{id}` names the conversation, `/members/{id}/chat` the partner. */
 function wantedOf(context: AppLoadContext, id: string | undefined) {

@@ -1,10 +1,24 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadIcebreakers } from "#app/features/chat/icebreakers.server";
+import { IcebreakersView } from "#app/features/chat/icebreakers-view";
+import { invariantResponse } from "#app/http/invariant-response";
+import { routeId } from "#app/http/route-id";
+import type { RouteHandle } from "#app/route-handle";
+import chatCss from "#app/ui/css/conversation.css?url";
+import { EmptyState } from "#app/ui/empty-state";
+
+export const handle: RouteHandle = { scriptless: true, css: chatCss };
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const loaded = await loadIcebreakers(context, routeId(params.id));
+  invariantResponse(loaded, 404);
+  return data(loaded.page, { status: loaded.status });
 }
 
-export const action = loader;
-
-export default function BeingBuilt() {
-  return null;
+/** Opening lines for a conversation (CHAT-10). */
+export default function Icebreakers() {
+  const { words, model, refused } = useLoaderData<typeof loader>();
+  if (!model) return <EmptyState page icon="lock" title={refused.title} text={refused.text} />;
+  return <IcebreakersView words={words} model={model} />;
 }

@@ -7,7 +7,7 @@ import { Agent, request } from "undici";
 const calls = JSON.parse(process.env.CALLS ?? "[]");
 const upstreamOrigin = process.env.UPSTREAM_ORIGIN;
 const agent = new Agent({ connections: 64, pipelining: 1 });
-let page = { headers: {}, body: Buffer.alloc(0) };
+let page = { status: 200, headers: {}, body: Buffer.alloc(0) };
 
 async function ask(path) {
   const { body } = await request(upstreamOrigin + path, { dispatcher: agent });
@@ -16,12 +16,12 @@ async function ask(path) {
 
 const server = createServer(async (_incoming, outgoing) => {
   if (calls.length > 0) await Promise.all(calls.map(ask));
-  outgoing.writeHead(200, page.headers);
+  outgoing.writeHead(page.status, page.headers);
   outgoing.end(page.body);
 });
 
-process.on("message", ({ headers, body }) => {
-  page = { headers, body: Buffer.from(body, "base64") };
+process.on("message", ({ status = 200, headers, body }) => {
+  page = { status, headers, body: Buffer.from(body, "base64") };
   process.send("ok");
 });
 

@@ -21,7 +21,9 @@ function open({ port, bytes, onAnswer, onError }) {
     const head = data.toString("latin1", 0, end);
     status = Number(head.slice(9, 12));
     const length = /\r\ncontent-length: (\d+)/i.exec(head);
-    expected = length ? end + 4 + Number(length[1]) : -2;
+    // A 304 ends with its head (RFC 9110 §15.4.5).
+    if (status === 304) expected = end + 4;
+    else expected = length ? end + 4 + Number(length[1]) : -2;
   }
 
   socket.on("data", (chunk) => {
@@ -49,8 +51,8 @@ function open({ port, bytes, onAnswer, onError }) {
   };
 }
 
-/** Loads `port` for `durationMs` and counts; answers other than 200 and broken connections are counted as failures. */
-function load({ port, head, connections, durationMs }) {
+/** Loads `port` for `durationMs` and counts; answers other than `wanted` (200) and broken connections are counted as failures. */
+function load({ port, head, connections, durationMs, wanted = 200 }) {
   const bytes = Buffer.from(head, "latin1");
   const latencies = [];
   let answers = 0;
@@ -69,7 +71,7 @@ function load({ port, head, connections, durationMs }) {
           latencies.push(nowMs - sentMs);
           sentMs = nowMs;
           answers += 1;
-          if (status !== 200) failures += 1;
+          if (status !== wanted) failures += 1;
         },
         onError() {
           failures += 1;

@@ -3,19 +3,25 @@ import { join } from "node:path";
 import { cpuMs, MEASURED_CORE, median, startNode, tell } from "./processes.mjs";
 
 /** node:http that answers the page's very bytes; `env` may make it ask upstream first. */
-export async function startLimit({ headers, body }, env) {
+export async function startLimit({ status, headers, body }, env) {
   const limit = await startNode(join(import.meta.dirname, "limits.mjs"), { core: MEASURED_CORE, env });
   const kept = Object.entries(headers).filter(
     ([name]) => !/^(connection|keep-alive|date|transfer-)/.test(name),
   );
-  await tell(limit, { headers: Object.fromEntries(kept), body: body.toString("base64") });
+  await tell(limit, { status, headers: Object.fromEntries(kept), body: body.toString("base64") });
   return limit;
 }
 
 /** Load for a while: requests a second, CPU a request, and the share of the core the process got. */
-export async function once(load, { port, pid, head }, connections, durationMs) {
+export async function once(load, { port, pid, head, wanted }, connections, durationMs) {
   const before = cpuMs(pid);
-  const { answers, failures, seconds, p99Ms } = await tell(load, { port, head, connections, durationMs });
+  const { answers, failures, seconds, p99Ms } = await tell(load, {
+    port,
+    head,
+    connections,
+    durationMs,
+    wanted,
+  });
   if (failures > 0) throw new Error(`${failures} of ${answers} requests failed`);
   const usedMs = cpuMs(pid) - before;
   return { perSecond: answers / seconds, cpu: usedMs / answers, share: usedMs / 1000 / seconds, p99Ms };

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:f
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { MEASURED_CORE, OTHER_CORE, startNode } from "./processes.mjs";
+import { MEASURED_CORE, OTHER_CORE, startNode, stopNode } from "./processes.mjs";
 
 export const root = resolve(import.meta.dirname, "../..");
 /** BUILD_DIR measures another build than the last one, such as a kept copy. */
@@ -28,14 +28,20 @@ function built(path) {
   return script;
 }
 
+/** The folder of those 240 members; drawn first where it is not there yet. */
+export async function backendData() {
+  if (!existsSync(join(cacheDir, "data", "reference.db"))) await stopNode(await startBackend());
+  return join(cacheDir, "data");
+}
+
 /** The reference backend with its 240 members, which are drawn once and kept under node_modules/.cache. */
-export async function startBackend() {
+export async function startBackend({ dataDir = join(cacheDir, "data") } = {}) {
   mkdirSync(cacheDir, { recursive: true });
   return startNode(built("reference-backend/main.js"), {
     core: OTHER_CORE,
     env: {
       REFERENCE_PORT: "0",
-      DATA_DIR: join(cacheDir, "data"),
+      DATA_DIR: dataDir,
       REFERENCE_LIMITS: JSON.stringify(NO_LIMITS),
     },
   });

@@ -13,6 +13,7 @@ export const COVERED_FEATURES: readonly string[] = [
   ...ids("CHAT", [1, 2, 3, 4, 5, 6, 7, 8, 9]),
   ...ids("ACCT", [1, 2]),
   ...ids("ACCT", [3, 4, 5, 6, 7, 8]),
+  ...ids("CHAT", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14]),
   ...ids("LOOK", [1, 3, 4]),
 ];
 

@@ -1,14 +1,14 @@
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
-import { Button, ButtonLink } from "#app/ui/button";
+import { ButtonLink } from "#app/ui/button";
 import { ConversationList, ConversationRow } from "#app/ui/chat/conversation-row";
 import { EmptyState } from "#app/ui/empty-state";
-import type { ChatRow } from "./chat-types";
+import type { ChatRows } from "./chat-types";
+import type { ChatPageWords } from "./page-words.server";
 
-type ChatListProps = { words: Words<"chat">; rows: ChatRow[]; current?: number };
+type ChatListProps = { words: ChatPageWords; list: ChatRows; current?: number };
 
 /** The list of conversations beside a conversation, or alone on a phone. */
-export function ChatList({ words, rows, current }: ChatListProps) {
+export function ChatList({ words, list: { rows, newer, older }, current }: ChatListProps) {
   if (rows.length === 0) {
     return (
       <>
@@ -23,7 +23,7 @@ export function ChatList({ words, rows, current }: ChatListProps) {
     );
   }
   return (
-    <ConversationList title={words.title}>
+    <ConversationList title={words.title} after={<Beside words={words} newer={newer} older={older} />}>
       {rows.map((row) => (
         <ConversationRow
           key={row.conversation}
@@ -43,23 +43,23 @@ export function ChatList({ words, rows, current }: ChatListProps) {
   );
 }
 
-type RemoveViewProps = { words: Words<"chat">; conversation: number; text: string; formKey: string };
+type BesideProps = Pick<ChatRows, "newer" | "older"> & { words: ChatPageWords };
 
-/** The confirmation of a removal is a page: nothing is deleted by a double click. */
-export function RemoveChatView({ words, conversation, text, formKey }: RemoveViewProps) {
+/** The pages of a long list. */
+function Beside({ words, newer, older }: BesideProps) {
+  if (!newer && !older) return null;
   return (
-    <section className="narrow stack">
-      <h1>{words.remove_title}</h1>
-      <p>{text}</p>
-      <form method="post" action={paths.chatRemove(conversation)} className="row">
-        <input type="hidden" name="_key" value={formKey} />
-        <Button variant="danger" icon="trash">
-          {words.remove_submit}
-        </Button>
-        <ButtonLink variant="secondary" href={paths.chat(conversation)}>
-          {words.keep}
+    <nav className="pager" aria-label={words.list_label}>
+      {newer ? (
+        <ButtonLink variant="quiet" icon="chevron-up" rel="prev" href={newer}>
+          {words.list_newer}
         </ButtonLink>
-      </form>
-    </section>
+      ) : null}
+      {older ? (
+        <ButtonLink variant="quiet" icon="chevron-down" rel="next" href={older}>
+          {words.list_older}
+        </ButtonLink>
+      ) : null}
+    </nav>
   );
 }

@@ -1,20 +1,46 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { list, remove } from "#app/contract/chat.server";
+import type { AnswerOf } from "#app/contract/endpoint";
+import { paths } from "#app/paths";
 import { languageOf } from "#app/session/language.server";
 import { pictureUrl } from "#app/session/picture-url.server";
 import { siteOf } from "#app/session/site.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
-import type { ChatRow } from "./chat-types";
+import type { ChatRow, ChatRows } from "./chat-types";
 import { kindText, momentWords } from "./message-model.server";
 import { briefOf } from "./moment.server";
 
-/** The member's conversations, newest first as upstream lists them. */
-export async function loadChatRows(context: AppLoadContext): Promise<ChatRow[]> {
-  const [site, { translator }, { chats }] = await Promise.all([
-    siteOf(context),
-    languageOf(context),
-    context.upstream.mustRead(list),
-  ]);
+/** Conversations that a list shows at once; somebody with hundreds turns pages. */
+const PAGE_ROWS = 20;
+
+type WireChat = AnswerOf<typeof list>["chats"][number];
+
+/** A page of the member's conversations, newest first as upstream lists them; beyond the last one, the last. */
+export async function loadChatRows(context: AppLoadContext, wanted = 1): Promise<ChatRows> {
+  const { chats } = await context.upstream.mustRead(list);
+  const last = Math.max(1, Math.ceil(chats.length / PAGE_ROWS));
+  const page = Math.min(Math.max(1, wanted), last);
+  return {
+    rows: await rowsOf(context, chats.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS)),
+    newer: page > 1 ? paths.chats({ page: page > 2 ? page - 1 : undefined }) : undefined,
+    older: page < last ? paths.chats({ page: page + 1 }) : undefined,
+  };
+}
+
+/** The row of one conversation, wherever it stands in the list. */
+export async function findChatRow(
+  context: AppLoadContext,
+  wanted: { conversation: number } | { profile: number },
+): Promise<ChatRow | undefined> {
+  const { chats } = await context.upstream.mustRead(list);
+  const found = chats.find((chat) =>
+    "profile" in wanted ? chat.profile.id === wanted.profile : chat.conversation.id === wanted.conversation,
+  );
+  return found && (await rowsOf(context, [found]))[0];
+}
+
+async function rowsOf(context: AppLoadContext, chats: readonly WireChat[]): Promise<ChatRow[]> {
+  const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
   const moments = momentWords(site, translator);
   const nowMs = context.runtime.clock();
   return chats.map(({ conversation, profile, num_unread_messages: unread, last_message: last }) => ({

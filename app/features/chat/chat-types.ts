@@ -1,6 +1,6 @@
-import type { Words } from "#app/i18n/catalog";
 import type { AttachCosts, AttachModel } from "./attachments/attach-panel";
 import type { MessageMedia } from "./attachments/message-media";
+import type { ChatPageWords } from "./page-words.server";
 
 /** A moment in the reader's words and in the machine's spelling. */
 export interface Moment {
@@ -20,8 +20,10 @@ export interface MessageModel {
   day: Moment;
   /** Minutes since the epoch: messages of one side in one minute stand together. */
   minute: number;
-  /** The key it was sent with. */
-  key: string | undefined;
+  /** End of the key an own message was sent with: how a page finds one again whose answer was lost. */
+  mark: string | undefined;
+  /** The partner talks of money or of moving elsewhere (TRUST.md, "Honest and safe"). */
+  risky: boolean;
 }
 
 export interface ChatPartner {
@@ -54,17 +56,21 @@ export interface ComposerState {
 
 export interface ConversationModel {
   title: string;
-  words: Words<"chat">;
+  /** Names what this browser keeps of the conversation, such as the draft. */
+  draftKey: string;
+  words: ChatPageWords;
   partner: ChatPartner;
   conversation: number | undefined;
   messages: MessageModel[];
   older: string | undefined;
   olderHidden: boolean;
+  /** Address of the newest messages, on a page of older ones; such a page does not poll. */
+  newest: string | undefined;
   typing: boolean;
   composer: ComposerState;
   attach: AttachModel;
   messageLength: number;
-  /** Text of an earlier attempt that comes back. */
+  /** Text of an earlier attempt that comes back, or an opening line that was chosen. */
   draft: string | undefined;
   /** Where the message form posts to. */
   action: string;
@@ -83,8 +89,18 @@ export interface ConversationModel {
   readNow: number;
 }
 
+/** Older messages that a page loads upward (CHAT-11). */
+export interface OlderMessages {
+  messages: MessageModel[];
+  /** Where the ones before are. */
+  older: string | undefined;
+  olderHidden: boolean;
+}
+
 /** What a poll brings. */
 export interface ConversationNews {
+  /** Why nobody can write here any more: the partner blocked or left meanwhile. */
+  closed?: string;
   messages: MessageModel[];
   /** The list of conversations, when something changed in it. */
   rows: ChatRow[] | undefined;
@@ -96,6 +112,14 @@ export interface ConversationNews {
 export type SendAnswer =
   | { ok: true; message: MessageModel; composer: Omit<ComposerState, "keys">; key: string; rows: ChatRow[] }
   | { ok: false; refusal: SendRefusal; key: string };
+
+/** A part of the list of conversations. */
+export interface ChatRows {
+  rows: ChatRow[];
+  /** Addresses of the pages beside this one. */
+  newer: string | undefined;
+  older: string | undefined;
+}
 
 export interface ChatRow {
   conversation: number;

@@ -1,4 +1,5 @@
-import { Fragment } from "react";
+import { Fragment, useRef } from "react";
+import { paths } from "#app/paths";
 import { Button } from "#app/ui/button";
 import { Bubble, TypingBubble } from "#app/ui/chat/bubble";
 import { DaySeparator } from "#app/ui/chat/day-separator";
@@ -7,7 +8,10 @@ import { FilePreview } from "./attachments/file-preview";
 import { MessageMediaView } from "./attachments/message-media";
 import type { ConversationModel, MessageModel } from "./chat-types";
 import type { OutgoingMessage } from "./conversation-state";
+import { giveBack } from "./text-box";
 import type { LiveConversation } from "./use-conversation";
+import { useOlder } from "./use-older";
+import { useSteadyScroll } from "./use-steady-scroll";
 
 type MessagesProps = { model: ConversationModel; live: LiveConversation };
 
@@ -17,40 +21,86 @@ export function ConversationMessages({ model, live }: MessagesProps) {
   const { messages, outgoing } = live;
   const clock = live.polling ? ownClock() : undefined;
   const empty = messages.length === 0 && outgoing.length === 0;
+  const scroller = useRef<HTMLElement>(null);
+  const older = useOlder(scroller, live.older, model.updatesUrl, live.addOlder);
+  const scroll = useSteadyScroll(scroller, messages.at(-1)?.id ?? 0, outgoing.length);
+  const lastRisky = messages.findLast((message) => message.risky)?.id;
   return (
-    <MessageList
-      label={model.messagesLabel}
-      piece="messages"
-      before={
-        <>
-          {model.olderHidden ? <p className="day">{words.older_hidden}</p> : null}
-          {model.older ? (
-            <p className="day">
-              <a className="link" href={model.older}>
-                {words.older}
-              </a>
-            </p>
-          ) : null}
-          {model.fictionalNote ? <p className="day">{model.fictionalNote}</p> : null}
-          {empty ? <p className="day">{model.startText}</p> : null}
-        </>
-      }
-      after={live.typing ? <TypingBubble text={model.typingText} /> : null}
-    >
-      {messages.map((message, index) => (
-        <StoredMessage
-          key={message.id}
-          model={model}
-          message={message}
-          clock={clock}
-          before={messages[index - 1]}
-          after={messages[index + 1]}
-        />
-      ))}
-      {outgoing.map((message) => (
-        <OutgoingBubble key={message.id} model={model} live={live} message={message} />
-      ))}
-    </MessageList>
+    <>
+      <MessageList
+        scroller={scroller}
+        label={model.messagesLabel}
+        piece="messages"
+        before={
+          <>
+            {live.olderHidden ? <p className="day">{words.older_hidden}</p> : null}
+            {live.older ? (
+              <p className="day">
+                <a className="link" href={live.older} onClick={older.onClick} aria-busy={older.loading}>
+                  {words.older}
+                </a>
+              </p>
+            ) : null}
+            {model.fictionalNote ? <p className="day">{model.fictionalNote}</p> : null}
+            {empty ? <FirstWords model={model} /> : null}
+          </>
+        }
+        after={
+          <>
+            {model.newest ? (
+              <p className="day">
+                <a className="link" href={model.newest}>
+                  {words.newest}
+                </a>
+              </p>
+            ) : null}
+            {live.typing ? <TypingBubble text={model.typingText} /> : null}
+          </>
+        }
+      >
+        {messages.map((message, index) => (
+          <StoredMessage
+            key={message.id}
+            model={model}
+            message={message}
+            clock={clock}
+            before={messages[index - 1]}
+            after={messages[index + 1]}
+            warned={message.id === lastRisky}
+          />
+        ))}
+        {outgoing.map((message) => (
+          <OutgoingBubble key={message.id} model={model} live={live} message={message} />
+        ))}
+      </MessageList>
+      {scroll.unseen ? (
+        <p className="unseen">
+          <Button
+            variant="secondary"
+            size="small"
+            icon="chevron-down"
+            type="button"
+            onClick={scroll.toNewest}
+          >
+            {words.new_messages}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** An empty conversation: what it is, and lines to begin with (CHAT-10). */
+function FirstWords({ model }: { model: ConversationModel }) {
+  return (
+    <div className="day stack">
+      <p>{model.startText}</p>
+      <p>
+        <a className="link" href={paths.icebreakers(model.partner.id)} data-dialog="icebreakers">
+          {model.words.icebreakers}
+        </a>
+      </p>
+    </div>
   );
 }
 
@@ -69,9 +119,12 @@ type StoredProps = {
   clock: Intl.DateTimeFormat | undefined;
   before: MessageModel | undefined;
   after: MessageModel | undefined;
+  /** The newest message that talks of money or of moving elsewhere. */
+  warned: boolean;
 };
 
-function StoredMessage({ model: { words, partner }, message, clock, before, after }: StoredProps) {
+function StoredMessage({ model, message, clock, before, after, warned }: StoredProps) {
+  const { words, partner } = model;
   return (
     <Fragment>
       {before?.day.iso === message.day.iso ? null : <DaySeparator {...message.day} />}
@@ -86,8 +139,23 @@ function StoredMessage({ model: { words, partner }, message, clock, before, afte
         joined={together(before, message)}
         more={together(message, after)}
       />
+      {warned ? (
+        <li className="caution">
+          {words.caution}{" "}
+          <a className="link" href={paths.memberReport(partner.id)}>
+            {words.report}
+          </a>
+        </li>
+      ) : null}
     </Fragment>
   );
+}
+
+/** Sends a failed message again; what is refused for good goes back into the text box. */
+async function retry(live: LiveConversation, message: OutgoingMessage): Promise<void> {
+  const sent = await live.retry(message);
+  const box = document.getElementById("text");
+  if (box instanceof HTMLTextAreaElement) giveBack(box, message.text, sent);
 }
 
 type OutgoingProps = { model: ConversationModel; live: LiveConversation; message: OutgoingMessage };
@@ -111,7 +179,7 @@ function OutgoingBubble({ model: { words }, live, message }: OutgoingProps) {
           size="small"
           icon="retry"
           type="button"
-          onClick={() => void live.retry(message)}
+          onClick={() => void retry(live, message)}
         >
           {words.retry}
         </Button>

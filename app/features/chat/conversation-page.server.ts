@@ -5,23 +5,26 @@ import { requireMember } from "#app/session/viewer.server";
 import { loadChatRows } from "./chat-list.server";
 import { type Address, type ConversationRefusal, loadConversation } from "./conversation.server";
 import type { ConversationPageData } from "./conversation-page";
+import { rememberChat } from "./last-chat.server";
+import { chatPageWords } from "./page-words.server";
 
 /** A conversation page with its status; undefined where there is nothing at that address. */
 export async function loadConversationPage(
   context: AppLoadContext,
   address: Address,
 ): Promise<{ page: ConversationPageData & { readNow: number }; status: number } | undefined> {
-  await requireMember(context);
+  const { user } = await requireMember(context);
   // The list comes after the conversation, because opening it sets its unread count to 0.
   const outcome = await loadConversation(context, address);
-  const [rows, { translator }] = await Promise.all([loadChatRows(context), languageOf(context)]);
-  const words = translator.words("chat");
+  const [list, { translator }] = await Promise.all([loadChatRows(context), languageOf(context)]);
+  const words = chatPageWords(translator.words("chat"));
   if (outcome.kind === "conversation") {
     const { model } = outcome;
+    rememberChat(context, user.id, model.partner.id);
     const page = {
       title: model.title,
       words,
-      rows,
+      list,
       conversation: model,
       refused: undefined,
       readNow: model.readNow,
@@ -30,7 +33,7 @@ export async function loadConversationPage(
   }
   const refused = refusedPage(outcome.refusal, translator);
   if (!refused) return undefined;
-  const page = { title: refused.title, words, rows, conversation: undefined, refused, readNow: 0 };
+  const page = { title: refused.title, words, list, conversation: undefined, refused, readNow: 0 };
   return { page, status: refused.status };
 }
 

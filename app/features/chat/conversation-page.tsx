@@ -1,19 +1,19 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { ChatLayout } from "#app/ui/layouts/chat-layout";
 import { ChatList } from "./chat-list-view";
-import type { ChatRow, ConversationModel, SendRefusal } from "./chat-types";
+import type { ChatRows, ConversationModel, SendRefusal } from "./chat-types";
 import { ConversationView } from "./conversation-view";
+import type { ChatPageWords } from "./page-words.server";
 import { useConversation } from "./use-conversation";
 
 /** What the loader of a conversation route gives. */
 export interface ConversationPageData {
   title: string;
-  words: Words<"chat">;
-  rows: ChatRow[];
+  words: ChatPageWords;
+  list: ChatRows;
   conversation: ConversationModel | undefined;
   refused: { title: string; text: string } | undefined;
 }
@@ -23,13 +23,16 @@ type ConversationPageProps = {
   posted: { typed: string; refusal: SendRefusal | undefined } | undefined;
   skip: string;
   header: ReactNode;
+  alerts?: ReactNode;
   flash: ReactNode;
+  /** Which of the two a narrow screen shows. */
+  view?: "list" | "conversation";
 };
 
 /** List and conversation, full screen (CHAT-01). */
-export function ConversationPage({ page, posted, skip, header, flash }: ConversationPageProps) {
-  const { words, rows, conversation, refused } = page;
-  const frame = { skip, view: "conversation", header, listLabel: words.list_label, flash } as const;
+export function ConversationPage({ page, posted, view = "conversation", ...slots }: ConversationPageProps) {
+  const { words, list, conversation, refused } = page;
+  const frame = { ...slots, view, listLabel: words.list_label };
   if (conversation) {
     return (
       <LivePage
@@ -42,7 +45,7 @@ export function ConversationPage({ page, posted, skip, header, flash }: Conversa
     );
   }
   return (
-    <ChatLayout {...frame} list={<ChatList words={words} rows={rows} />}>
+    <ChatLayout {...frame} list={<ChatList words={words} list={list} />}>
       {refused ? (
         <EmptyState
           page
@@ -51,6 +54,8 @@ export function ConversationPage({ page, posted, skip, header, flash }: Conversa
           text={refused.text}
           action={<ButtonLink href={paths.chats()}>{words.back}</ButtonLink>}
         />
+      ) : list.rows.length > 0 ? (
+        <EmptyState icon="message" title={words.choose_title} text={words.choose_text} />
       ) : null}
     </ChatLayout>
   );
@@ -63,10 +68,20 @@ type LivePageProps = {
   frame: Omit<ComponentProps<typeof ChatLayout>, "list" | "children">;
 };
 
-function LivePage({ page: { words, rows }, model, posted, frame }: LivePageProps) {
-  const live = useConversation(model, posted?.refusal, rows);
+function LivePage({ page: { words, list }, model, posted, frame }: LivePageProps) {
+  const live = useConversation(model, posted?.refusal, list.rows);
   return (
-    <ChatLayout {...frame} list={<ChatList words={words} rows={live.rows} current={model.conversation} />}>
+    <ChatLayout
+      {...frame}
+      list={
+        // News bring the first page of the list.
+        <ChatList
+          words={words}
+          list={list.newer ? list : { ...list, rows: live.rows }}
+          current={model.conversation}
+        />
+      }
+    >
       <ConversationView model={model} live={live} typed={posted?.typed} />
     </ChatLayout>
   );

@@ -16,6 +16,7 @@ import { type Address, composerOf } from "./conversation.server";
 import { messageModel, momentWords } from "./message-model.server";
 import { SEND_ACTION } from "./send-once.server";
 import { sendRefusal } from "./send-refusal.server";
+import { tellTyping } from "./typing.server";
 
 export interface PostedBack {
   typed: string;
@@ -97,6 +98,7 @@ export async function postFromScript(
   const form = await formDataOf(request);
   try {
     if (!(await viewerOf(context))) return Response.json(false);
+    if (form.get("intent") === "typing") return tellTyping(context, profile);
     return Response.json(await scriptAnswer(context, profile, form));
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error;
@@ -136,6 +138,6 @@ async function scriptAnswer(context: AppLoadContext, profile: number, form: Form
     ),
     composer: composerOf(site, translator, answer.ok ? answer.value : {}),
     key,
-    rows: await loadChatRows(context),
+    rows: (await loadChatRows(context)).rows,
   };
 }

@@ -1,5 +1,13 @@
-import type { ChatRow, ComposerState, ConversationNews, MessageModel, SendRefusal } from "./chat-types";
+import type {
+  ChatRow,
+  ComposerState,
+  ConversationNews,
+  MessageModel,
+  OlderMessages,
+  SendRefusal,
+} from "./chat-types";
 import { mergeById } from "./merge-messages";
+import { markOf } from "./message-mark";
 
 /** A message of this page that is not in upstream's list yet. */
 export interface OutgoingMessage {
@@ -14,10 +22,16 @@ export interface OutgoingMessage {
   refusal: SendRefusal | undefined;
 }
 
+/** What a browser keeps of a message until it is confirmed. */
+export type PendingMessage = Pick<OutgoingMessage, "id" | "text" | "key">;
+
 export interface ConversationState {
   /** The list beside the conversation. */
   rows: ChatRow[];
   messages: MessageModel[];
+  /** Where older messages are, and whether some are no longer shown. */
+  older: string | undefined;
+  olderHidden: boolean;
   outgoing: OutgoingMessage[];
   typing: boolean;
   composer: ComposerState;
@@ -27,6 +41,9 @@ export interface ConversationState {
 
 export type ConversationEvent =
   | { kind: "news"; news: ConversationNews }
+  | ({ kind: "older" } & OlderMessages)
+  /** Messages of an earlier page of this browser that nobody confirmed. */
+  | { kind: "restored"; pending: readonly PendingMessage[]; refusal: SendRefusal }
   | { kind: "written"; id: string; text: string; photo?: File | undefined }
   | { kind: "sending"; id: string; key: string }
   | {
@@ -44,6 +61,12 @@ function without(outgoing: OutgoingMessage[], id: string): OutgoingMessage[] {
   return outgoing.filter((each) => each.id !== id);
 }
 
+/** A message whose answer was lost shows up in the list by the mark of its key. */
+function notIn(messages: readonly MessageModel[], outgoing: OutgoingMessage[]): OutgoingMessage[] {
+  const arrived = new Set(messages.map(({ mark }) => mark));
+  return outgoing.filter(({ key }) => key === undefined || !arrived.has(markOf(key)));
+}
+
 function withKey(composer: ComposerState, key: string | undefined): ComposerState {
   return key === undefined ? composer : { ...composer, keys: [...composer.keys, key] };
 }
@@ -52,17 +75,29 @@ function withKey(composer: ComposerState, key: string | undefined): ComposerStat
 export function reduceConversation(state: ConversationState, event: ConversationEvent): ConversationState {
   switch (event.kind) {
     case "news": {
-      const { messages, typing, composer, rows } = event.news;
-      const arrived = new Set(messages.map((message) => message.key));
+      const { messages, typing, composer, rows, closed } = event.news;
       return {
         ...state,
         messages: mergeById(state.messages, messages),
-        // A message whose answer was lost shows up in the list by its key.
-        outgoing: state.outgoing.filter(({ key }) => key === undefined || !arrived.has(key)),
+        outgoing: notIn(messages, state.outgoing),
+        refusal: closed
+          ? { status: 0, text: closed, detail: undefined, link: undefined, retry: false }
+          : state.refusal,
         typing,
         rows: rows ?? state.rows,
         composer: { ...state.composer, ...composer },
       };
+    }
+    case "older": {
+      const { messages, older, olderHidden } = event;
+      return { ...state, messages: mergeById(messages, state.messages), older, olderHidden };
+    }
+    case "restored": {
+      const { refusal } = event;
+      const restored = event.pending.map((each): OutgoingMessage => ({ ...each, state: "failed", refusal }));
+      const known = new Set(state.outgoing.map(({ id }) => id));
+      const fresh = notIn(state.messages, restored).filter(({ id }) => !known.has(id));
+      return { ...state, outgoing: [...fresh, ...state.outgoing] };
     }
     case "written": {
       const written: OutgoingMessage = { ...event, key: undefined, state: "sending", refusal: undefined };

@@ -12,7 +12,11 @@ import { usePhotoSending } from "./attachments/use-photo-sending";
 import type { ConversationModel } from "./chat-types";
 import { ConversationMessages } from "./conversation-messages";
 import { RefusalNotice } from "./refusal-notice";
+import { giveBack, putText } from "./text-box";
 import type { LiveConversation } from "./use-conversation";
+import { useDraft } from "./use-draft";
+import { useFilledLines } from "./use-filled-lines";
+import { useTypingSignal } from "./use-typing-signal";
 
 type ConversationViewProps = {
   model: ConversationModel;
@@ -60,13 +64,27 @@ function HeaderEnd({
   return (
     <>
       {credits === undefined ? null : (
-        <a href={paths.credits()} aria-label={creditsWords}>
+        <a
+          className="btn btn-quiet btn-round"
+          href={paths.credits()}
+          aria-label={`${credits} ${creditsWords}`}
+        >
+          <Icon name="coins" />
           <CreditsBadge credits={credits} />
         </a>
       )}
       <Menu round label={words.more} summary={<Icon name="more" />}>
         <MenuLink href={paths.member(partner.id)} icon="user">
           {words.view_profile}
+        </MenuLink>
+        <MenuLink href={paths.icebreakers(partner.id)} icon="sparkles">
+          {words.icebreakers}
+        </MenuLink>
+        <MenuLink href={paths.memberBlock(partner.id)} icon="ban">
+          {words.block}
+        </MenuLink>
+        <MenuLink href={paths.memberReport(partner.id)} icon="flag">
+          {words.report}
         </MenuLink>
         {removeUrl ? (
           <MenuLink href={removeUrl} icon="trash">
@@ -96,25 +114,24 @@ function MessageForm({
   const { words } = model;
   const form = useRef<HTMLFormElement>(null);
   const photo = usePhotoSending(form, live, model.attach);
+  useDraft(form, model, live);
+  useTypingSignal(form, model.updatesUrl, live.hurry);
+  useFilledLines(form);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const intent = submitter instanceof HTMLButtonElement ? submitter.value : "";
     if (PAGE_INTENTS.has(intent)) return;
+    // From a page of older messages the way leads to the newest ones.
+    if (model.newest) return;
     event.preventDefault();
     if (intent === "photo") return photo.sendChosen();
     const box = event.currentTarget.elements.namedItem("text");
     if (!(box instanceof HTMLTextAreaElement) || box.value.trim() === "") return;
     const text = box.value;
-    box.value = "";
-    box.dispatchEvent(new Event("input", { bubbles: true }));
+    putText(box, "");
     box.focus();
-    const sent = await live.send(text);
-    if (sent === "done") return;
-    // What comes back goes before what was typed meanwhile.
-    box.value = box.value ? `${text}\n${box.value}` : text;
-    // The page's own post keeps the text, over a login too.
-    if (sent === "page") form.current?.submit();
+    giveBack(box, text, await live.send(text));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { markRead, read } from "#app/contract/chat.server";
 import type { AnswerOf, RefusalOf } from "#app/contract/endpoint";
+import { cleanText } from "#app/http/clean-text.server";
 import type { Translator } from "#app/i18n/translator.server";
 import { paths } from "#app/paths";
 import { issueFormKey } from "#app/session/form-token.server";
@@ -10,16 +11,16 @@ import { type Site, siteOf } from "#app/session/site.server";
 import { requireMember } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import { attachCosts, attachModel } from "./attachments/attach-model.server";
-import { loadChatRows } from "./chat-list.server";
-import type { ChatPartner, ComposerState, ConversationModel, ConversationNews } from "./chat-types";
+import type { ChatPartner, ComposerState, ConversationModel } from "./chat-types";
 import { messageModel, momentWords } from "./message-model.server";
+import { chatPageWords } from "./page-words.server";
 import { SEND_ACTION } from "./send-once.server";
 
 /** Form keys a page carries: more than one, so that an answer may be lost. */
 const KEYS = 3;
 
 /** Messages a page shows. */
-const PAGE_MESSAGES = 30;
+export const PAGE_MESSAGES = 30;
 
 type Answer = AnswerOf<typeof read>;
 export type ConversationRefusal = RefusalOf<typeof read>;
@@ -56,22 +57,33 @@ export function composerOf(
   };
 }
 
-/** Reads a conversation and marks it read (CHAT-01, CHAT-04). */
+/** A message id of the address, undefined where there is none. */
+export function idInQuery(context: AppLoadContext, name: string): number | undefined {
+  const text = /^[1-9]\d{0,14}$/.exec(context.url.searchParams.get(name) ?? "")?.[0];
+  return text ? Number(text) : undefined;
+}
+
+/**
+ * Reads a conversation and marks it read (CHAT-01, CHAT-04). `beside`: it stands beside the list, where a narrow
+ * screen hides it, so it is not marked.
+ */
 export async function loadConversation(
   context: AppLoadContext,
   address: Address,
+  { beside = false } = {},
 ): Promise<ConversationOutcome> {
-  const before = /^[1-9]\d{0,14}$/.exec(context.url.searchParams.get("before") ?? "")?.[0];
+  const before = beside ? undefined : idInQuery(context, "before");
+  const at = beside && "conversation" in address ? paths.chat(address.conversation) : context.url.pathname;
   const [viewer, site, { translator }] = await Promise.all([
     requireMember(context),
     siteOf(context),
     languageOf(context),
   ]);
   const answer = await context.upstream.read(read, {
-    query: { ...address, limit: PAGE_MESSAGES, before: before ? Number(before) : undefined },
+    query: { ...address, limit: PAGE_MESSAGES, before },
   });
   if (!answer.ok) return { kind: "refused", refusal: answer };
-  const readNow = await readUnread(context, answer.value);
+  const readNow = beside ? 0 : await readUnread(context, answer.value);
   const { user } = viewer;
   const { t } = translator;
   const partner = partnerOf(site, answer.value.profile);
@@ -85,13 +97,14 @@ export async function loadConversation(
   const conversation = answer.value.conversation?.id;
   const model: ConversationModel = {
     title: t("chat:with", { name }),
-    words: translator.words("chat"),
+    draftKey: `${user.id ?? 0}.${partner.id}`,
+    words: chatPageWords(translator.words("chat")),
     partner,
     conversation,
     messages,
-    older:
-      answer.value.has_older && oldest !== undefined ? `${context.url.pathname}?before=${oldest}` : undefined,
+    older: answer.value.has_older && oldest !== undefined ? `${at}?before=${oldest}` : undefined,
     olderHidden: answer.value.older_hidden ?? false,
+    newest: before === undefined ? undefined : at,
     typing: answer.value.typing ?? false,
     composer: {
       keys: Array.from({ length: KEYS }, () => issueFormKey(context, SEND_ACTION)),
@@ -99,10 +112,10 @@ export async function loadConversation(
     },
     attach: attachModel(context, translator),
     messageLength: site.message_length,
-    draft: draftOf(context),
-    action: context.url.pathname,
+    draft: draftOf(context, site.message_length),
+    action: at,
     updatesUrl: paths.chatUpdates(partner.id),
-    loginUrl: paths.login({ next: context.url.pathname }),
+    loginUrl: paths.login({ next: at }),
     removeUrl: conversation === undefined ? undefined : paths.chatRemove(conversation),
     unconfirmedNote: user.status === "not_confirmed" ? t("chat:confirm_first", { name }) : undefined,
     fictionalNote: partner.fictional && t("chat:fictional_note", { fictional: partner.fictional }),
@@ -117,14 +130,17 @@ export async function loadConversation(
   return { kind: "conversation", model };
 }
 
-/** Text that was kept while the member logged in again. */
-function draftOf(context: AppLoadContext): string | undefined {
-  const id = context.url.searchParams.get("kept");
-  return id ? context.runtime.keptTexts.take(id)?.text : undefined;
+/** Text that was kept while the member logged in again; else a chosen opening line (CHAT-10), which only fills the box. */
+function draftOf(context: AppLoadContext, messageLength: number): string | undefined {
+  const query = context.url.searchParams;
+  const id = query.get("kept");
+  const kept = id ? context.runtime.keptTexts.take(id)?.text : undefined;
+  const line = cleanText(query.get("text"));
+  return kept ?? ([...line].slice(0, messageLength).join("") || undefined);
 }
 
 /** Sets the unread count to 0; a failure leaves it for the next visit. Prefetched pages read nothing. */
-async function readUnread(context: AppLoadContext, answer: Answer): Promise<number> {
+export async function readUnread(context: AppLoadContext, answer: Answer): Promise<number> {
   const unread = answer.num_unread_messages ?? 0;
   if (unread === 0 || !answer.conversation) return 0;
   try {
@@ -135,27 +151,4 @@ async function readUnread(context: AppLoadContext, answer: Answer): Promise<numb
     context.runtime.log({ msg: "mark read failed", requestId: context.requestId, ...error.forLog() });
     return 0;
   }
-}
-
-/** What is new after a message id, for the poll (CHAT-07). */
-export async function loadNews(
-  context: AppLoadContext,
-  profile: number,
-): Promise<ConversationNews | undefined> {
-  const after = Number(/^\d{1,15}$/.exec(context.url.searchParams.get("after") ?? "")?.[0] ?? 0);
-  const [site, { translator }, answer] = await Promise.all([
-    siteOf(context),
-    languageOf(context),
-    context.upstream.read(read, { query: { profile, after, limit: PAGE_MESSAGES } }),
-  ]);
-  if (!answer.ok) return undefined;
-  await readUnread(context, answer.value);
-  const moments = momentWords(site, translator);
-  const nowMs = context.runtime.clock();
-  return {
-    messages: answer.value.messages.map((message) => messageModel(message, nowMs, moments, translator, site)),
-    typing: answer.value.typing ?? false,
-    composer: composerOf(site, translator, answer.value),
-    rows: answer.value.messages.length > 0 ? await loadChatRows(context) : undefined,
-  };
 }

@@ -5,7 +5,9 @@ import type { Site } from "#app/session/site.server";
 import { timeZoneOf } from "#app/session/time-zone";
 import { mediaOf } from "./attachments/media-model.server";
 import type { MessageModel } from "./chat-types";
+import { markOf } from "./message-mark";
 import { dayOf, type MomentWords, timeOf } from "./moment.server";
+import { talksOfMoneyOrMoving } from "./risky-talk.server";
 
 export type WireMessage = z.output<typeof messageSchema>;
 
@@ -41,6 +43,7 @@ export function messageModel(
     time: timeOf(message.date, moments),
     day: dayOf(message.date, nowMs, moments),
     minute: Math.floor(message.date / MINUTE_MS),
-    key: message.key,
+    mark: markOf(message.key),
+    risky: !message.own && talksOfMoneyOrMoving(message.text ?? ""),
   };
 }

@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { type Poller, startPoller } from "#app/ui/live/poller";
-import type { ChatRow, ConversationModel, ConversationNews, SendRefusal } from "./chat-types";
-import { type ConversationState, type OutgoingMessage, reduceConversation } from "./conversation-state";
+import { CHAT_PACE } from "./chat-pace";
+import type { ChatRow, ConversationModel, ConversationNews, OlderMessages, SendRefusal } from "./chat-types";
+import {
+  type ConversationState,
+  type OutgoingMessage,
+  type PendingMessage,
+  reduceConversation,
+} from "./conversation-state";
 import { type Posted, postMessage } from "./post-message";
-
-const PACE = { activeMs: 3_000, idleMs: 20_000, idleAfter: 20 };
 
 /** `back`: the text must be changed before it can be sent; `page`: only the page's own form can go on. */
 export type Sent = "done" | "back" | "page";
@@ -17,9 +21,22 @@ export interface LiveConversation extends ConversationState {
   /** Says why something was not even tried. */
   refuse(text: string): void;
   retry(message: OutgoingMessage): Promise<Sent>;
+  /** Messages of this browser that were never confirmed come back as not sent. */
+  restore(pending: readonly PendingMessage[]): void;
+  /** Something happens here: ask soon for news. */
+  hurry(): void;
+  addOlder(older: OlderMessages): void;
 }
 
-let written = 0;
+/** A name of its own in this browser, over reloads too; randomUUID asks for https. */
+function newId(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+}
+
+/** A conversation that a narrow screen hides beside the list is nobody's to read. */
+function isShown(): boolean {
+  return (document.querySelector(".chat-scroll")?.clientHeight ?? 0) > 0;
+}
 
 /** The conversation as it lives in the browser: sends without reload, polls while it is looked at. */
 export function useConversation(
@@ -31,13 +48,15 @@ export function useConversation(
   const [state, dispatch] = useReducer(reduceConversation, {
     rows,
     messages: model.messages,
+    older: model.older,
+    olderHidden: model.olderHidden,
     outgoing: [],
     typing: model.typing,
     composer: model.composer,
     refusal: first,
   });
-  const newest = useRef(0);
-  newest.current = state.messages.at(-1)?.id ?? 0;
+  // Only what upstream listed moves it: an own message may have overtaken one that was not fetched yet.
+  const listedTo = useRef(model.messages.at(-1)?.id ?? 0);
   // Read by a message whose turn comes after this rendering.
   const keys = useRef(state.composer.keys);
   keys.current = state.composer.keys;
@@ -46,15 +65,21 @@ export function useConversation(
   const [polling, setPolling] = useState(false);
 
   useEffect(() => {
+    // A page of older messages has a gap below: news would stand in the wrong place.
+    if (model.newest || !isShown()) return;
     poller.current = startPoller<ConversationNews>({
-      url: () => `${updatesUrl}?after=${newest.current}`,
-      pace: PACE,
-      onNews: (news) => dispatch({ kind: "news", news }),
+      url: () => `${updatesUrl}?after=${listedTo.current}`,
+      pace: CHAT_PACE,
+      onNews: (news) => {
+        listedTo.current = Math.max(listedTo.current, news.messages.at(-1)?.id ?? 0);
+        dispatch({ kind: "news", news });
+        if (news.closed) poller.current?.stop();
+      },
       onLoggedOut: () => location.assign(loginUrl),
     });
     setPolling(true);
     return () => poller.current?.stop();
-  }, [updatesUrl, loginUrl]);
+  }, [updatesUrl, loginUrl, model.newest]);
 
   const post = useCallback(
     async (id: string, posted: Posted, usedKey: string | undefined): Promise<Sent> => {
@@ -96,14 +121,26 @@ export function useConversation(
   };
 
   const write = (posted: Posted): Promise<Sent> => {
-    written += 1;
-    const id = `written-${written}`;
+    const id = newId();
     dispatch({ kind: "written", id, text: "", ...posted });
     return inTurn(id, posted, undefined);
   };
+  const unconfirmed = words.unconfirmed;
+  const restore = useCallback(
+    (pending: readonly PendingMessage[]) => {
+      const refusal = { status: 0, text: unconfirmed, detail: undefined, link: undefined, retry: true };
+      dispatch({ kind: "restored", pending, refusal });
+    },
+    [unconfirmed],
+  );
+  const hurry = useCallback(() => poller.current?.hurry(), []);
+  const addOlder = useCallback((older: OlderMessages) => dispatch({ kind: "older", ...older }), []);
 
   return {
     ...state,
+    restore,
+    hurry,
+    addOlder,
     polling,
     send: (text) => write({ text }),
     sendPhoto: (photo) => write({ photo }),

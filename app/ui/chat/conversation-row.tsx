@@ -46,12 +46,20 @@ export function ConversationRow(props: ConversationRowProps) {
   );
 }
 
+type ConversationListProps = {
+  title: string;
+  /** Under the rows: the way to more of them. */
+  after?: ReactNode;
+  children: ReactNode;
+};
+
 /** The list of conversations under its heading. */
-export function ConversationList({ title, children }: { title: string; children: ReactNode }) {
+export function ConversationList({ title, after, children }: ConversationListProps) {
   return (
     <>
       <h1>{title}</h1>
       <ul data-piece="conversations">{children}</ul>
+      {after}
     </>
   );
 }

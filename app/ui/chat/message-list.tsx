@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 
 type MessageListProps = {
   label: string;
@@ -7,14 +7,15 @@ type MessageListProps = {
   /** Under the newest: TypingBubble. */
   after?: ReactNode;
   piece?: string;
+  scroller?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
 /** The scrolling column of a conversation; starts at the newest message without a script. */
-export function MessageList({ label, before, after, piece, children }: MessageListProps) {
+export function MessageList({ label, before, after, piece, scroller, children }: MessageListProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard (WCAG 2.1.1)
-    <section className="chat-scroll" aria-label={label} tabIndex={0}>
+    <section ref={scroller} className="chat-scroll" aria-label={label} tabIndex={0}>
       <div data-piece={piece}>
         {before}
         <ol className="msgs">{children}</ol>

@@ -21,8 +21,12 @@ const SLOW_FACTOR = 4;
 export function pollDelayMs(pace: PollPace, quietAnswers: number, around: Surroundings): number {
   const share = Math.min(1, quietAnswers / pace.idleAfter);
   const delayMs = pace.activeMs + (pace.idleMs - pace.activeMs) * share;
-  const slow = around.saveData || /2g$/.test(around.connection ?? "");
-  return Math.round(slow ? delayMs * SLOW_FACTOR : delayMs);
+  return Math.round(isSlow(around) ? delayMs * SLOW_FACTOR : delayMs);
+}
+
+/** Whether every request counts: Save-Data, or a connection of the second generation. */
+export function isSlow({ saveData, connection }: Surroundings = surroundings()): boolean {
+  return saveData || /2g$/.test(connection ?? "");
 }
 
 /** What the browser tells about its connection. */

@@ -64,8 +64,14 @@ export function startPoller<News>({ url, pace, onNews, onLoggedOut }: PollerOpti
 
   const onVisibility = () => {
     if (document.hidden) clearTimeout(timer);
-    else hurry();
+    else comeBack();
   };
+
+  /** Somebody looks again, or the connection is back: what came meanwhile is shown at once. */
+  function comeBack(): void {
+    quiet = 0;
+    if (!document.hidden) void ask();
+  }
 
   function hurry(): void {
     quiet = 0;
@@ -76,9 +82,11 @@ export function startPoller<News>({ url, pace, onNews, onLoggedOut }: PollerOpti
     stopped = true;
     clearTimeout(timer);
     document.removeEventListener("visibilitychange", onVisibility);
+    removeEventListener("online", comeBack);
   }
 
   document.addEventListener("visibilitychange", onVisibility);
+  addEventListener("online", comeBack);
   plan();
   return { hurry, stop };
 }

@@ -5,7 +5,7 @@ import { disableProfile, grantPremium } from "./operator-desk";
 import { theSite } from "./the-site";
 
 /** Credits that journeys begin with, and how many members of each are there: two projects, and some to repeat. */
-const CREDITS = [200, 30, 20, 15, 14, 13, 11, 10, 7, 0];
+const CREDITS = [200, 62, 61, 60, 30, 21, 20, 15, 14, 13, 11, 10, 7, 0];
 const OF_EACH = 4;
 
 const folder = () => join(theSite.dataDir, "prepared");

@@ -18,7 +18,8 @@ function message(id: number, overrides: Partial<MessageModel> = {}): MessageMode
     time: MOMENT,
     day: MOMENT,
     minute: id,
-    key: undefined,
+    mark: undefined,
+    risky: false,
     ...overrides,
   };
 }
@@ -28,6 +29,8 @@ const attachCosts = { photo: "2 credits", gif: "1 credit", gift: "5 credits" };
 const START: ConversationState = {
   rows: [],
   messages: [message(1)],
+  older: undefined,
+  olderHidden: false,
   outgoing: [],
   typing: false,
   composer: { keys: ["k1", "k2"], cost: "1 credit", freeLeft: undefined, attachCosts },
@@ -73,7 +76,7 @@ describe("a conversation in the browser", () => {
       { kind: "refused", id: "a", refusal: REFUSAL, key: undefined },
       {
         kind: "news",
-        news: { messages: [message(2, { key: "k1" })], typing: false, rows: undefined, composer: COSTS },
+        news: { messages: [message(2, { mark: "k1" })], typing: false, rows: undefined, composer: COSTS },
       },
     );
     expect(state.outgoing).toEqual([]);
@@ -88,7 +91,7 @@ describe("a conversation in the browser", () => {
       { kind: "refused", id: "a", refusal: REFUSAL, key: undefined },
     ];
     expect(reached(...events).outgoing).toMatchObject([{ photo, key: "k1", state: "failed" }]);
-    const news = { messages: [message(2, { key: "k1" })], typing: false, rows: undefined, composer: COSTS };
+    const news = { messages: [message(2, { mark: markOf("k1") })], typing: false, rows: undefined, composer: COSTS };
     expect(reached(...events, { kind: "news", news }).outgoing).toEqual([]);
   });
 
@@ -112,5 +115,37 @@ describe("a conversation in the browser", () => {
     expect(state.messages.map(({ id }) => id)).toEqual([1, 5]);
     expect(state.outgoing).toEqual([]);
     expect(state.composer.keys).toEqual(["k2", "k3"]);
+  });
+
+  test("CHAT-11 older messages go above, and the way further up follows", () => {
+    const state = reached(
+      { kind: "news", news: { messages: [message(9)], typing: false, rows: undefined, composer: COSTS } },
+      { kind: "older", messages: [message(0)], older: undefined, olderHidden: true },
+    );
+    expect(state.messages.map(({ id }) => id)).toEqual([0, 1, 9]);
+    expect([state.older, state.olderHidden]).toEqual([undefined, true]);
+  });
+
+  test("CHAT-06 what was never confirmed comes back as not sent, but not what the page shows already", () => {
+    const marked = { ...START, messages: [message(1, { mark: "12345678" })] };
+    const pending = [
+      { id: "a", text: "Arrived", key: "send~long-key-12345678" },
+      { id: "b", text: "Lost", key: "send~long-key-87654321" },
+      { id: "c", text: "Never tried", key: undefined },
+    ];
+    const state = reduceConversation(marked, { kind: "restored", pending, refusal: REFUSAL });
+    expect(state.outgoing.map(({ id, state: how }) => [id, how])).toEqual([
+      ["b", "failed"],
+      ["c", "failed"],
+    ]);
+    const again = reduceConversation(state, { kind: "restored", pending, refusal: REFUSAL });
+    expect(again.outgoing).toHaveLength(2);
+  });
+
+  test("CHAT-12 a partner who blocked meanwhile is named, and what is shown stays", () => {
+    const news = { closed: "Blocked", messages: [], typing: false, rows: undefined, composer: COSTS };
+    const state = reached({ kind: "news", news });
+    expect(state.refusal?.text).toBe("Blocked");
+    expect(state.messages).toHaveLength(1);
   });
 });

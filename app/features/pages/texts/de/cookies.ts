@@ -39,6 +39,10 @@ export default {
               "`entry_warning`",
               "Wann du die Warnung am Eingang geschlossen hast, damit sie geschlossen bleibt. 365 Tage.",
             ],
+            [
+              "`last_chat`",
+              "Mit wem du zuletzt eine Unterhaltung geöffnet hast und wann, damit deine Nachrichten dort aufgehen. 30 Tage.",
+            ],
             ["`steps`", "Welche Schritte der Anmeldung du gespeichert oder übersprungen hast. 30 Tage."],
           ],
         },
@@ -63,6 +67,7 @@ export default {
       heading: "Anderes in deinem Browser",
       body: [
         "Dein Browser hebt Kopien von Bildern und Gestaltungsdateien auf, damit Seiten schneller kommen. Ein Tab kann auch den Hinweis für die nächste Seite aufheben, bis sie sich öffnet, und wo du in einer Liste von Mitgliedern warst. Wenn du die Website als App installierst oder Benachrichtigungen einschaltest, kommen ein kleines Programm, das sie anzeigt, und eine Seite für die Zeit ohne Netz dazu. Beides kannst du in den Einstellungen deines Browsers entfernen.",
+        "Was du in einer Unterhaltung zu schreiben beginnst, bleibt höchstens 30 Tage in diesem Browser, damit es beim Neuladen oder Ausloggen nicht verloren geht. Sobald du es sendest oder löschst, ist es weg.",
       ],
     },
     choice: {

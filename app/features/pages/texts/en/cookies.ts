@@ -38,6 +38,10 @@ export default {
               "`entry_warning`",
               "When you closed the warning at the entrance, so that it stays closed. 365 days.",
             ],
+            [
+              "`last_chat`",
+              "The member whose conversation you opened last, and when, so that your messages open there. 30 days.",
+            ],
             ["`steps`", "Which steps of signing up you saved or skipped. 30 days."],
           ],
         },
@@ -62,6 +66,7 @@ export default {
       heading: "Other things in your browser",
       body: [
         "Your browser keeps copies of pictures and style sheets so that pages come faster. A tab may also keep the word for the next page until that page opens, and where you were in a list of members. If you install the site as an app or switch on notifications, it also keeps a small program that shows them, and a page for when you are offline. You can remove both in the settings of your browser.",
+        "What you begin to write in a conversation stays in this browser, for 30 days at most, so that neither a reload nor a logout loses it. It is gone as soon as you send or delete it.",
       ],
     },
     choice: {

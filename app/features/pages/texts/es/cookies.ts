@@ -39,6 +39,10 @@ export default {
               "`entry_warning`",
               "Cuándo cerraste la advertencia de entrada, para que siga cerrada. 365 días.",
             ],
+            [
+              "`last_chat`",
+              "Con quién abriste la última conversación y cuándo, para que tus mensajes se abran ahí. 30 días.",
+            ],
             ["`steps`", "Qué pasos del registro guardaste o saltaste. 30 días."],
           ],
         },
@@ -63,6 +67,7 @@ export default {
       heading: "Otras cosas en tu navegador",
       body: [
         "Tu navegador guarda copias de imágenes y hojas de estilo para que las páginas lleguen antes. Una pestaña también puede guardar el aviso para la página siguiente hasta que se abra, y por dónde ibas en una lista de miembros. Si instalas el sitio como aplicación o activas las notificaciones, guarda además un pequeño programa que las muestra y una página para cuando no tengas conexión. Puedes quitar ambos en los ajustes de tu navegador.",
+        "Lo que empiezas a escribir en una conversación se queda en este navegador, 30 días como máximo, para que no se pierda al recargar la página ni al cerrar sesión. Desaparece en cuanto lo envías o lo borras.",
       ],
     },
     choice: {

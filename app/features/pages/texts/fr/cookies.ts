@@ -39,6 +39,10 @@ export default {
               "`entry_warning`",
               "Quand tu as fermé l’avertissement à l’entrée, pour qu’il reste fermé. 365 jours.",
             ],
+            [
+              "`last_chat`",
+              "Avec qui tu as ouvert la dernière conversation et quand, pour que tes messages s’ouvrent là. 30 jours.",
+            ],
             ["`steps`", "Les étapes de l’inscription que tu as enregistrées ou passées. 30 jours."],
           ],
         },
@@ -63,6 +67,7 @@ export default {
       heading: "Autres choses dans ton navigateur",
       body: [
         "Ton navigateur garde des copies d’images et de feuilles de style pour que les pages arrivent plus vite. Un onglet peut aussi garder le mot pour la page suivante jusqu’à ce qu’elle s’ouvre, et où tu en étais dans une liste de membres. Si tu installes le site comme application ou actives les notifications, le navigateur garde aussi un petit programme qui les affiche et une page pour quand tu es hors ligne. Tu peux enlever les deux dans les paramètres de ton navigateur.",
+        "Ce que tu commences à écrire dans une conversation reste dans ce navigateur, 30 jours au plus, pour ne se perdre ni au rechargement ni à la déconnexion. Cela disparaît dès que tu l’envoies ou l’effaces.",
       ],
     },
     choice: {

@@ -39,6 +39,10 @@ export default {
               "`entry_warning`",
               "Quando hai chiuso l’avvertenza all’ingresso, così resta chiusa. 365 giorni.",
             ],
+            [
+              "`last_chat`",
+              "Con chi hai aperto l’ultima conversazione e quando, così i tuoi messaggi si aprono lì. 30 giorni.",
+            ],
             ["`steps`", "Quali passaggi dell’iscrizione hai salvato o saltato. 30 giorni."],
           ],
         },
@@ -63,6 +67,7 @@ export default {
       heading: "Altre cose nel tuo browser",
       body: [
         "Il tuo browser conserva copie di immagini e fogli di stile, così le pagine arrivano prima. Una scheda può anche conservare l’avviso per la pagina successiva finché questa si apre, e il punto in cui eri in un elenco di persone. Se installi il sito come app o attivi le notifiche, il browser conserva anche un piccolo programma che le mostra e una pagina per quando non hai rete. Puoi togliere entrambi nelle impostazioni del browser.",
+        "Quello che cominci a scrivere in una conversazione resta in questo browser, al massimo 30 giorni, così non si perde ricaricando la pagina o uscendo. Sparisce appena lo invii o lo cancelli.",
       ],
     },
     choice: {

@@ -39,6 +39,10 @@ export default {
               "`entry_warning`",
               "Wanneer je de waarschuwing bij de ingang sloot, zodat die gesloten blijft. 365 dagen.",
             ],
+            [
+              "`last_chat`",
+              "Met wie je het laatst een gesprek opende en wanneer, zodat je berichten daar opengaan. 30 dagen.",
+            ],
             ["`steps`", "Welke stappen van het aanmelden je hebt opgeslagen of overgeslagen. 30 dagen."],
           ],
         },
@@ -63,6 +67,7 @@ export default {
       heading: "Andere dingen in je browser",
       body: [
         "Je browser bewaart kopieën van beelden en opmaakbestanden, zodat pagina’s sneller komen. Een tabblad kan ook de mededeling voor de volgende pagina bewaren tot die opengaat, en waar je was in een lijst met leden. Installeer je de site als app of zet je meldingen aan, dan bewaart de browser ook een klein programma dat die toont, en een pagina voor als je offline bent. Je kunt beide verwijderen in de instellingen van je browser.",
+        "Wat je in een gesprek begint te schrijven blijft in deze browser, hooguit 30 dagen, zodat het bij herladen of uitloggen niet verloren gaat. Het is weg zodra je het verstuurt of verwijdert.",
       ],
     },
     choice: {

@@ -39,6 +39,10 @@ export default {
               "`entry_warning`",
               "Kiedy zamknięto ostrzeżenie przy wejściu, żeby pozostało zamknięte. 365 dni.",
             ],
+            [
+              "`last_chat`",
+              "Z kim i kiedy ostatnio otwarto rozmowę, żeby wiadomości otwierały się w tym miejscu. 30 dni.",
+            ],
             ["`steps`", "Które kroki rejestracji zostały zapisane lub pominięte. 30 dni."],
           ],
         },
@@ -63,6 +67,7 @@ export default {
       heading: "Inne rzeczy w przeglądarce",
       body: [
         "Przeglądarka przechowuje kopie obrazów i arkuszy stylów, żeby strony otwierały się szybciej. Karta może też przechować informację na następną stronę, aż ta się otworzy, oraz Twoje miejsce na liście osób. Jeśli zainstalujesz serwis jako aplikację lub włączysz powiadomienia, przeglądarka przechowuje również mały program, który je pokazuje, i stronę na czas bez sieci. Jedno i drugie możesz usunąć w ustawieniach przeglądarki.",
+        "To, co zaczynasz pisać w rozmowie, zostaje w tej przeglądarce, najwyżej 30 dni, żeby nie zginęło po odświeżeniu strony ani wylogowaniu. Znika, gdy tylko to wyślesz lub usuniesz.",
       ],
     },
     choice: {

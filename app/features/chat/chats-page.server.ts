@@ -1,0 +1,51 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { languageOf } from "#app/session/language.server";
+import { requireMember } from "#app/session/viewer.server";
+import { UpstreamFailure } from "#app/upstream/failure.server";
+import { findChatRow, loadChatRows } from "./chat-list.server";
+import type { ConversationModel } from "./chat-types";
+import { loadConversation } from "./conversation.server";
+import { lastChatOf } from "./last-chat.server";
+import { chatPageWords } from "./page-words.server";
+
+/** Phones show the list alone and need not carry a conversation that they hide. */
+const PHONE = /\bMobi/;
+
+/** The list of conversations, and beside it the one that was open last, which wide screens show (CHAT-14). */
+export async function loadChatsPage(context: AppLoadContext) {
+  const { user } = await requireMember(context);
+  const wanted = Number(/^\d{1,4}$/.exec(context.url.searchParams.get("page") ?? "")?.[0] ?? 1);
+  const [list, { translator }, conversation] = await Promise.all([
+    loadChatRows(context, wanted),
+    languageOf(context),
+    loadLastConversation(context, user.id),
+  ]);
+  const words = chatPageWords(translator.words("chat"));
+  return {
+    title: words.title,
+    words,
+    list,
+    conversation,
+    refused: undefined,
+    still: conversation === undefined,
+  };
+}
+
+/** Undefined where there is none, or where it cannot be shown: the list does not depend on it. */
+async function loadLastConversation(
+  context: AppLoadContext,
+  memberId: number | undefined,
+): Promise<ConversationModel | undefined> {
+  const profile = lastChatOf(context, memberId);
+  if (profile === undefined || PHONE.test(context.headers.get("user-agent") ?? "")) return undefined;
+  try {
+    const row = await findChatRow(context, { profile });
+    if (!row) return undefined;
+    const outcome = await loadConversation(context, { conversation: row.conversation }, { beside: true });
+    return outcome.kind === "conversation" ? outcome.model : undefined;
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
+    context.runtime.log({ msg: "last chat not shown", requestId: context.requestId, ...error.forLog() });
+    return undefined;
+  }
+}

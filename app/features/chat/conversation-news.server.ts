@@ -1,0 +1,74 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { read } from "#app/contract/chat.server";
+import { paths } from "#app/paths";
+import { languageOf } from "#app/session/language.server";
+import { siteOf } from "#app/session/site.server";
+import { loadChatRows } from "./chat-list.server";
+import type { ConversationNews, OlderMessages } from "./chat-types";
+import { composerOf, idInQuery, PAGE_MESSAGES, readUnread } from "./conversation.server";
+import { messageModel, momentWords } from "./message-model.server";
+
+/** What a page of this conversation does not show yet: older messages with `before`, else what came `after`. */
+export function loadMore(
+  context: AppLoadContext,
+  profile: number,
+): Promise<ConversationNews | OlderMessages | undefined> {
+  const before = idInQuery(context, "before");
+  return before === undefined ? loadNews(context, profile) : loadOlder(context, profile, before);
+}
+
+/** What is new after a message id, for the poll (CHAT-07). Undefined where there is no such member. */
+async function loadNews(context: AppLoadContext, profile: number): Promise<ConversationNews | undefined> {
+  const after = idInQuery(context, "after") ?? 0;
+  const [site, { translator }, answer] = await Promise.all([
+    siteOf(context),
+    languageOf(context),
+    context.upstream.read(read, { query: { profile, after, limit: PAGE_MESSAGES } }),
+  ]);
+  if (!answer.ok) {
+    const closed =
+      answer.code === "blocked"
+        ? translator.t("chat:blocked", { name: answer.data.name })
+        : translator.words("chat").closed;
+    return {
+      closed,
+      messages: [],
+      rows: undefined,
+      typing: false,
+      composer: composerOf(site, translator, {}),
+    };
+  }
+  await readUnread(context, answer.value);
+  const moments = momentWords(site, translator);
+  const nowMs = context.runtime.clock();
+  return {
+    messages: answer.value.messages.map((message) => messageModel(message, nowMs, moments, translator, site)),
+    typing: answer.value.typing ?? false,
+    composer: composerOf(site, translator, answer.value),
+    rows: answer.value.messages.length > 0 ? (await loadChatRows(context)).rows : undefined,
+  };
+}
+
+/** The page of messages before one (CHAT-11). */
+async function loadOlder(
+  context: AppLoadContext,
+  profile: number,
+  before: number,
+): Promise<OlderMessages | undefined> {
+  const [site, { translator }, answer] = await Promise.all([
+    siteOf(context),
+    languageOf(context),
+    context.upstream.read(read, { query: { profile, before, limit: PAGE_MESSAGES } }),
+  ]);
+  if (!answer.ok) return undefined;
+  const { messages, has_older: hasOlder, older_hidden: olderHidden = false, conversation } = answer.value;
+  const moments = momentWords(site, translator);
+  const nowMs = context.runtime.clock();
+  const oldest = messages[0]?.id;
+  const at = conversation ? paths.chat(conversation.id) : paths.memberChat(profile);
+  return {
+    messages: messages.map((message) => messageModel(message, nowMs, moments, translator, site)),
+    older: hasOlder && oldest !== undefined ? `${at}?before=${oldest}` : undefined,
+    olderHidden,
+  };
+}

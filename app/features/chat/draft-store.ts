@@ -1,0 +1,77 @@
+import type { PendingMessage } from "./conversation-state";
+
+/** What a browser keeps of a conversation: the text in the box, and messages that nobody confirmed yet (CHAT-06). */
+export interface Draft {
+  text: string;
+  pending: PendingMessage[];
+}
+
+/** The part of Storage that is needed; undefined where the browser refuses it. */
+export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length"> | undefined;
+
+const PREFIX = "draft.";
+const MONTH_MS = 30 * 24 * 3_600_000;
+const MOST_KEPT = 50;
+const NOTHING: Draft = { text: "", pending: [] };
+
+type Kept = Draft & { atMs: number };
+
+/** The browser's storage; undefined where it is switched off. */
+export function draftStorage(): DraftStorage {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(json: string | null): Kept | undefined {
+  try {
+    const kept = JSON.parse(json ?? "null") as Kept | null;
+    return kept && typeof kept.text === "string" && Array.isArray(kept.pending) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The draft of a conversation, empty where there is none; a storage that fails has none. */
+export function readDraft(storage: DraftStorage, name: string, nowMs = Date.now()): Draft {
+  try {
+    const kept = parse(storage?.getItem(PREFIX + name) ?? null);
+    return kept && nowMs - kept.atMs <= MONTH_MS ? kept : NOTHING;
+  } catch {
+    return NOTHING;
+  }
+}
+
+/** Changes a draft; an empty one leaves nothing behind. A storage that is full or refused is no error. */
+export function changeDraft(
+  storage: DraftStorage,
+  name: string,
+  change: Partial<Draft>,
+  nowMs = Date.now(),
+): void {
+  try {
+    if (!storage) return;
+    const { text, pending } = { ...readDraft(storage, name, nowMs), ...change };
+    if (text === "" && pending.length === 0) {
+      storage.removeItem(PREFIX + name);
+      return;
+    }
+    storage.setItem(PREFIX + name, JSON.stringify({ text, pending, atMs: nowMs } satisfies Kept));
+    forgetOld(storage, nowMs);
+  } catch {
+    // Private windows and full disks: the page works on, only without memory.
+  }
+}
+
+function forgetOld(storage: NonNullable<DraftStorage>, nowMs: number): void {
+  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
+  names
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => ({ name, atMs: parse(storage.getItem(name))?.atMs ?? 0 }))
+    .sort((a, b) => b.atMs - a.atMs)
+    .forEach(({ name, atMs }, place) => {
+      if (place >= MOST_KEPT || nowMs - atMs > MONTH_MS) storage.removeItem(name);
+    });
+}

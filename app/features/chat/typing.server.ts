@@ -1,0 +1,14 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { setTyping } from "#app/contract/chat.server";
+import { UpstreamFailure } from "#app/upstream/failure.server";
+
+/** Tells the partner that the member is writing (CHAT-03). Nobody waits for it, so a failure is only logged. */
+export async function tellTyping(context: AppLoadContext, profile: number): Promise<Response> {
+  try {
+    await context.upstream.ask(setTyping, { body: { profile } });
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error;
+    context.runtime.log({ msg: "typing not told", requestId: context.requestId, ...error.forLog() });
+  }
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect } from "react";
+import type { ConversationModel } from "./chat-types";
+import { changeDraft, draftStorage, readDraft } from "./draft-store";
+import { putText } from "./text-box";
+import type { LiveConversation } from "./use-conversation";
+
+/** Keeps the text in the box and the messages without an answer in this browser, and brings them back (CHAT-06). */
+export function useDraft(
+  form: RefObject<HTMLFormElement>,
+  { draftKey, draft }: ConversationModel,
+  { outgoing, restore }: LiveConversation,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a conversation; what the page brought does not change
+  useEffect(() => {
+    const box = form.current?.elements.namedItem("text");
+    if (!(box instanceof HTMLTextAreaElement)) return;
+    const storage = draftStorage();
+    const kept = readDraft(storage, draftKey);
+    if (kept.pending.length > 0) restore(kept.pending);
+    // What the page brought or somebody typed before the scripts came stands in the box already.
+    const stands = box.value.trim();
+    if (kept.text && stands === "") putText(box, kept.text);
+    else if (kept.text && stands === draft?.trim() && !kept.text.includes(stands))
+      putText(box, `${kept.text}\n${stands}`);
+    const save = () => changeDraft(storage, draftKey, { text: box.value.trim() === "" ? "" : box.value });
+    save();
+    box.addEventListener("input", save);
+    return () => box.removeEventListener("input", save);
+  }, [draftKey]);
+
+  useEffect(() => {
+    // A photo cannot be kept as text: it is chosen again.
+    const texts = outgoing.filter(({ photo }) => !photo);
+    const pending = texts.map(({ id, text, key }) => ({ id, text, key }));
+    changeDraft(draftStorage(), draftKey, { pending });
+  }, [outgoing, draftKey]);
+}

@@ -1,0 +1,247 @@
+import type { Page } from "@playwright/test";
+import { checkButton, logIn, messageBox, messages, openChat, say, waitForMessage } from "./gestures";
+import { Member } from "./members";
+import { fictionalMember } from "./operator-desk";
+import { takePremium } from "./prepared-members";
+import { expect, test } from "./strict-test";
+
+const olderLink = (page: Page) => page.getByRole("link", { name: "Older messages", exact: true });
+const scroller = (page: Page) => page.getByRole("region", { name: /^Messages with/ });
+
+/** A page of a conversation has 30 messages. */
+const MORE_THAN_A_PAGE = 34;
+
+/** Anna, to whom somebody with that many credits wrote this often. */
+async function writtenTo(count: number, credits: number): Promise<{ anna: Member; writer: Member }> {
+  // Many messages one after the other take their time on a busy machine.
+  test.slow();
+  const anna = await Member.signUp("Anna");
+  const writer = takePremium(credits);
+  for (let number = 1; number <= count; number += 1)
+    await writer.writes(anna, `Number ${number}. ${"A line to fill the screen. ".repeat(3)}`);
+  return { anna, writer };
+}
+
+test("CHAT-11 older messages come by the link, and the way back leads to the newest", async ({
+  page,
+  context,
+  scripts,
+}) => {
+  const { anna, writer } = await writtenTo(MORE_THAN_A_PAGE, 60);
+  await anna.enter(context);
+  await openChat(page, writer.id, scripts);
+  await expect(messages(page)).toHaveCount(30);
+  // Scrolling to the link would load the messages by itself and take the link away.
+  if (scripts) await olderLink(page).dispatchEvent("click");
+  else await olderLink(page).click();
+  await expect(messages(page).first()).toContainText("Number 1.");
+  await expect(olderLink(page)).toHaveCount(0);
+  if (scripts) {
+    await expect(messages(page)).toHaveCount(MORE_THAN_A_PAGE);
+    return;
+  }
+  await expect(messages(page)).toHaveCount(MORE_THAN_A_PAGE - 30);
+  await page.getByRole("link", { name: "Back to the newest messages" }).click();
+  await expect(messages(page).last()).toContainText(`Number ${MORE_THAN_A_PAGE}.`);
+});
+
+test("CHAT-11 with scripts older messages come while scrolling up, and what is being read stays where it is", {
+  tag: "@scripts",
+}, async ({ page, context, scripts }) => {
+  const { anna, writer } = await writtenTo(MORE_THAN_A_PAGE, 62);
+  await anna.enter(context);
+  await openChat(page, writer.id, scripts);
+  const read = messages(page).filter({ hasText: "Number 6." });
+  await read.scrollIntoViewIfNeeded();
+  await expect(messages(page)).toHaveCount(MORE_THAN_A_PAGE);
+  await expect(read).toBeInViewport();
+  const before = (await read.boundingBox())?.y ?? 0;
+  await writer.writes(anna, "A new one below.");
+  await expect(messages(page)).toHaveCount(MORE_THAN_A_PAGE + 1, { timeout: 15_000 });
+  expect(Math.abs(((await read.boundingBox())?.y ?? 0) - before)).toBeLessThan(3);
+  await page.getByRole("button", { name: "New messages" }).click();
+  await expect(messages(page).last()).toBeInViewport();
+  await expect(page.getByRole("button", { name: "New messages" })).toHaveCount(0);
+});
+
+test("CHAT-03 CHAT-07 who reads the newest message sees the next one, and who writes sees the own", async ({
+  page,
+  context,
+  scripts,
+}) => {
+  const { anna, writer } = await writtenTo(20, 61);
+  await anna.enter(context);
+  await openChat(page, writer.id, scripts);
+  await expect(messages(page).last()).toBeInViewport();
+  await writer.writes(anna, "One more.");
+  const more = messages(page).filter({ hasText: "One more." });
+  await waitForMessage(page, scripts, more);
+  await expect(more).toBeInViewport();
+  await scroller(page).evaluate((box) => box.scrollTo({ top: -400 }));
+  await say(page, "My answer.");
+  await expect(messages(page).last()).toHaveText("My answer.");
+  await expect(messages(page).last()).toBeInViewport();
+});
+
+test("CHAT-03 who writes is seen writing by the other one", async ({
+  page,
+  context,
+  openBrowser,
+  scripts,
+}) => {
+  const tom = await Member.signUp("Tom");
+  const una = await Member.signUp("Una");
+  await tom.enter(context);
+  const unasPage = await openBrowser({ scripts: true });
+  await una.enter(unasPage.context());
+  await openChat(unasPage, tom.id, true);
+  await openChat(page, una.id, scripts);
+  const sign = page.getByText(`${una.name} is typing`);
+  await expect(sign).toHaveCount(0);
+  await expect(async () => {
+    await messageBox(unasPage).pressSequentially("Let me think. ");
+    if (!scripts) await checkButton(page).click();
+    await expect(sign).toHaveCount(1, { timeout: 3_500 });
+  }).toPass({ timeout: 20_000 });
+});
+
+test("CHAT-06 a draft survives a reload and a logout, for its own conversation only", {
+  tag: "@scripts",
+}, async ({ page, context, scripts }) => {
+  const tom = await Member.signUp("Tom");
+  const [one, two] = [fictionalMember(4).id, fictionalMember(5).id];
+  await tom.enter(context);
+  await openChat(page, one, scripts);
+  await messageBox(page).fill("What I wanted to say is");
+  await page.reload();
+  await expect(messageBox(page)).toHaveValue("What I wanted to say is");
+  await openChat(page, two, scripts);
+  await expect(messageBox(page)).toHaveValue("");
+  await context.clearCookies();
+  await page.goto(`/members/${one}/chat`);
+  await logIn(page, tom.email);
+  await expect(messageBox(page)).toHaveValue("What I wanted to say is");
+  await say(page, "Now it is said.");
+  await expect(page.locator(".own[data-state=sent]")).toHaveCount(1);
+  await page.reload();
+  await expect(checkButton(page)).toHaveCount(0);
+  await expect(messageBox(page)).toHaveValue("");
+});
+
+test("CHAT-06 the page works where the browser keeps nothing", { tag: "@scripts" }, async ({
+  page,
+  context,
+  scripts,
+}) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  const tom = await Member.signUp("Tom");
+  await tom.enter(context);
+  await openChat(page, fictionalMember(4).id, scripts);
+  await say(page, "Nothing is kept here.");
+  await expect(messages(page).first()).toHaveText("Nothing is kept here.");
+});
+
+test("CHAT-06 a message that never got an answer is there after a reload, and is sent once", {
+  tag: "@scripts",
+}, async ({ page, context, scripts, watch }) => {
+  watch.expectWords(/net::ERR_/);
+  const tom = await Member.signUp("Tom");
+  const una = await Member.signUp("Una");
+  await tom.enter(context);
+  await openChat(page, una.id, scripts);
+  await page.route("**/chat/updates", (route) => route.abort());
+  await say(page, "Does this arrive?");
+  await expect(page.locator(".own[data-state=failed]")).toHaveCount(1);
+  await page.unroute("**/chat/updates");
+  await page.reload();
+  const failed = page.locator(".own[data-state=failed]");
+  await expect(failed).toContainText("Not sure whether this was sent");
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator(".own[data-state=sent]")).toHaveCount(1);
+  await page.reload();
+  await expect(checkButton(page)).toHaveCount(0);
+  await expect(messages(page)).toHaveText(["Does this arrive?"]);
+});
+
+test("CHAT-06 a message whose answer was lost but that arrived is not offered again", {
+  tag: "@scripts",
+}, async ({ page, context, scripts, watch }) => {
+  watch.expectWords(/net::ERR_/);
+  const tom = await Member.signUp("Tom");
+  const una = await Member.signUp("Una");
+  await tom.enter(context);
+  await openChat(page, una.id, scripts);
+  await page.route("**/chat/updates", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await say(page, "It did arrive.");
+  await expect(messages(page)).toHaveText(["It did arrive."]);
+  await page.reload();
+  await expect(checkButton(page)).toHaveCount(0);
+  await expect(messages(page)).toHaveText(["It did arrive."]);
+  await expect(page.locator(".own[data-state=failed]")).toHaveCount(0);
+});
+
+test("CHAT-12 blocking and reporting are one step from the conversation", async ({
+  page,
+  context,
+  scripts,
+}) => {
+  const tom = await Member.signUp("Tom");
+  const somebody = fictionalMember(6).id;
+  await tom.enter(context);
+  await openChat(page, somebody, scripts);
+  await page.getByLabel("More", { exact: true }).click();
+  await expect(page.getByRole("link", { name: "Block member" })).toHaveAttribute(
+    "href",
+    `/members/${somebody}/block`,
+  );
+  await expect(page.getByRole("link", { name: "Report member" })).toHaveAttribute(
+    "href",
+    `/members/${somebody}/report`,
+  );
+});
+
+test("CHAT-12 with scripts a partner who blocks meanwhile is named at once, and the text stays", {
+  tag: "@scripts",
+}, async ({ page, context, scripts }) => {
+  const tom = await Member.signUp("Tom");
+  const una = await Member.signUp("Una");
+  await tom.enter(context);
+  await openChat(page, una.id, scripts);
+  await messageBox(page).fill("I was about to say");
+  await una.blocks(tom);
+  await expect(page.getByRole("alert")).toContainText(`You're blocked by ${una.name}`, { timeout: 15_000 });
+  await expect(messageBox(page)).toHaveValue("I was about to say");
+});
+
+test("CHAT-14 on wide screens the list opens the last conversation; on narrow ones it stands alone", async ({
+  page,
+  context,
+  scripts,
+}) => {
+  const tom = await Member.signUp("Tom");
+  const una = await Member.signUp("Una");
+  const vera = await Member.signUp("Vera");
+  await una.writes(tom, "From Una.");
+  await vera.writes(tom, "From Vera.");
+  await tom.enter(context);
+  await openChat(page, una.id, scripts);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/chats");
+  await expect(messages(page)).toHaveText(["From Una."]);
+  await messageBox(page).fill("Answered from the list.");
+  await page.getByRole("button", { name: /^Send message/ }).click();
+  await expect(messages(page)).toHaveText(["From Una.", "Answered from the list."]);
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.goto("/chats");
+  await expect(page.getByRole("region", { name: "Conversations" })).toBeVisible();
+  await expect(messageBox(page)).toBeHidden();
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import "#tests/support/matchers";
+import { type Site, signupFields, startSite } from "#tests/support/start-site";
+import { type Talker, talker } from "#tests/support/talkers";
+
+const PARTNERS = 22;
+const DAY_MS = 86_400_000;
+
+let site: Site;
+let member: Talker;
+beforeAll(async () => {
+  site = await startSite();
+  member = await talker(site, "premium@demo.example");
+  for (let profile = 1; profile <= PARTNERS; profile += 1)
+    await member.ask("POST", "/api/message.php", { profile, text: `Hello number ${profile}.` });
+});
+afterAll(() => site.close());
+
+const chatsOn = (html: string) => [...html.matchAll(/<a class="conv[^"]*" href="(\/chats\/\d+)"/g)];
+const opened = "Hello number 3.</p>";
+
+test("CHAT-14 the list shows the last opened conversation beside it, ready to write in", async () => {
+  const before = await member.browser.get("/chats");
+  expect(before.words).toContain("Choose a conversation");
+  await member.browser.get("/members/3/chat");
+  const page = await member.browser.get("/chats");
+  expect(page.text).toContain(opened);
+  const path = /<form[^>]*action="(\/chats\/\d+)"/.exec(page.text)?.[1] ?? "";
+  const answer = await member.browser.send(page, path, { text: "From the list." });
+  expect(answer).toRedirectTo(path);
+  expect(await member.reads(3)).toEqual(["Hello number 3.", "From the list."]);
+});
+
+test("CHAT-14 a phone gets the list alone, without the scripts of a conversation", async () => {
+  await member.browser.get("/members/3/chat");
+  const phone = await member.browser.get("/chats", {
+    headers: {
+      "user-agent": "Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0.0.0 Mobile Safari/537.36",
+    },
+  });
+  expect(phone.text).not.toContain(opened);
+  expect(chatsOn(phone.text).length).toBeGreaterThan(0);
+  expect(phone.text).not.toContain("__remixContext");
+});
+
+test("CHAT-14 CHAT-04 a conversation that only stands beside the list is not marked as read", async () => {
+  await member.browser.get("/members/3/chat");
+  site.proxy.reset();
+  await member.browser.get("/chats");
+  expect(site.proxy.requests("/api/chat.php").filter(({ method }) => method === "PUT")).toEqual([]);
+});
+
+test("CHAT-14 it is remembered with its date: for a month, and for this member only", async () => {
+  await member.browser.get("/members/3/chat");
+  const cookie = (await member.browser.jar.getCookies(site.origin)).find(({ key }) => key === "last_chat");
+  const [memberId, profile, openedAtS] = (cookie?.value ?? "").split(".").map(Number);
+  expect([memberId, profile]).toEqual([member.id, 3]);
+  expect(Math.abs(Date.now() / 1000 - (openedAtS ?? 0))).toBeLessThan(60);
+  const other = await talker(site, "free@demo.example");
+  await other.ask("POST", "/api/message.php", { profile: 3, text: "Hello number 3." });
+  const cookieHeader = await other.browser.jar.getCookieString(site.origin);
+  const seen = await other.browser.get("/chats", {
+    headers: { cookie: `${cookieHeader}; last_chat=${cookie?.value}` },
+  });
+  expect(seen.text).not.toContain(opened);
+});
+
+test("CHAT-14 garbage in the memory, a removed conversation and a failing one leave the list", async () => {
+  const own = await member.browser.jar.getCookieString(site.origin);
+  const withMemory = (value: string) =>
+    member.browser.get("/chats", {
+      headers: { cookie: `${own.replace(/last_chat=[^;]*/, "x=y")}; last_chat=${value}` },
+    });
+  const nowS = Math.floor(Date.now() / 1000);
+  for (const value of [
+    "",
+    "%",
+    "1.2",
+    "a.b.c",
+    `${member.id}.999999.${nowS}`,
+    `${member.id}.4.${nowS - (40 * DAY_MS) / 1000}`,
+  ]) {
+    const page = await withMemory(value);
+    expect([page.status, page.words.includes("Choose a conversation")], value).toEqual([200, true]);
+  }
+  site.proxy.rule("/api/chat.php", { kind: "answer", status: 500, body: {} });
+  const page = await withMemory(`${member.id}.4.${nowS}`);
+  site.proxy.reset();
+  expect(page.status).toBe(200);
+  expect(chatsOn(page.text).length).toBeGreaterThan(0);
+});
+
+test("CHAT-01 a long list of conversations comes in pages, beyond the last one too", async () => {
+  const first = await member.browser.get("/chats");
+  expect(chatsOn(first.text)).toHaveLength(20);
+  expect(first.text).toMatch(/href="\/chats\?page=2"[^>]*>[\s\S]*?Older conversations/);
+  const second = await member.browser.get("/chats?page=2");
+  expect(chatsOn(second.text)).toHaveLength(PARTNERS - 20);
+  expect(second.words).toContain("Newer conversations");
+  for (const page of ["0", "-1", "x", "9999", "1e9"])
+    expect(chatsOn((await member.browser.get(`/chats?page=${page}`)).text).length, page).toBeGreaterThan(0);
+});
+
+test("CHAT-14 a message of the signup stands in the conversation with the member it was for", async () => {
+  const visitor = site.browser();
+  const fields = signupFields("Wanda Writes", { signup_message: "I liked your photo of the lake." });
+  const answer = await visitor.submit("/members/9/signup", fields);
+  expect(answer.status).toBe(303);
+  expect((await visitor.get("/members/9/chat")).words).toContain("I liked your photo of the lake.");
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import "#tests/support/matchers";
+import { type Site, startSite } from "#tests/support/start-site";
+import { DELETION, type Talker, talker } from "#tests/support/talkers";
+
+let site: Site;
+let anna: Talker;
+let bert: Talker;
+beforeAll(async () => {
+  site = await startSite();
+  anna = await talker(site, "premium@demo.example");
+  bert = await talker(site, "free@demo.example");
+});
+afterAll(() => site.close());
+
+test("CHAT-06 two people who write at once both find both messages, in one order", async () => {
+  const answers = await Promise.all([anna.says(bert.id, "Anna at once"), bert.says(anna.id, "Bert at once")]);
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  const texts = await anna.reads(bert.id);
+  expect([...texts].sort()).toEqual(["Anna at once", "Bert at once"]);
+  expect(await bert.reads(anna.id)).toEqual(texts);
+});
+
+test("CHAT-03 who types is shown as typing, for some seconds and until the message comes", async () => {
+  const says = (text: Record<string, string>) =>
+    bert.browser.post(`/members/${anna.id}/chat/updates`, text).then(({ status }) => status);
+  expect((await anna.news(bert.id)).typing).toBe(false);
+  expect(await says({ intent: "typing" })).toBe(204);
+  expect((await anna.news(bert.id)).typing).toBe(true);
+  expect((await anna.browser.get(`/members/${bert.id}/chat`)).words).toMatch(/ is typing/);
+  site.time.aheadMs += 7_000;
+  expect((await anna.news(bert.id)).typing).toBe(false);
+  await says({ intent: "typing" });
+  await bert.says(anna.id, "There it is");
+  expect((await anna.news(bert.id)).typing).toBe(false);
+});
+
+test("CHAT-03 typing that upstream will not hear is nobody's error", async () => {
+  site.proxy.rule("/api/typing.php", { kind: "answer", status: 500, body: {} });
+  const url = `/members/${anna.id}/chat/updates`;
+  expect((await bert.browser.post(url, { intent: "typing" })).status).toBe(204);
+  site.proxy.reset();
+  expect((await site.browser().post(url, { intent: "typing" })).json()).toBe(false);
+});
+
+test("CHAT-03 nobody is shown as typing whom upstream does not name: fictional members answer without", async () => {
+  await anna.says(5, "Are you there?");
+  expect((await anna.news(5)).typing).toBe(false);
+  expect((await anna.browser.get("/members/5/chat")).words).not.toMatch(/ is typing/);
+});
+
+test("CHAT-02 a message of exactly the allowed length is sent, emoji counted as one; one more is refused", async () => {
+  const longest = "😀".repeat(499).concat("é");
+  expect((await bert.says(anna.id, longest)).status).toBe(303);
+  expect((await anna.reads(bert.id)).at(-1)).toBe(longest);
+  const tooLong = await bert.says(anna.id, `${longest}!`);
+  expect(tooLong.status).toBe(422);
+  expect(tooLong.words).toContain("Use at most 500 characters");
+  expect(tooLong.text).toContain(`${longest}!</textarea>`);
+});
+
+test("CHAT-12 who was blocked meanwhile reads so, keeps the text, and learns it by the poll", async () => {
+  const page = await anna.browser.get(`/members/${bert.id}/chat`);
+  await bert.ask("PUT", "/api/block.php", { profile: anna.id });
+  const answer = await anna.browser.send(page, `/members/${bert.id}/chat`, { text: "Are you angry?" });
+  expect(answer.status).toBe(403);
+  expect(answer.words).toContain("You're blocked by");
+  const news = await anna.news(bert.id);
+  expect(news.closed).toContain("You're blocked by");
+  expect(news.messages).toEqual([]);
+  expect((await anna.browser.get(`/members/${bert.id}/icebreakers`)).status).toBe(403);
+  await bert.ask("DELETE", "/api/block.php", { profile: anna.id });
+});
+
+test("CHAT-12 a member blocks and reports from the conversation", async () => {
+  const { text } = await anna.browser.get(`/members/${bert.id}/chat`);
+  expect(text).toContain(`href="/members/${bert.id}/block"`);
+  expect(text).toContain(`href="/members/${bert.id}/report"`);
+});
+
+test("CHAT-12 a quiet note stands where the partner talks of money or of moving elsewhere, and only there", async () => {
+  const note = "Never send money and keep talking here";
+  await anna.says(bert.id, "My WhatsApp is broken anyway.");
+  expect((await anna.browser.get(`/members/${bert.id}/chat`)).words).not.toContain(note);
+  expect((await bert.browser.get(`/members/${anna.id}/chat`)).words).toContain(note);
+  expect((await anna.news(bert.id)).closed).toBeUndefined();
+});
+
+test("CHAT-06 the ids of others' conversations show nothing and take nothing", async () => {
+  const mine = (await anna.says(6, "Between us")).location ?? "";
+  for (const path of [mine, `${mine}?before=999999`, `${mine}/remove`]) {
+    const seen = await bert.browser.get(path);
+    expect(seen.status, path).toBe(404);
+    expect(seen.text).not.toContain("Between us");
+  }
+  expect((await bert.browser.post(mine, { text: "Me too" })).status).toBe(404);
+  expect(await bert.reads(6)).toEqual([]);
+  expect((await bert.news(6, "before=999999")).messages).toEqual([]);
+});
+
+test("CHAT-05 credits that run out between two sends: one goes, the other is kept with the way to more", async () => {
+  const { user } = (await anna.ask("GET", "/api/user.php")) as { user: { credits: number } };
+  for (let left = Number(user.credits); left > 1; left -= 1)
+    await anna.ask("POST", "/api/message.php", { profile: 7, text: `One of ${left}` });
+  const pages = await Promise.all([1, 2].map(() => anna.browser.get("/members/7/chat")));
+  const answers = await Promise.all(
+    pages.map((page, at) => anna.browser.send(page, "/members/7/chat", { text: `The last ${at}` })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 402]);
+  const refused = answers.find(({ status }) => status === 402);
+  expect(refused?.words).toContain("You do not have enough credits...");
+  expect(refused?.text).toMatch(/>The last \d<\/textarea>/);
+  expect(refused?.text).toContain('href="/credits"');
+});
+
+test("CHAT-12 a partner who left meanwhile: the poll says so and the text stays", async () => {
+  const page = await anna.browser.get(`/members/${bert.id}/chat`);
+  await bert.ask("DELETE", "/api/account.php", DELETION);
+  expect((await anna.news(bert.id)).closed).toContain("no longer here");
+  const answer = await anna.browser.send(page, `/members/${bert.id}/chat`, { text: "Goodbye then" });
+  expect(answer.status).toBe(410);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { changeDraft, type DraftStorage, readDraft } from "#app/features/chat/draft-store";
+
+const DAY_MS = 86_400_000;
+
+/** Storage as a browser has it, so long as nobody asks for more. */
+function newStorage(): NonNullable<DraftStorage> & { names(): string[] } {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (at) => [...kept.keys()][at] ?? null,
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+    names: () => [...kept.keys()],
+  };
+}
+
+const refuse = () => {
+  throw new Error("QuotaExceededError");
+};
+
+describe("what a browser keeps of a conversation", () => {
+  test("CHAT-06 text and unconfirmed messages are kept beside each other, each conversation its own", () => {
+    const storage = newStorage();
+    const pending = [{ id: "a", text: "Did it go?", key: "k" }];
+    changeDraft(storage, "1.2", { text: "Hello" });
+    changeDraft(storage, "1.2", { pending });
+    changeDraft(storage, "1.3", { text: "Another" });
+    expect(readDraft(storage, "1.2")).toMatchObject({ text: "Hello", pending });
+    expect(readDraft(storage, "1.3")).toMatchObject({ text: "Another", pending: [] });
+    expect(readDraft(storage, "2.2")).toEqual({ text: "", pending: [] });
+  });
+
+  test("CHAT-06 a draft that was sent or deleted leaves nothing behind", () => {
+    const storage = newStorage();
+    changeDraft(storage, "1.2", { text: "Hello" });
+    changeDraft(storage, "1.2", { text: "" });
+    expect(storage.names()).toEqual([]);
+  });
+
+  test("CHAT-06 drafts are forgotten after a month, and the oldest of more than fifty", () => {
+    const storage = newStorage();
+    changeDraft(storage, "1.1", { text: "Old" }, 0);
+    expect(readDraft(storage, "1.1", 30 * DAY_MS)).toMatchObject({ text: "Old" });
+    expect(readDraft(storage, "1.1", 31 * DAY_MS)).toMatchObject({ text: "" });
+    for (let partner = 2; partner <= 60; partner += 1)
+      changeDraft(storage, `1.${partner}`, { text: "New" }, 40 * DAY_MS + partner);
+    expect(storage.names()).toHaveLength(50);
+    expect(storage.names()).not.toContain("draft.1.1");
+    expect(storage.names()).toContain("draft.1.60");
+  });
+
+  test("CHAT-06 a storage that is missing, full, refused or holds rubbish is no error", () => {
+    const full = { ...newStorage(), setItem: refuse };
+    const refused = { ...newStorage(), getItem: refuse };
+    for (const storage of [undefined, full, refused]) {
+      changeDraft(storage, "1.2", { text: "Hello" });
+      expect(readDraft(storage, "1.2")).toEqual({ text: "", pending: [] });
+    }
+    for (const rubbish of ["", "{", "null", "7", '{"text":1}', '{"text":"a"}', "[]"]) {
+      const storage = newStorage();
+      storage.setItem("draft.1.2", rubbish);
+      expect(readDraft(storage, "1.2"), rubbish).toEqual({ text: "", pending: [] });
+    }
+  });
+});
