@@ -1,7 +1,9 @@
 import "./ui/app.css";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, Outlet, useLoaderData, useMatches, useRouteError } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
+import { loadOverlay } from "./features/likes/overlay.server";
+import { MatchOverlay } from "./features/likes/overlay-view";
 import { ErrorPage } from "./features/site/error-view";
 import { PageFrame } from "./features/site/page-frame";
 import { PageMeta, type Share } from "./features/site/page-meta";
@@ -17,7 +19,11 @@ import cssUrl from "./ui/app.css?url";
 export async function loader({ context }: LoaderFunctionArgs) {
   const clean = addressWithoutLanguage(context);
   if (clean) throw redirect(clean, 303);
-  return { shell: await loadShell(context) };
+  const shell = await loadShell(context);
+  const profile = shell.member && shell.flash?.profile;
+  const overlay = profile === undefined ? undefined : await loadOverlay(context, profile);
+  // The overlay says what the flash would have said.
+  return { shell: overlay ? { ...shell, flash: undefined } : shell, overlay };
 }
 
 type PageData = { title?: string; description?: string; share?: Share } | undefined;
@@ -66,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <rz-badges
             src={paths.badges()}
             data-title={titleOf({ ...shell, member: undefined }, data?.title)}
+            data-new-like={handle.layout === "chat" ? undefined : paths.newLike()}
           />
         ) : null}
         {shell && !handle.scriptless && !handle.hydrate ? (
@@ -80,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const shell = useShell();
   const { handle } = usePage();
+  const { overlay } = useLoaderData<typeof loader>();
   const enhanceUrl = shell?.enhanceUrl;
   // Where React takes the page over, the custom elements wait for it: they change what it compares.
   useEffect(() => {
@@ -87,7 +95,12 @@ export default function App() {
   }, [enhanceUrl]);
   if (!shell) return <Outlet />;
   return (
-    <PageFrame shell={shell} layout={handle.layout} hideAccount={handle.hideAccount}>
+    <PageFrame
+      shell={shell}
+      layout={handle.layout}
+      hideAccount={handle.hideAccount}
+      overlay={overlay ? <MatchOverlay key={overlay.profile} model={overlay} /> : null}
+    >
       <Outlet />
     </PageFrame>
   );

@@ -61,6 +61,7 @@ export default [
 
   // Likes
   route("swipe-game", "routes/swipe-game.tsx"),
+  route("likes/new", "routes/new-like.tsx"),
   route("likes/:type?", "routes/likes.tsx"),
   route("likes/:type/updates", "routes/likes-updates.ts"),
 

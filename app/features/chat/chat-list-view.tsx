@@ -5,11 +5,14 @@ import { ConversationList, ConversationRow } from "#app/ui/chat/conversation-row
 import { EmptyState } from "#app/ui/empty-state";
 import type { ChatRow } from "./chat-types";
 
-type ChatListProps = { words: Words<"chat">; rows: ChatRow[]; current?: number };
+/** A conversation without a message yet. */
+export type StartingRow = Pick<ChatRow, "profile" | "name" | "photo" | "fictional"> & { text: string };
+
+type ChatListProps = { words: Words<"chat">; rows: ChatRow[]; current?: number; starting?: StartingRow };
 
 /** The list of conversations beside a conversation, or alone on a phone. */
-export function ChatList({ words, rows, current }: ChatListProps) {
-  if (rows.length === 0) {
+export function ChatList({ words, rows, current, starting }: ChatListProps) {
+  if (rows.length === 0 && !starting) {
     return (
       <>
         <h1>{words.title}</h1>
@@ -24,6 +27,19 @@ export function ChatList({ words, rows, current }: ChatListProps) {
   }
   return (
     <ConversationList title={words.title}>
+      {starting ? (
+        <ConversationRow
+          id="starting"
+          href={paths.memberChat(starting.profile, { starting: 1 })}
+          name={starting.name}
+          photo={starting.photo}
+          last={starting.text}
+          unread={0}
+          unreadWords=""
+          fictional={starting.fictional}
+          current
+        />
+      ) : null}
       {rows.map((row) => (
         <ConversationRow
           key={row.conversation}

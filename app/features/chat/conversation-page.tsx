@@ -4,7 +4,7 @@ import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { ChatLayout } from "#app/ui/layouts/chat-layout";
-import { ChatList } from "./chat-list-view";
+import { ChatList, type StartingRow } from "./chat-list-view";
 import type { ChatRow, ConversationModel, SendRefusal } from "./chat-types";
 import { ConversationView } from "./conversation-view";
 import { useConversation } from "./use-conversation";
@@ -16,6 +16,8 @@ export interface ConversationPageData {
   rows: ChatRow[];
   conversation: ConversationModel | undefined;
   refused: { title: string; text: string } | undefined;
+  /** The conversation was begun from the match overlay and is marked as starting (LIKE-03). */
+  starting?: StartingRow | undefined;
 }
 
 type ConversationPageProps = {
@@ -63,10 +65,20 @@ type LivePageProps = {
   frame: Omit<ComponentProps<typeof ChatLayout>, "list" | "children">;
 };
 
-function LivePage({ page: { words, rows }, model, posted, frame }: LivePageProps) {
+function LivePage({ page: { words, rows, starting }, model, posted, frame }: LivePageProps) {
   const live = useConversation(model, posted?.refusal, rows);
   return (
-    <ChatLayout {...frame} list={<ChatList words={words} rows={live.rows} current={model.conversation} />}>
+    <ChatLayout
+      {...frame}
+      list={
+        <ChatList
+          words={words}
+          rows={live.rows}
+          current={model.conversation}
+          starting={live.messages.length === 0 ? starting : undefined}
+        />
+      }
+    >
       <ConversationView model={model} live={live} typed={posted?.typed} />
     </ChatLayout>
   );

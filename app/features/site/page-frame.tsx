@@ -9,6 +9,8 @@ type PageFrameProps = {
   shell: Shell;
   layout?: PageLayout;
   hideAccount?: boolean;
+  /** What comes over the page with its flash: a new like. */
+  overlay?: ReactNode;
   children: ReactNode;
 };
 
@@ -23,9 +25,14 @@ export function PageFrame({ layout = "default", ...props }: PageFrameProps) {
   );
 }
 
-function Frame({ shell, layout, hideAccount, children }: PageFrameProps) {
+function Frame({ shell, layout, hideAccount, overlay, children }: PageFrameProps) {
   const { skip } = shell.common;
-  const flash = <SiteFlash shell={shell} />;
+  const flash = (
+    <>
+      <SiteFlash shell={shell} />
+      {overlay}
+    </>
+  );
   switch (layout) {
     case "chat":
       return children;

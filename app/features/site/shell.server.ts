@@ -86,6 +86,7 @@ function flashOf(flash: FlashContent | undefined, translator: Translator): Shell
   return {
     kind: isErrorFlash(flash.code) ? "error" : "success",
     text: translator.t(`common:flash_${flash.code}`, { name: flash.name ?? "" }),
+    profile: flash.profile,
   };
 }
 

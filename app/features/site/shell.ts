@@ -44,7 +44,8 @@ export interface Shell {
     | "reload"
   >;
   nav: Words<"nav">;
-  flash: { kind: "success" | "error"; text: string } | undefined;
+  /** `profile`: whom a like is about. */
+  flash: { kind: "success" | "error"; text: string; profile?: number | undefined } | undefined;
   languages:
     | {
         key: string;
