@@ -87,7 +87,7 @@ export default [
   route("settings/data.json", "routes/own-data-file.ts"),
   route("settings/delete", "routes/delete-account.tsx"),
   route("notifications", "routes/notifications.tsx"),
-  route("alerts/dismiss", "routes/dismiss-alert.tsx"),
+  route("alerts/dismiss", "routes/dismiss-alert.ts"),
 
   // Money
   route("credits", "routes/credits.tsx"),

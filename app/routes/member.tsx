@@ -3,6 +3,8 @@ import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { searchHiddenFrom } from "#app/features/landing/search-hidden.server";
 import { changeLike, clearNewLike, likeFromForm } from "#app/features/likes/like.server";
+import { loadLikeAsk } from "#app/features/likes/like-ask.server";
+import { LikeAsk } from "#app/features/likes/like-ask-view";
 import { loadMember } from "#app/features/profile/member.server";
 import { ProfileRefused, ProfileView } from "#app/features/profile/profile-view";
 import { formDataOf } from "#app/http/form.server";
@@ -22,12 +24,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   invariantResponse(outcome, 404);
   const { title } = outcome.model;
   if (outcome.kind === "refused")
-    return data({ title, refused: outcome.model, path: "" }, { status: outcome.model.status });
+    return data(
+      { title, refused: outcome.model, path: "", ask: undefined },
+      { status: outcome.model.status },
+    );
   const { model, share } = outcome;
   // Other members are a search of their own, which this visitor may not see (HOME-03).
   const related = (await searchHiddenFrom(context)) ? [] : model.related;
   const { description } = share;
-  return data({ title, description, share, profile: { ...model, related }, path: context.url.pathname });
+  const ask = await loadLikeAsk(context, model);
+  const path = context.url.pathname;
+  return data({ title, description, share, profile: { ...model, related }, path, ask });
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -42,5 +49,11 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export default function Member() {
   const loaded = useLoaderData<typeof loader>();
   if ("refused" in loaded) return <ProfileRefused model={loaded.refused} />;
-  return <ProfileView model={loaded.profile} action={loaded.path} />;
+  const { profile, path, ask } = loaded;
+  return (
+    <>
+      {ask ? <LikeAsk model={ask} action={path} /> : null}
+      <ProfileView model={profile} action={path} />
+    </>
+  );
 }

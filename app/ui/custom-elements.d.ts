@@ -18,6 +18,8 @@ declare global {
         "data-title": string;
         "data-new-like"?: string | undefined;
       }>;
+      "rz-back": Enhanced<{ hidden: boolean }>;
+      "rz-later": Enhanced<{ "data-seconds": number }>;
       "rz-match": Enhanced<{ "data-piece": string; "data-profile": number }>;
       "rz-countdown": Enhanced<{ "data-seconds-left": number }>;
       "rz-show-more": Enhanced<{ "data-list": string; "data-auto"?: "" | undefined }>;

@@ -5,6 +5,7 @@ import type { TextValues, Translator } from "#app/i18n/translator.server";
 import { paths } from "#app/paths";
 import { issueFormKey } from "#app/session/form-token.server";
 import { languageOf } from "#app/session/language.server";
+import { HAS_PUSH_WORKER } from "#app/session/push-worker";
 import { siteOf } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
 import { confirmFields } from "./confirm-fields.server";
@@ -17,9 +18,6 @@ import type { StepFrame, StepModel } from "./step-types";
 import { filledSteps, firstOpenStep, isStep, pushPossible, type Step, stepBefore, stepsOf } from "./steps";
 
 export const STEPS_ACTION = "steps";
-
-/** Nothing on the site can receive notifications without a service worker. */
-const HAS_PUSH_WORKER = false;
 
 /** What a form brought back: shown again with everything typed. */
 export interface StepAnswer {

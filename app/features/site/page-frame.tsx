@@ -11,6 +11,8 @@ type PageFrameProps = {
   hideAccount?: boolean;
   /** What comes over the page with its flash: a new like. */
   overlay?: ReactNode;
+  /** What the member can send away (ACCT-09). */
+  alert?: ReactNode;
   children: ReactNode;
 };
 
@@ -25,7 +27,7 @@ export function PageFrame({ layout = "default", ...props }: PageFrameProps) {
   );
 }
 
-function Frame({ shell, layout, hideAccount, overlay, children }: PageFrameProps) {
+function Frame({ shell, layout, hideAccount, overlay, alert, children }: PageFrameProps) {
   const { skip } = shell.common;
   const flash = (
     <>
@@ -59,7 +61,12 @@ function Frame({ shell, layout, hideAccount, overlay, children }: PageFrameProps
           skip={skip}
           flash={flash}
           header={<SiteTopBar shell={shell} account={!hideAccount} />}
-          alerts={<ConfirmReminder shell={shell} />}
+          alerts={
+            <>
+              <ConfirmReminder shell={shell} />
+              {alert}
+            </>
+          }
           footer={<SiteFooter shell={shell} />}
         >
           {children}

@@ -39,6 +39,7 @@ export default {
               "`entry_warning`",
               "Wann du die Warnung am Eingang geschlossen hast, damit sie geschlossen bleibt. 365 Tage.",
             ],
+            ["`alerts`", "Welche Hinweise du weggeschickt hast und wann, damit sie wegbleiben. 365 Tage."],
             ["`steps`", "Welche Schritte der Anmeldung du gespeichert oder übersprungen hast. 30 Tage."],
           ],
         },

@@ -38,6 +38,7 @@ export default {
               "`entry_warning`",
               "When you closed the warning at the entrance, so that it stays closed. 365 days.",
             ],
+            ["`alerts`", "Which notices you sent away and when, so that they stay away. 365 days."],
             ["`steps`", "Which steps of signing up you saved or skipped. 30 days."],
           ],
         },

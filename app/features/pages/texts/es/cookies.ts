@@ -39,6 +39,7 @@ export default {
               "`entry_warning`",
               "Cuándo cerraste la advertencia de entrada, para que siga cerrada. 365 días.",
             ],
+            ["`alerts`", "Qué avisos has quitado y cuándo, para que no vuelvan a aparecer. 365 días."],
             ["`steps`", "Qué pasos del registro guardaste o saltaste. 30 días."],
           ],
         },

@@ -39,6 +39,7 @@ export default {
               "`entry_warning`",
               "Quand tu as fermé l’avertissement à l’entrée, pour qu’il reste fermé. 365 jours.",
             ],
+            ["`alerts`", "Quels avis tu as fermés et quand, pour qu’ils ne reviennent pas. 365 jours."],
             ["`steps`", "Les étapes de l’inscription que tu as enregistrées ou passées. 30 jours."],
           ],
         },

@@ -39,6 +39,7 @@ export default {
               "`entry_warning`",
               "Quando hai chiuso l’avvertenza all’ingresso, così resta chiusa. 365 giorni.",
             ],
+            ["`alerts`", "Quali avvisi hai chiuso e quando, così non tornano. 365 giorni."],
             ["`steps`", "Quali passaggi dell’iscrizione hai salvato o saltato. 30 giorni."],
           ],
         },

@@ -39,6 +39,7 @@ export default {
               "`entry_warning`",
               "Wanneer je de waarschuwing bij de ingang sloot, zodat die gesloten blijft. 365 dagen.",
             ],
+            ["`alerts`", "Welke meldingen je hebt weggeklikt en wanneer, zodat ze wegblijven. 365 dagen."],
             ["`steps`", "Welke stappen van het aanmelden je hebt opgeslagen of overgeslagen. 30 dagen."],
           ],
         },

@@ -39,6 +39,7 @@ export default {
               "`entry_warning`",
               "Kiedy zamknięto ostrzeżenie przy wejściu, żeby pozostało zamknięte. 365 dni.",
             ],
+            ["`alerts`", "Które komunikaty zostały zamknięte i kiedy, aby już się nie pojawiały. 365 dni."],
             ["`steps`", "Które kroki rejestracji zostały zapisane lub pominięte. 30 dni."],
           ],
         },
