@@ -1,26 +1,23 @@
 import { RemixBrowser } from "@remix-run/react";
-import { startTransition } from "react";
+import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { guardMissingChunks } from "./missing-chunk";
-
-interface RouterLocation {
-  pathname: string;
-  search: string;
-  hash: string;
-}
+import { leaveByDocument, type PageRouter } from "./leave-by-document";
 
 declare global {
   interface Window {
-    __remixRouter?: { state: { navigation: { location?: RouterLocation } } };
+    /** Set by RemixBrowser while it renders. */
+    __remixRouter?: PageRouter;
   }
 }
 
-guardMissingChunks(() => {
-  const next = window.__remixRouter?.state.navigation.location;
-  return next && `${next.pathname}${next.search}${next.hash}`;
-});
+function Browser() {
+  useEffect(() => {
+    if (window.__remixRouter) leaveByDocument(window.__remixRouter);
+  }, []);
+  return <RemixBrowser />;
+}
 
 /** Only routes with `handle.hydrate` load this. */
 startTransition(() => {
-  hydrateRoot(document, <RemixBrowser />);
+  hydrateRoot(document, <Browser />);
 });
