@@ -12,6 +12,8 @@ export const DISABLED_REASONS = ["fbl", "bounce", "listunsubscribe"] as const;
 export type DisabledReason = (typeof DISABLED_REASONS)[number];
 
 export interface AlertFacts {
+  /** Until then the reminder of the activation is enough to read. */
+  confirmed: boolean;
   disabled: readonly DisabledReason[];
   /** Time left of the welcome offer as text; undefined without one. */
   timeBonus: string | undefined;
@@ -45,9 +47,14 @@ export const ALERTS: Record<AlertName, AlertRule> = {
     kind: "info",
     icon: "user",
     href: paths.profile(),
-    isDue: ({ profile }) => !profile.photo || !profile.about || !profile.interests,
+    isDue: ({ confirmed, profile }) => confirmed && !(profile.photo && profile.about && profile.interests),
   },
-  push: { kind: "info", icon: "bell", href: paths.notifications(), isDue: ({ pushWorks }) => pushWorks },
+  push: {
+    kind: "info",
+    icon: "bell",
+    href: paths.notifications(),
+    isDue: ({ confirmed, pushWorks }) => confirmed && pushWorks,
+  },
 };
 
 /** Where alerts stand: the pages members look around on, never a form, a checkout or a conversation. */

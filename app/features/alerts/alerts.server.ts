@@ -47,6 +47,7 @@ export async function loadAlert(
 function factsOf({ user }: Viewer) {
   const { main_image, about_me, interests = [] } = user.profile;
   return {
+    confirmed: user.status !== "not_confirmed",
     disabled: DISABLED_REASONS.filter((reason) => user.notifications_disabled?.includes(reason)),
     profile: {
       photo: main_image !== undefined,

@@ -36,7 +36,6 @@ export function MatchOverlay({ model }: { model: OverlayModel }) {
           </a>
           <p>{model.text}</p>
           <ButtonLink
-            size="large"
             icon="message"
             href={paths.memberChat(profile, { starting: 1 })}
             data-emits="rz-match-start"

@@ -2,8 +2,15 @@ import { expect, test } from "vitest";
 import { ALERT_NAMES, type AlertFacts, alertFor } from "#app/features/alerts/alert-rules";
 
 const COMPLETE = { photo: true, about: true, interests: true };
-const NOTHING: AlertFacts = { disabled: [], timeBonus: undefined, profile: COMPLETE, pushWorks: false };
+const NOTHING: AlertFacts = {
+  confirmed: true,
+  disabled: [],
+  timeBonus: undefined,
+  profile: COMPLETE,
+  pushWorks: false,
+};
 const ALL: AlertFacts = {
+  confirmed: true,
   disabled: ["bounce"],
   timeBonus: "03:59",
   profile: { ...COMPLETE, photo: false },
@@ -23,6 +30,15 @@ test.each([
   ["push", { pushWorks: true }],
 ] as const)("ACCT-09 the alert %s is due by %o", (name, facts) => {
   expect(alertFor("/members", { ...NOTHING, ...facts }, new Set())).toBe(name);
+});
+
+test("ACCT-09 until the address is confirmed only the pressing ones are told, beside the reminder", () => {
+  const unconfirmed = { ...ALL, confirmed: false };
+  const told = ALERT_NAMES.filter((name) => {
+    const others = ALERT_NAMES.filter((other) => other !== name);
+    return alertFor("/members", unconfirmed, new Set(others)) === name;
+  });
+  expect(told).toEqual(["notifications", "time_bonus"]);
 });
 
 test("ACCT-09 a page shows one alert, the most pressing that was not sent away", () => {
