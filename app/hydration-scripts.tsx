@@ -1,11 +1,18 @@
 import { UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
 import { useContext } from "react";
 
+interface HydrationScriptsProps {
+  nonce: string | undefined;
+  /** Address of what pages without React load. */
+  fallback: string | undefined;
+}
+
 /**
  * Remix's `<Scripts>` preloads its chunks beside the first picture, which doubles the largest contentful paint. This
  * starts the same modules after the page has been seen: on the load event, or at once when the member touches it.
+ * One that cannot be had leaves the page as it is, with the custom elements at `fallback` (NAV-12).
  */
-export function HydrationScripts({ nonce }: { nonce: string | undefined }) {
+export function HydrationScripts({ nonce, fallback }: HydrationScriptsProps) {
   const remix = useContext(RemixContext);
   const matches = useMatches();
   if (!remix) return null;
@@ -20,7 +27,7 @@ export function HydrationScripts({ nonce }: { nonce: string | undefined }) {
     ? `const routes=${JSON.stringify(modules)};
 window.__remixManifest=${JSON.stringify(manifest)};
 let started;
-const start=()=>started??=Promise.all(routes.map(([,m])=>import(m))).then((all)=>{window.__remixRouteModules=Object.fromEntries(routes.map(([id],i)=>[id,all[i]]));return import(${JSON.stringify(manifest.entry.module)})});
+const start=()=>started??=Promise.all(routes.map(([,m])=>import(m))).then((all)=>{window.__remixRouteModules=Object.fromEntries(routes.map(([id],i)=>[id,all[i]]));return import(${JSON.stringify(manifest.entry.module)})}).catch(()=>import(${JSON.stringify(fallback)}));
 for(const e of ["pointerdown","keydown","focusin"])addEventListener(e,start,{once:true,passive:true,capture:true});
 document.readyState==="complete"?start():addEventListener("load",()=>setTimeout(start),{once:true});`
     : "";

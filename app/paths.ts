@@ -40,6 +40,7 @@ export const paths = {
   memberChat: (id: number, query?: Query) => withQuery(`/members/${id}/chat`, query),
   likedMember: (id: number) => `/likes/m/${id}`,
   likes: (type?: string) => (type ? `/likes/${type}` : "/likes"),
+  newLike: () => "/likes/new",
   likesUpdates: (type: string) => `/likes/${type}/updates`,
   swipeGame: () => "/swipe-game",
   chats: (query?: { page?: number }) => withQuery("/chats", query),

@@ -1,10 +1,15 @@
 import "./ui/app.css";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, Outlet, useLoaderData, useMatches, useRouteError } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
+import { AlertPlace } from "./features/alerts/alert-view";
+import { loadAlert } from "./features/alerts/alerts.server";
+import { loadOverlay } from "./features/likes/overlay.server";
+import { MatchOverlay } from "./features/likes/overlay-view";
 import { ErrorPage } from "./features/site/error-view";
 import { PageFrame } from "./features/site/page-frame";
 import { PageMeta, type Share } from "./features/site/page-meta";
+import { SPECULATION_RULES } from "./features/site/prefetch";
 import { titleOf } from "./features/site/shell";
 import { loadShell } from "./features/site/shell.server";
 import { useShell } from "./features/site/use-shell";
@@ -17,7 +22,12 @@ import cssUrl from "./ui/app.css?url";
 export async function loader({ context }: LoaderFunctionArgs) {
   const clean = addressWithoutLanguage(context);
   if (clean) throw redirect(clean, 303);
-  return { shell: await loadShell(context) };
+  const shell = await loadShell(context);
+  const profile = shell.member && shell.flash?.profile;
+  const overlay = profile === undefined ? undefined : await loadOverlay(context, profile);
+  const alert = shell.member && (await loadAlert(context, { timeBonus: undefined }));
+  // The overlay says what the flash would have said.
+  return { shell: overlay ? { ...shell, flash: undefined } : shell, overlay, alert };
 }
 
 type PageData = { title?: string; description?: string; share?: Share; still?: boolean } | undefined;
@@ -68,12 +78,24 @@ export function Layout({ children }: { children: ReactNode }) {
           <rz-badges
             src={paths.badges()}
             data-title={titleOf({ ...shell, member: undefined }, data?.title)}
+            data-new-like={handle.layout === "chat" ? undefined : paths.newLike()}
           />
         ) : null}
         {shell && !handle.scriptless && !handle.hydrate ? (
           <script type="module" async nonce={shell.nonce} src={shell.enhanceUrl} suppressHydrationWarning />
         ) : null}
-        {handle.hydrate && !error ? <HydrationScripts nonce={shell?.nonce} /> : null}
+        {shell?.prefetch ? (
+          <script
+            type="speculationrules"
+            nonce={shell.nonce}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
+            dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }}
+          />
+        ) : null}
+        {handle.hydrate && !error ? (
+          <HydrationScripts nonce={shell?.nonce} fallback={shell?.enhanceUrl} />
+        ) : null}
       </body>
     </html>
   );
@@ -82,6 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const shell = useShell();
   const { handle } = usePage();
+  const { overlay, alert } = useLoaderData<typeof loader>();
   const enhanceUrl = shell?.enhanceUrl;
   // Where React takes the page over, the custom elements wait for it: they change what it compares.
   useEffect(() => {
@@ -89,7 +112,13 @@ export default function App() {
   }, [enhanceUrl]);
   if (!shell) return <Outlet />;
   return (
-    <PageFrame shell={shell} layout={handle.layout} hideAccount={handle.hideAccount}>
+    <PageFrame
+      shell={shell}
+      layout={handle.layout}
+      hideAccount={handle.hideAccount}
+      alert={shell.member ? <AlertPlace alert={alert} swap={!handle.hydrate} /> : null}
+      overlay={overlay ? <MatchOverlay key={overlay.profile} model={overlay} /> : null}
+    >
       <Outlet />
     </PageFrame>
   );

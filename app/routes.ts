@@ -62,6 +62,7 @@ export default [
 
   // Likes
   route("swipe-game", "routes/swipe-game.tsx"),
+  route("likes/new", "routes/new-like.tsx"),
   route("likes/:type?", "routes/likes.tsx"),
   route("likes/:type/updates", "routes/likes-updates.ts"),
 
@@ -87,7 +88,7 @@ export default [
   route("settings/data.json", "routes/own-data-file.ts"),
   route("settings/delete", "routes/delete-account.tsx"),
   route("notifications", "routes/notifications.tsx"),
-  route("alerts/dismiss", "routes/dismiss-alert.tsx"),
+  route("alerts/dismiss", "routes/dismiss-alert.ts"),
 
   // Money
   route("credits", "routes/credits.tsx"),

@@ -2,6 +2,7 @@ import { EnhancedElement } from "./enhanced-element";
 
 const FIRST_DELAY_MS = 5_000;
 const EVERY_MS = 60_000;
+const EVERY_WITH_PUSH_MS = 300_000;
 
 interface Counts {
   unread: number;
@@ -20,29 +21,51 @@ function showBadge(name: string, count: number): void {
   }
 }
 
-/** `<rz-badges src data-title every-ms>`: asks for the counts while the page is looked at, and shows them. */
+/** Numbers beside words are the server's; "99+" and a missing badge are no number. */
+function shownLikes(): number {
+  return Number(document.querySelector("[data-badge=likes]")?.textContent || 0);
+}
+
+/** With push the server speaks first, so the page asks less often (APP-05). */
+async function pace(): Promise<number> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  return (await worker?.pushManager?.getSubscription()) ? EVERY_WITH_PUSH_MS : EVERY_MS;
+}
+
+/**
+ * `<rz-badges src data-title data-new-like>`: asks for the counts while the page is looked at, at `rz-news` and at
+ * `rz-likes-reload`, and shows them; a further new like in the overlay of `data-new-like`.
+ */
 export class Badges extends EnhancedElement {
+  #likes = Number.NaN;
+
   protected start(signal: AbortSignal): void {
     const src = this.getAttribute("src");
-    const everyMs = Number(this.getAttribute("every-ms")) || EVERY_MS;
     let dueMs = performance.now() + FIRST_DELAY_MS;
     let timer = 0;
     let asking = false;
+    this.#likes = shownLikes();
     const arm = () => {
       clearTimeout(timer);
       if (!src || document.hidden || asking || signal.aborted) return;
       timer = window.setTimeout(ask, Math.max(0, dueMs - performance.now()));
     };
     const ask = async () => {
-      dueMs = performance.now() + everyMs;
       asking = true;
+      const askedMs = performance.now();
       const isWelcome = await this.#ask(src ?? "", signal);
+      dueMs = askedMs + (await pace().catch(() => EVERY_MS));
       asking = false;
       if (isWelcome) arm();
       // The member is logged out: asking goes on with the next page.
       else asking = true;
     };
+    const askNow = () => {
+      dueMs = 0;
+      arm();
+    };
     document.addEventListener("visibilitychange", arm, { signal });
+    for (const news of ["rz-news", "rz-likes-reload"]) document.addEventListener(news, askNow, { signal });
     signal.addEventListener("abort", () => clearTimeout(timer));
     arm();
   }
@@ -70,5 +93,17 @@ export class Badges extends EnhancedElement {
     const sum = unread + newLikes;
     const title = this.dataset.title ?? document.title.replace(/^\(\d+\+?\) /, "");
     document.title = sum ? `(${sum}) ${title}` : title;
+    navigator.setAppBadge?.(sum).catch(() => {});
+    this.#announce(newLikes).catch(() => {});
+  }
+
+  /** A like is told of once; what could not be shown now is tried at the next answer. */
+  async #announce(newLikes: number): Promise<void> {
+    const url = this.dataset.newLike;
+    if (newLikes > this.#likes && url) {
+      const { showNewLike } = await import("./new-like");
+      if (!(await showNewLike(url))) return;
+    }
+    this.#likes = newLikes;
   }
 }

@@ -3,6 +3,8 @@ import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { searchHiddenFrom } from "#app/features/landing/search-hidden.server";
 import { changeLike, clearNewLike, likeFromForm } from "#app/features/likes/like.server";
+import { loadLikeAsk } from "#app/features/likes/like-ask.server";
+import { LikeAsk } from "#app/features/likes/like-ask-view";
 import { BlockedProfile } from "#app/features/profile/block-view";
 import { loadMember } from "#app/features/profile/member.server";
 import profileCss from "#app/features/profile/profile.css?url";
@@ -34,8 +36,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   // Other members are a search of their own, which this visitor may not see (HOME-03).
   const related = (await searchHiddenFrom(context)) ? [] : model.related;
   const { description } = share;
+  // Only visitors are led to the login to like.
+  const ask = await loadLikeAsk(context, { ...model, memberHere: model.links.like === undefined });
   const path = context.url.pathname;
-  return data({ title, description, likesSeen, share, profile: { ...model, related }, path });
+  return data({ title, description, likesSeen, share, profile: { ...model, related }, path, ask });
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -51,5 +55,11 @@ export default function Member() {
   const loaded = useLoaderData<typeof loader>();
   if ("refused" in loaded) return <ProfileRefused model={loaded.refused} />;
   if ("blocked" in loaded) return <BlockedProfile model={loaded.blocked} />;
-  return <ProfileView model={loaded.profile} action={loaded.path} />;
+  const { profile, path, ask } = loaded;
+  return (
+    <>
+      {ask ? <LikeAsk model={ask} action={path} /> : null}
+      <ProfileView model={profile} action={path} />
+    </>
+  );
 }

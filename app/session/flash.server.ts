@@ -20,6 +20,8 @@ export const FLASH_CODES = [
   "like_sent",
   "like_taken_back",
   "match",
+  "new_like",
+  "no_new_like",
   "language_changed",
   "action_failed",
   "welcome",
@@ -39,6 +41,8 @@ export type FlashCode = (typeof FLASH_CODES)[number];
 const content = z.object({
   code: z.enum(FLASH_CODES),
   name: z.string().max(60).optional(),
+  /** Whom it is about: a like is shown with the photo (LIKE-03). */
+  profile: z.number().int().positive().optional(),
 });
 
 export type FlashContent = z.output<typeof content>;
@@ -55,9 +59,9 @@ export function isErrorFlash(code: FlashCode): boolean {
 }
 
 /** Leaves a word for the next page. */
-export function setFlash(context: AppLoadContext, code: FlashCode, name?: string): void {
+export function setFlash(context: AppLoadContext, code: FlashCode, name?: string, profile?: number): void {
   context.cookies.appendSetCookie(
-    serializeOwnCookie(COOKIE, JSON.stringify({ code, name }), {
+    serializeOwnCookie(COOKIE, JSON.stringify({ code, name, profile }), {
       secure: context.proto === "https",
       maxAgeS: 60,
     }),

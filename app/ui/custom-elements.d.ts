@@ -13,7 +13,14 @@ declare global {
     interface IntrinsicElements {
       "rz-menu": Enhanced;
       "rz-dialog": Enhanced<{ "data-modal-lock"?: "" | undefined }>;
-      "rz-badges": Enhanced<{ src: string; "data-title": string; "every-ms"?: number }>;
+      "rz-badges": Enhanced<{
+        src: string;
+        "data-title": string;
+        "data-new-like"?: string | undefined;
+      }>;
+      "rz-back": Enhanced<{ hidden: boolean }>;
+      "rz-later": Enhanced<{ "data-seconds": number }>;
+      "rz-match": Enhanced<{ "data-piece": string; "data-profile": number }>;
       "rz-countdown": Enhanced<{ "data-seconds-left": number }>;
       "rz-show-more": Enhanced<{ "data-list": string; "data-auto"?: "" | undefined }>;
       "rz-loading-bar": Enhanced;

@@ -14,10 +14,12 @@ const SEEN_HEADERS = [
   "accept-language",
   "content-type",
   "cookie",
+  "ect",
   "if-none-match",
   "save-data",
   "sec-fetch-mode",
   "sec-fetch-dest",
+  "sec-purpose",
   "user-agent",
 ] as const;
 

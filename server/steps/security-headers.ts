@@ -37,6 +37,8 @@ const FIXED: [string, string][] = [
     "Permissions-Policy",
     "accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
   ],
+  // Browsers that have it tell how quick the connection is: slow ones fetch nothing ahead (NAV-13).
+  ["Accept-CH", "ECT"],
   // The "restricted to adults" label (rtalabel.org), as header and as meta element.
   ["Rating", "RTA-5042-1996-1400-1577-RTA"],
 ];

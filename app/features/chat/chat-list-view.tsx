@@ -2,14 +2,22 @@ import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 import { ConversationList, ConversationRow } from "#app/ui/chat/conversation-row";
 import { EmptyState } from "#app/ui/empty-state";
-import type { ChatRows } from "./chat-types";
+import type { ChatRow, ChatRows } from "./chat-types";
 import type { ChatPageWords } from "./page-words.server";
 
-type ChatListProps = { words: ChatPageWords; list: ChatRows; current?: number };
+/** A conversation without a message yet. */
+export type StartingRow = Pick<ChatRow, "profile" | "name" | "photo" | "fictional"> & { text: string };
+
+type ChatListProps = {
+  words: ChatPageWords;
+  list: ChatRows;
+  current?: number | undefined;
+  starting?: StartingRow | undefined;
+};
 
 /** The list of conversations beside a conversation, or alone on a phone. */
-export function ChatList({ words, list: { rows, newer, older }, current }: ChatListProps) {
-  if (rows.length === 0) {
+export function ChatList({ words, list: { rows, newer, older }, current, starting }: ChatListProps) {
+  if (rows.length === 0 && !starting) {
     return (
       <>
         <h1>{words.title}</h1>
@@ -24,6 +32,19 @@ export function ChatList({ words, list: { rows, newer, older }, current }: ChatL
   }
   return (
     <ConversationList title={words.title} after={<Beside words={words} newer={newer} older={older} />}>
+      {starting ? (
+        <ConversationRow
+          id="starting"
+          href={paths.memberChat(starting.profile, { starting: 1 })}
+          name={starting.name}
+          photo={starting.photo}
+          last={starting.text}
+          unread={0}
+          unreadWords=""
+          fictional={starting.fictional}
+          current
+        />
+      ) : null}
       {rows.map((row) => (
         <ConversationRow
           key={row.conversation}

@@ -3,6 +3,8 @@ import type { Translator } from "#app/i18n/translator.server";
 import { languageOf } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
 import { loadChatRows } from "./chat-list.server";
+import type { StartingRow } from "./chat-list-view";
+import type { ChatRow, ConversationModel } from "./chat-types";
 import { type Address, type ConversationRefusal, loadConversation } from "./conversation.server";
 import type { ConversationPageData } from "./conversation-page";
 import { rememberChat } from "./last-chat.server";
@@ -28,6 +30,7 @@ export async function loadConversationPage(
       conversation: model,
       refused: undefined,
       readNow: model.readNow,
+      starting: startingRow(context, model, list.rows, translator),
     };
     return { page, status: 200 };
   }
@@ -35,6 +38,19 @@ export async function loadConversationPage(
   if (!refused) return undefined;
   const page = { title: refused.title, words, list, conversation: undefined, refused, readNow: 0 };
   return { page, status: refused.status };
+}
+
+/** Marks a conversation that was begun from the match overlay, until its first message (LIKE-03). */
+function startingRow(
+  { url }: AppLoadContext,
+  { partner, messages }: ConversationModel,
+  rows: ChatRow[],
+  { words }: Translator,
+): StartingRow | undefined {
+  const isListed = rows.some((row) => row.profile === partner.id);
+  if (!url.searchParams.has("starting") || messages.length > 0 || isListed) return undefined;
+  const { id: profile, name, photo, fictional } = partner;
+  return { profile, name, photo, fictional, text: words("overlay").starting_row };
 }
 
 /** The page of a partner who cannot be written to; undefined where there is nobody at all. */

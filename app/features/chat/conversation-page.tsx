@@ -3,7 +3,7 @@ import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { ChatLayout } from "#app/ui/layouts/chat-layout";
-import { ChatList } from "./chat-list-view";
+import { ChatList, type StartingRow } from "./chat-list-view";
 import type { ChatRows, ConversationModel, SendRefusal } from "./chat-types";
 import { ConversationView } from "./conversation-view";
 import type { ChatPageWords } from "./page-words.server";
@@ -16,6 +16,8 @@ export interface ConversationPageData {
   list: ChatRows;
   conversation: ConversationModel | undefined;
   refused: { title: string; text: string } | undefined;
+  /** The conversation was begun from the match overlay and is marked as starting (LIKE-03). */
+  starting?: StartingRow | undefined;
 }
 
 type ConversationPageProps = {
@@ -68,7 +70,7 @@ type LivePageProps = {
   frame: Omit<ComponentProps<typeof ChatLayout>, "list" | "children">;
 };
 
-function LivePage({ page: { words, list }, model, posted, frame }: LivePageProps) {
+function LivePage({ page: { words, list, starting }, model, posted, frame }: LivePageProps) {
   const live = useConversation(model, posted?.refusal, list.rows);
   return (
     <ChatLayout
@@ -79,6 +81,7 @@ function LivePage({ page: { words, list }, model, posted, frame }: LivePageProps
           words={words}
           list={list.newer ? list : { ...list, rows: live.rows }}
           current={model.conversation}
+          starting={live.messages.length === 0 ? starting : undefined}
         />
       }
     >

@@ -20,7 +20,8 @@ export async function changeLike(
     }
     const answer = await context.upstream.ask(like, { body: { profile } });
     if (!answer.ok) setFlash(context, answer.code === "rate_limited" ? "too_often" : "blocked_action");
-    else if (answer.value.match && name) setFlash(context, "match", name);
+    // Where the form carries no name, the overlay knows it.
+    else if (answer.value.match) setFlash(context, name ? "match" : "new_like", name || undefined, profile);
     else if (name) setFlash(context, "like_sent", name);
   } catch (error) {
     if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;

@@ -78,7 +78,7 @@ export async function decide(
   try {
     const answer = await context.upstream.ask(swipe, { body: { profile, like } }, { key });
     if (answer.ok) {
-      if (answer.value.match) setFlash(context, "match", name);
+      if (answer.value.match) setFlash(context, "match", name, profile);
     } else if (answer.code !== "no_likes_left") setFlash(context, "blocked_action");
   } catch (error) {
     if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;

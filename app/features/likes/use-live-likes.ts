@@ -14,10 +14,18 @@ export function useLiveLikes(type: LikeType, first: LikeCard[]): LikeCard[] {
     const poller = startPoller<{ cards: LikeCard[] }>({
       url: () => paths.likesUpdates(type),
       pace: PACE,
-      onNews: (news) => setCards(news.cards),
+      onNews: (news) => {
+        setCards(news.cards);
+        // The badges ask too, and show the overlay of a new like (LIKE-03).
+        if (news.cards.some((card) => card.isNew)) document.dispatchEvent(new Event("rz-news"));
+      },
       onLoggedOut: () => location.assign(paths.login({ next: paths.likes(type) })),
     });
-    return () => poller.stop();
+    document.addEventListener("rz-likes-reload", poller.askNow);
+    return () => {
+      document.removeEventListener("rz-likes-reload", poller.askNow);
+      poller.stop();
+    };
   }, [type, first]);
   return cards;
 }

@@ -5,6 +5,7 @@ import { issueFormKey } from "#app/session/form-token.server";
 import { languageOf } from "#app/session/language.server";
 import { aboutFields, locationFields, personalFields } from "#app/session/profile-fields.server";
 import { LONGEST, type ProfileAnswer } from "#app/session/profile-form.server";
+import { HAS_PUSH_WORKER } from "#app/session/push-worker";
 import { siteOf } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
 import { confirmFields } from "./confirm-fields.server";
@@ -15,9 +16,6 @@ import type { StepFrame, StepModel } from "./step-types";
 import { filledSteps, firstOpenStep, isStep, pushPossible, type Step, stepBefore, stepsOf } from "./steps";
 
 export const STEPS_ACTION = "steps";
-
-/** Nothing on the site can receive notifications without a service worker. */
-const HAS_PUSH_WORKER = false;
 
 /** What a step's form brought back. */
 export interface StepAnswer extends ProfileAnswer {

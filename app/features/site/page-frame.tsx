@@ -10,6 +10,10 @@ type PageFrameProps = {
   shell: Shell;
   layout?: PageLayout;
   hideAccount?: boolean;
+  /** What comes over the page with its flash: a new like. */
+  overlay?: ReactNode;
+  /** What the member can send away (ACCT-09). */
+  alert?: ReactNode;
   children: ReactNode;
 };
 
@@ -24,9 +28,14 @@ export function PageFrame({ layout = "default", ...props }: PageFrameProps) {
   );
 }
 
-function Frame({ shell, layout, hideAccount, children }: PageFrameProps) {
+function Frame({ shell, layout, hideAccount, overlay, alert, children }: PageFrameProps) {
   const { skip } = shell.common;
-  const flash = <SiteFlash shell={shell} />;
+  const flash = (
+    <>
+      <SiteFlash shell={shell} />
+      {overlay}
+    </>
+  );
   switch (layout) {
     case "chat":
       return children;
@@ -57,6 +66,7 @@ function Frame({ shell, layout, hideAccount, children }: PageFrameProps) {
             <>
               <InvisibleMark shell={shell} />
               <ConfirmReminder shell={shell} />
+              {alert}
             </>
           }
           footer={<SiteFooter shell={shell} />}

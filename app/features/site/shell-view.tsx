@@ -9,15 +9,17 @@ import { Footer } from "#app/ui/layouts/footer";
 import { type NavItem, TopBar } from "#app/ui/layouts/top-bar";
 import { Menu, MenuButton, MenuLink } from "#app/ui/menu";
 import { Notice } from "#app/ui/notice";
+import { BackButton, hasBackButton } from "./back-button";
 import type { Shell } from "./shell";
 
 type ShellProps = { shell: Shell };
 
 /** Logo, navigation, language and account (NAV-03, NAV-04, NAV-07). */
 export function SiteTopBar({ shell, account = true }: ShellProps & { account?: boolean }) {
-  const { member, nav } = shell;
+  const { member, nav, path } = shell;
   return (
     <TopBar
+      start={hasBackButton(path) ? <BackButton label={shell.common.back} /> : null}
       home={{ href: shell.home, name: shell.siteName }}
       navLabel={nav.main}
       items={member ? navItems(shell, member) : undefined}

@@ -14,6 +14,7 @@ import { UpstreamFailure } from "#app/upstream/failure.server";
 import { companyOf } from "./company.server";
 import { entryWarningOf } from "./entry-warning.server";
 import { footerOf } from "./footer.server";
+import { isFetchedAhead, mayPrefetch } from "./prefetch";
 import { canonicalUrl, isUnlisted } from "./search-engines";
 import type { Shell } from "./shell";
 
@@ -47,7 +48,7 @@ function commonOf(context: AppLoadContext, translator: Translator) {
     path: context.url.pathname,
     canonical: canonicalUrl(`${context.proto}://${context.host}`, context.url),
     enhanceUrl: context.runtime.settings.enhanceUrl,
-    flash: flashOf(takeFlash(context), translator),
+    flash: isFetchedAhead(context.headers) ? undefined : flashOf(takeFlash(context), translator),
     loginUrl: paths.login(),
     signupUrl: paths.signup(),
   };
@@ -61,6 +62,7 @@ function errorWords(common: Words<"common">): Shell["common"] {
     not_found_home,
     skip,
     close,
+    back,
     failed_offline,
     being_built_title,
     reload,
@@ -72,6 +74,7 @@ function errorWords(common: Words<"common">): Shell["common"] {
     not_found_home,
     skip,
     close,
+    back,
     failed_offline,
     being_built_title,
     being_built_text,
@@ -86,6 +89,7 @@ function flashOf(flash: FlashContent | undefined, translator: Translator): Shell
   return {
     kind: isErrorFlash(flash.code) ? "error" : "success",
     text: translator.t(`common:flash_${flash.code}`, { name: flash.name ?? "" }),
+    profile: flash.profile,
   };
 }
 
@@ -100,6 +104,7 @@ function fullShell(
   const { t } = translator;
   return {
     ...commonOf(context, translator),
+    prefetch: viewer !== undefined && mayPrefetch(context.headers),
     unlisted: viewer !== undefined || isUnlisted(context.url.pathname, site.logged_out_search === "none"),
     siteName: site.name,
     accent: site.accent,
@@ -150,6 +155,7 @@ function offlineShell(context: AppLoadContext): Shell {
   const translator = offlineTranslator(context);
   return {
     ...commonOf(context, translator),
+    prefetch: false,
     unlisted: true,
     siteName: context.domain,
     accent: "rose",

@@ -29,6 +29,8 @@ export interface Shell {
   requestId: string;
   referenceText: string;
   enhanceUrl: string;
+  /** Links may be fetched ahead (NAV-13). */
+  prefetch?: boolean | undefined;
   common: Pick<
     Words<"common">,
     | "page_failed"
@@ -36,6 +38,7 @@ export interface Shell {
     | "not_found_home"
     | "skip"
     | "close"
+    | "back"
     | "failed_offline"
     | "being_built_title"
     | "being_built_text"
@@ -44,7 +47,8 @@ export interface Shell {
     | "reload"
   >;
   nav: Words<"nav">;
-  flash: { kind: "success" | "error"; text: string } | undefined;
+  /** `profile`: whom a like is about. */
+  flash: { kind: "success" | "error"; text: string; profile?: number | undefined } | undefined;
   languages:
     | {
         key: string;

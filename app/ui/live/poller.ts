@@ -11,6 +11,8 @@ export interface PollerOptions<News> {
 export interface Poller {
   /** Something happened here: ask soon again. */
   hurry(): void;
+  /** Something happened elsewhere: ask at once. */
+  askNow(): void;
   stop(): void;
 }
 
@@ -78,6 +80,11 @@ export function startPoller<News>({ url, pace, onNews, onLoggedOut }: PollerOpti
     plan();
   }
 
+  function askNow(): void {
+    clearTimeout(timer);
+    void ask();
+  }
+
   function stop(): void {
     stopped = true;
     clearTimeout(timer);
@@ -88,5 +95,5 @@ export function startPoller<News>({ url, pace, onNews, onLoggedOut }: PollerOpti
   document.addEventListener("visibilitychange", onVisibility);
   addEventListener("online", comeBack);
   plan();
-  return { hurry, stop };
+  return { hurry, askNow, stop };
 }

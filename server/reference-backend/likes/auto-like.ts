@@ -23,12 +23,14 @@ export const autoLikeRoute = forMembers(autoLike, async ({ backend, viewer, now 
     .executeTakeFirst();
   let id = newest?.id;
   if (id === undefined) {
-    const filter = { gender: wantedGender(viewer), country: viewer.country ?? undefined };
     const without = [viewer.id, ...(await blockedIds(backend.db, viewer.id))];
-    const list = new ListWithout(await backend.searchIndex.list(filter, now), without);
-    id = await backend.db
-      .transaction()
-      .execute((db) => likeFromOneOf(db, list.slice(0, CONSIDERED), viewer.id, now));
+    // Somebody near first; in a country with nobody left, somebody from anywhere.
+    for (const country of new Set([viewer.country ?? undefined, undefined])) {
+      const filter = { gender: wantedGender(viewer), country };
+      const list = new ListWithout(await backend.searchIndex.list(filter, now), without);
+      const near = list.slice(0, CONSIDERED);
+      id ??= await backend.db.transaction().execute((db) => likeFromOneOf(db, near, viewer.id, now));
+    }
   }
   if (id === undefined) throw new NotFound();
   const [card] = await readCards(backend.db, [id], viewer.id, now);

@@ -50,6 +50,58 @@ test("NAV-05 badges stop when their element leaves the page", async ({ page, sit
   expect(site.count("GET", "/badges")).toBe(0);
 });
 
+test("APP-05 with push the page asks every 300 s instead of every 60 s", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const pushManager = { getSubscription: async () => ({ endpoint: "https://push.example/1" }) };
+    Object.defineProperty(navigator, "serviceWorker", {
+      value: { getRegistration: async () => ({ pushManager }) },
+    });
+  });
+  await openEnhanced(page, site, "/badges-page");
+  await page.clock.runFor(5_500);
+  await expect.poll(() => site.count("GET", "/badges")).toBe(1);
+  await page.clock.runFor(290_000);
+  expect(site.count("GET", "/badges")).toBe(1);
+  await page.clock.runFor(15_000);
+  await expect.poll(() => site.count("GET", "/badges")).toBe(2);
+});
+
+test("APP-05 news from elsewhere on the page is asked for at once", async ({ page, site }) => {
+  await openEnhanced(page, site, "/badges-page");
+  await page.evaluate(() => document.dispatchEvent(new Event("rz-likes-reload")));
+  await page.clock.runFor(100);
+  await expect.poll(() => site.count("GET", "/badges")).toBe(1);
+});
+
+for (const outcome of ["works", "fails"] as const) {
+  test(`APP-04 the app's badge is unread plus new likes; one that ${outcome} changes nothing else`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript((fails) => {
+      const told: number[] = [];
+      Object.assign(window, { told });
+      navigator.setAppBadge = async (count) => {
+        told.push(count ?? -1);
+        if (fails) throw new Error("no badge here");
+      };
+    }, outcome === "fails");
+    await openEnhanced(page, site, "/badges-page");
+    Object.assign(site.state, { unread: 4, newLikes: 3 });
+    await page.clock.runFor(5_500);
+    await expect(page).toHaveTitle("(7) Rendez");
+    expect(await page.evaluate("told")).toEqual([7]);
+  });
+}
+
+test("APP-04 a browser without app badges shows the page's own as ever", async ({ page, site }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "setAppBadge", { value: undefined }));
+  await openEnhanced(page, site, "/badges-page");
+  Object.assign(site.state, { unread: 4, newLikes: 3 });
+  await page.clock.runFor(5_500);
+  await expect(page).toHaveTitle("(7) Rendez");
+});
+
 test.describe("with a server that refuses or fails", () => {
   test.use({ expectedErrors: [[/status of (401|500)/], { scope: "test" }] });
 

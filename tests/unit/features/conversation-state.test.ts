@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { MessageModel } from "#app/features/chat/chat-types";
+import { markOf } from "#app/features/chat/message-mark";
 import {
   type ConversationEvent,
   type ConversationState,
@@ -91,7 +92,12 @@ describe("a conversation in the browser", () => {
       { kind: "refused", id: "a", refusal: REFUSAL, key: undefined },
     ];
     expect(reached(...events).outgoing).toMatchObject([{ photo, key: "k1", state: "failed" }]);
-    const news = { messages: [message(2, { mark: markOf("k1") })], typing: false, rows: undefined, composer: COSTS };
+    const news = {
+      messages: [message(2, { mark: markOf("k1") })],
+      typing: false,
+      rows: undefined,
+      composer: COSTS,
+    };
     expect(reached(...events, { kind: "news", news }).outgoing).toEqual([]);
   });
 

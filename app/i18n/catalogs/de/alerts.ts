@@ -1,3 +1,21 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"alerts">;
+export default {
+  notifications_title: "Du bekommst keine E-Mails mehr von uns",
+  notifications_text: "Du kannst sie jederzeit wieder einschalten.",
+  notifications_link: "Zu den Benachrichtigungen",
+  disabled_fbl: "Eine unserer E-Mails wurde als Spam gemeldet.",
+  disabled_bounce: "Unsere E-Mails an deine Adresse kamen zurück.",
+  disabled_listunsubscribe: "Du hast sie in deinem Mailprogramm abbestellt.",
+  profile_title: "Erzähl anderen von dir",
+  profile_text:
+    "Mit einem Foto, ein paar Worten über dich und deinen Interessen lernen andere dich leichter kennen.",
+  profile_link: "Profil ergänzen",
+  push_title: "Erfahre sofort von neuen Nachrichten",
+  push_text: "Dein Gerät kann dir neue Nachrichten und Likes melden. Der Text bleibt neutral.",
+  push_link: "Benachrichtigungen einschalten",
+  time_bonus_title: "25 % Rabatt auf deinen ersten Kauf",
+  time_bonus_text: "Das Angebot gilt noch {timeLeft}.",
+  time_bonus_link: "Angebot ansehen",
+  dismiss: "Nicht mehr anzeigen",
+} satisfies Words<"alerts">;

@@ -15,4 +15,7 @@ export default {
   search: "Mitglieder suchen",
   tabs: "Arten von Likes",
   swipe_game: "Swipe-Spiel",
+  ask_title: "Gefällt dir {name}?",
+  ask_like: "Liken",
+  ask_later: "Jetzt nicht",
 } satisfies Words<"likes">;

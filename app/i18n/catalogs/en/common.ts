@@ -46,6 +46,8 @@ export default {
   flash_like_sent: "You like {name}.",
   flash_like_taken_back: "Your like was taken back.",
   flash_match: "You and {name} like each other.",
+  flash_new_like: "A new like is waiting for you.",
+  flash_no_new_like: "Nobody new likes you at the moment.",
   flash_language_changed: "The language was changed.",
   flash_action_failed: "An error occured, please try again later.",
   flash_welcome: "Welcome.",

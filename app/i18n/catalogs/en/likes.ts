@@ -14,4 +14,7 @@ export default {
   search: "Search members",
   tabs: "Kinds of likes",
   swipe_game: "Swipe game",
+  ask_title: "Do you like {name}?",
+  ask_like: "Like",
+  ask_later: "Not now",
 } as const;

@@ -1,3 +1,20 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"alerts">;
+export default {
+  notifications_title: "Ya no recibes nuestros correos",
+  notifications_text: "Puedes volver a activarlos cuando quieras.",
+  notifications_link: "Ver las notificaciones",
+  disabled_fbl: "Uno de nuestros correos se marcó como spam.",
+  disabled_bounce: "Nuestros correos a tu dirección fueron devueltos.",
+  disabled_listunsubscribe: "Te diste de baja con el botón de tu programa de correo.",
+  profile_title: "Cuenta algo sobre ti",
+  profile_text: "Con una foto, unas palabras sobre ti y tus intereses, los demás te conocen más fácilmente.",
+  profile_link: "Completar mi perfil",
+  push_title: "Entérate al momento de los mensajes nuevos",
+  push_text: "Tu dispositivo puede avisarte de mensajes y likes nuevos. El texto siempre es neutro.",
+  push_link: "Activar las notificaciones",
+  time_bonus_title: "25 % de descuento en tu primera compra",
+  time_bonus_text: "La oferta es válida durante {timeLeft} más.",
+  time_bonus_link: "Ver la oferta",
+  dismiss: "No volver a mostrar",
+} satisfies Words<"alerts">;

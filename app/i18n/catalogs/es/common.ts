@@ -48,6 +48,8 @@ export default {
   flash_like_sent: "Te gusta {name}.",
   flash_like_taken_back: "Has retirado tu like.",
   flash_match: "{name} y tú: el interés es mutuo.",
+  flash_new_like: "Te espera un like nuevo.",
+  flash_no_new_like: "Por ahora no le gustas a nadie nuevo.",
   flash_language_changed: "El idioma ha cambiado.",
   flash_action_failed: "Se ha producido un error, inténtalo de nuevo más tarde.",
   flash_welcome: "Te damos la bienvenida.",

@@ -15,4 +15,7 @@ export default {
   search: "Buscar miembros",
   tabs: "Tipos de likes",
   swipe_game: "Juego de deslizar",
+  ask_title: "¿Te gusta {name}?",
+  ask_like: "Me gusta",
+  ask_later: "Ahora no",
 } satisfies Words<"likes">;

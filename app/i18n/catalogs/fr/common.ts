@@ -49,6 +49,8 @@ export default {
   flash_like_sent: "{name} te plaît.",
   flash_like_taken_back: "Ton like a été retiré.",
   flash_match: "{name} et toi, vous vous plaisez.",
+  flash_new_like: "Un nouveau like t’attend.",
+  flash_no_new_like: "Personne de nouveau ne t’a liké pour le moment.",
   flash_language_changed: "La langue a été changée.",
   flash_action_failed: "Une erreur s’est produite, réessaie plus tard.",
   flash_welcome: "Bienvenue.",

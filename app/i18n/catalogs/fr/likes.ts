@@ -15,4 +15,7 @@ export default {
   search: "Chercher des membres",
   tabs: "Types de likes",
   swipe_game: "Jeu de swipe",
+  ask_title: "{name} te plaît ?",
+  ask_like: "J’aime",
+  ask_later: "Pas maintenant",
 } satisfies Words<"likes">;

@@ -1,3 +1,21 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"alerts">;
+export default {
+  notifications_title: "Non ricevi più le nostre e-mail",
+  notifications_text: "Puoi riattivarle quando vuoi.",
+  notifications_link: "Vedi le notifiche",
+  disabled_fbl: "Una delle nostre e-mail è stata segnalata come spam.",
+  disabled_bounce: "Le nostre e-mail al tuo indirizzo sono tornate indietro.",
+  disabled_listunsubscribe: "Hai annullato l’iscrizione con il pulsante del tuo programma di posta.",
+  profile_title: "Racconta qualcosa di te",
+  profile_text:
+    "Con una foto, qualche parola su di te e i tuoi interessi, gli altri ti conoscono più facilmente.",
+  profile_link: "Completa il mio profilo",
+  push_title: "Scopri subito i nuovi messaggi",
+  push_text: "Il tuo dispositivo può avvisarti di nuovi messaggi e like. Il testo resta neutro.",
+  push_link: "Attiva le notifiche",
+  time_bonus_title: "25% di sconto sul tuo primo acquisto",
+  time_bonus_text: "L’offerta vale ancora {timeLeft}.",
+  time_bonus_link: "Vedi l’offerta",
+  dismiss: "Non mostrare più",
+} satisfies Words<"alerts">;

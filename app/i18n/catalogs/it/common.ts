@@ -48,6 +48,8 @@ export default {
   flash_like_sent: "Ti piace {name}.",
   flash_like_taken_back: "Il tuo like è stato tolto.",
   flash_match: "Tu e {name} vi piacete.",
+  flash_new_like: "Ti aspetta un nuovo like.",
+  flash_no_new_like: "Al momento non piaci a nessuno di nuovo.",
   flash_language_changed: "La lingua è stata cambiata.",
   flash_action_failed: "Si è verificato un errore, riprova più tardi.",
   flash_welcome: "Ti diamo il benvenuto.",

@@ -15,4 +15,7 @@ export default {
   search: "Cerca persone",
   tabs: "Tipi di like",
   swipe_game: "Gioco dello swipe",
+  ask_title: "Ti piace {name}?",
+  ask_like: "Mi piace",
+  ask_later: "Non ora",
 } satisfies Words<"likes">;

@@ -15,4 +15,7 @@ export default {
   search: "Leden zoeken",
   tabs: "Soorten likes",
   swipe_game: "Swipespel",
+  ask_title: "Vind je {name} leuk?",
+  ask_like: "Leuk vinden",
+  ask_later: "Niet nu",
 } satisfies Words<"likes">;

@@ -48,6 +48,8 @@ export default {
   flash_like_sent: "Polubienie wysłane: {name}.",
   flash_like_taken_back: "Polubienie zostało cofnięte.",
   flash_match: "Ty i {name} lubicie się nawzajem.",
+  flash_new_like: "Czeka na ciebie nowe polubienie.",
+  flash_no_new_like: "W tej chwili nie ma nowych polubień.",
   flash_language_changed: "Język został zmieniony.",
   flash_action_failed: "Wystąpił błąd, spróbuj ponownie później.",
   flash_welcome: "Witamy.",

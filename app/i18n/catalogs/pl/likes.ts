@@ -15,4 +15,7 @@ export default {
   search: "Szukaj osób",
   tabs: "Rodzaje polubień",
   swipe_game: "Gra w przesuwanie",
+  ask_title: "Podoba ci się {name}?",
+  ask_like: "Polub",
+  ask_later: "Nie teraz",
 } satisfies Words<"likes">;

@@ -1,3 +1,16 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"overlay">;
+export default {
+  title: "Nowe polubienie!",
+  likes_you: "{name} lubi cię.",
+  photo: "Otwórz profil",
+  start: "Rozpocznij rozmowę",
+  starting: "Rozmowa się zaczyna …",
+  starting_row: "Nowa rozmowa",
+  page_title: "Nowe polubienie",
+  page_text: "Wszystkie osoby, które cię lubią, są też na liście polubień.",
+  none_title: "Brak nowych polubień",
+  none_text: "Znasz już wszystkich, którzy cię polubili.",
+  all_likes: "Zobacz wszystkie polubienia",
+  ask: "Zapytaj, kto cię lubi",
+} satisfies Words<"overlay">;

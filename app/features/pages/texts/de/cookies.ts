@@ -43,6 +43,7 @@ export default {
               "`last_chat`",
               "Mit wem du zuletzt eine Unterhaltung geöffnet hast und wann, damit deine Nachrichten dort aufgehen. 30 Tage.",
             ],
+            ["`alerts`", "Welche Hinweise du weggeschickt hast und wann, damit sie wegbleiben. 365 Tage."],
             ["`steps`", "Welche Schritte der Anmeldung du gespeichert oder übersprungen hast. 30 Tage."],
           ],
         },

@@ -42,6 +42,7 @@ export default {
               "`last_chat`",
               "The member whose conversation you opened last, and when, so that your messages open there. 30 days.",
             ],
+            ["`alerts`", "Which notices you sent away and when, so that they stay away. 365 days."],
             ["`steps`", "Which steps of signing up you saved or skipped. 30 days."],
           ],
         },

@@ -43,6 +43,7 @@ export default {
               "`last_chat`",
               "Con quién abriste la última conversación y cuándo, para que tus mensajes se abran ahí. 30 días.",
             ],
+            ["`alerts`", "Qué avisos has quitado y cuándo, para que no vuelvan a aparecer. 365 días."],
             ["`steps`", "Qué pasos del registro guardaste o saltaste. 30 días."],
           ],
         },

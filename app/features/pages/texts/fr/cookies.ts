@@ -43,6 +43,7 @@ export default {
               "`last_chat`",
               "Avec qui tu as ouvert la dernière conversation et quand, pour que tes messages s’ouvrent là. 30 jours.",
             ],
+            ["`alerts`", "Quels avis tu as fermés et quand, pour qu’ils ne reviennent pas. 365 jours."],
             ["`steps`", "Les étapes de l’inscription que tu as enregistrées ou passées. 30 jours."],
           ],
         },

@@ -43,6 +43,7 @@ export default {
               "`last_chat`",
               "Con chi hai aperto l’ultima conversazione e quando, così i tuoi messaggi si aprono lì. 30 giorni.",
             ],
+            ["`alerts`", "Quali avvisi hai chiuso e quando, così non tornano. 365 giorni."],
             ["`steps`", "Quali passaggi dell’iscrizione hai salvato o saltato. 30 giorni."],
           ],
         },

@@ -43,6 +43,7 @@ export default {
               "`last_chat`",
               "Met wie je het laatst een gesprek opende en wanneer, zodat je berichten daar opengaan. 30 dagen.",
             ],
+            ["`alerts`", "Welke meldingen je hebt weggeklikt en wanneer, zodat ze wegblijven. 365 dagen."],
             ["`steps`", "Welke stappen van het aanmelden je hebt opgeslagen of overgeslagen. 30 dagen."],
           ],
         },

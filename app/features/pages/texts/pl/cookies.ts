@@ -43,6 +43,7 @@ export default {
               "`last_chat`",
               "Z kim i kiedy ostatnio otwarto rozmowę, żeby wiadomości otwierały się w tym miejscu. 30 dni.",
             ],
+            ["`alerts`", "Które komunikaty zostały zamknięte i kiedy, aby już się nie pojawiały. 365 dni."],
             ["`steps`", "Które kroki rejestracji zostały zapisane lub pominięte. 30 dni."],
           ],
         },

@@ -1,0 +1,56 @@
+import { paths } from "#app/paths";
+import { Button, ButtonLink } from "#app/ui/button";
+import type { IconName } from "#app/ui/icon";
+import { Notice } from "#app/ui/notice";
+
+export interface AlertModel {
+  name: string;
+  kind: "info" | "warning";
+  icon: IconName;
+  title: string;
+  lines: string[];
+  link: { href: string; label: string };
+  dismissText: string;
+  key: string;
+  next: string;
+}
+
+type AlertPlaceProps = {
+  alert: AlertModel | undefined;
+  /** Where React has the page, the form reloads it instead of being swapped. */
+  swap: boolean;
+};
+
+/** Where a member's alert stands; always in the page, so that sending it away can be swapped in (ACCT-09). */
+export function AlertPlace({ alert, swap }: AlertPlaceProps) {
+  return <div data-piece="alerts">{alert ? <Alert alert={alert} swap={swap} /> : null}</div>;
+}
+
+function Alert({ alert, swap }: { alert: AlertModel; swap: boolean }) {
+  return (
+    <Notice
+      kind={alert.kind}
+      icon={alert.icon}
+      title={alert.title}
+      actions={
+        <>
+          <ButtonLink variant="secondary" size="small" href={alert.link.href}>
+            {alert.link.label}
+          </ButtonLink>
+          <form method="post" action={paths.dismissAlert()} data-swap={swap ? "alerts" : undefined}>
+            <input type="hidden" name="_key" value={alert.key} />
+            <input type="hidden" name="next" value={alert.next} />
+            <input type="hidden" name="alert" value={alert.name} />
+            <Button variant="quiet" size="small">
+              {alert.dismissText}
+            </Button>
+          </form>
+        </>
+      }
+    >
+      {alert.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { languageOf } from "#app/session/language.server";
+import type { LikeAskModel } from "./like-ask-view";
+
+/** What the profile's page knows. */
+export interface LikeAskFacts {
+  id: number;
+  name: string;
+  main: LikeAskModel["picture"];
+  fictional: string | undefined;
+  key: string;
+  liked: boolean;
+  mine: boolean;
+  memberHere: boolean;
+}
+
+/** Whole seconds, an hour at most. */
+const SECONDS = /^(0|[1-9]\d{0,2}|[12]\d{3}|3[0-5]\d\d|3600)$/;
+
+/** The like modal: `t` in the query asks for it and says after how many seconds (LIKE-04). */
+export async function loadLikeAsk(
+  context: AppLoadContext,
+  { id, name, main, fictional, key, liked, mine, memberHere }: LikeAskFacts,
+): Promise<LikeAskModel | undefined> {
+  const given = context.url.searchParams.get("t") ?? "";
+  if (!SECONDS.test(given) || !memberHere || mine || liked) return undefined;
+  const { translator } = await languageOf(context);
+  const words = translator.words("likes");
+  return {
+    profile: id,
+    seconds: Number(given),
+    title: translator.t("likes:ask_title", { name }),
+    likeText: words.ask_like,
+    laterText: words.ask_later,
+    picture: main,
+    fictional,
+    key,
+  };
+}

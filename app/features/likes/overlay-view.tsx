@@ -1,0 +1,56 @@
+import { paths } from "#app/paths";
+import { ButtonLink } from "#app/ui/button";
+import { Icon } from "#app/ui/icon";
+import { Picture, type PictureProps } from "#app/ui/picture";
+import cssUrl from "./overlay.css?url";
+
+export interface OverlayModel {
+  profile: number;
+  title: string;
+  text: string;
+  picture: Omit<PictureProps, "sizes">;
+  fictional: string | undefined;
+  photoText: string;
+  startText: string;
+  startingText: string;
+  closeText: string;
+}
+
+/**
+ * Full screen for a new like (LIKE-03): photo and button lead on, a click anywhere else closes. Native all through:
+ * the ground is the button of a `method="dialog"` form, so that it closes without scripts too.
+ */
+export function MatchOverlay({ model }: { model: OverlayModel }) {
+  const { profile, picture, fictional } = model;
+  const titleId = `match-${profile}`;
+  return (
+    <rz-match data-piece="overlay" data-profile={profile}>
+      <link rel="stylesheet" href={cssUrl} />
+      <dialog className="match" open aria-labelledby={titleId}>
+        <div className="match-card">
+          <h2 id={titleId}>{model.title}</h2>
+          <a className="match-photo" href={paths.likedMember(profile)} data-emits="rz-match-photo">
+            <Picture {...picture} sizes="(min-width:576px) 320px,70vw" eager />
+            {fictional ? <i className="fic">{fictional}</i> : null}
+            <span className="sr"> {model.photoText}</span>
+          </a>
+          <p>{model.text}</p>
+          <ButtonLink
+            icon="message"
+            href={paths.memberChat(profile, { starting: 1 })}
+            data-emits="rz-match-start"
+            data-starting-text={model.startingText}
+          >
+            <span data-label="">{model.startText}</span>
+          </ButtonLink>
+        </div>
+        <form method="dialog" className="match-ground">
+          <button type="submit">
+            <Icon name="x" />
+            <span className="sr">{model.closeText}</span>
+          </button>
+        </form>
+      </dialog>
+    </rz-match>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { Member } from "./members";
+import { expect, test } from "./strict-test";
+
+const shown = (page: Page) => page.locator(".swipe-card b");
+
+/** The page belongs to React now. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => "__remixRouter" in window && customElements.get("rz-menu") !== undefined);
+}
+
+function navigate(page: Page, to: string): Promise<unknown> {
+  return page.evaluate((path) => {
+    const { __remixRouter } = window as unknown as { __remixRouter: { navigate(to: string): void } };
+    __remixRouter.navigate(path);
+  }, to);
+}
+
+test("NAV-12 a missing chunk of the next page keeps nobody from it: one document, no reload", {
+  tag: "@scripts",
+}, async ({ page, context }) => {
+  const lou = await Member.signUp("Lou");
+  await lou.enter(context);
+  for (const chunk of ["member", "premium", "login"]) {
+    await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+  }
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/swipe-game");
+  await hydrated(page);
+  await navigate(page, "/members/2?t=0");
+  await expect(page).toHaveURL("/members/2?t=0");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(documents).toEqual(["/swipe-game", "/members/2"]);
+
+  await page.goBack();
+  await hydrated(page);
+  const first = await shown(page).innerText();
+  await page.getByRole("button", { name: /^Pass / }).click();
+  await expect(shown(page)).not.toHaveText(first);
+
+  // Logged out elsewhere, the next answer leads to another page by itself.
+  await lou.leavesEverywhere();
+  await page.getByRole("button", { name: /^Pass / }).click();
+  await expect(page).toHaveURL("/login?next=%2Fswipe-game");
+  await expect(page.getByLabel("E-mail")).toBeVisible();
+  expect(documents.filter((path) => path === "/login")).toHaveLength(1);
+});
+
+for (const chunk of ["entry.client", "swipe-game", "components"]) {
+  test(`NAV-12 without its ${chunk} chunk the swipe game works by its forms and links`, {
+    tag: "@scripts",
+  }, async ({ page, context, watch }) => {
+    watch.expectWords(/Failed to fetch dynamically imported module|net::ERR_FAILED/);
+    const lou = await Member.signUp("Lou");
+    await lou.enter(context);
+    let stopped = 0;
+    await page.route(`**/assets/${chunk}-*.js`, (route) => {
+      stopped += 1;
+      return route.abort();
+    });
+    await page.goto("/swipe-game");
+    await expect.poll(() => stopped).toBeGreaterThan(0);
+    // The custom elements come instead of React.
+    await page.waitForFunction(() => customElements.get("rz-menu") !== undefined);
+    const first = await shown(page).innerText();
+    await page.getByRole("button", { name: /^Like / }).click();
+    await expect(page.getByText("3 likes left today")).toBeVisible();
+    await expect(shown(page)).not.toHaveText(first);
+    await page.getByRole("link", { name: "Likes" }).first().click();
+    await expect(page).toHaveURL("/likes");
+  });
+}

@@ -1,0 +1,59 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import "#tests/support/matchers";
+import { type Site, startSite } from "#tests/support/start-site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterEach(() => site.proxy.reset());
+afterAll(() => site.close());
+
+const asked = () => site.proxy.calls("/api/auto-like.php");
+
+test("LIKE-03 looking at the page of new likes asks upstream for none: that happens behind a post only", async () => {
+  const member = await site.member();
+  await member.get("/likes/new");
+  expect(asked()).toBe(0);
+});
+
+test("LIKE-03 the overlay without a profile asks once, however often its form is sent", async () => {
+  const member = await site.member();
+  const page = await member.get("/likes/new");
+  expect(page.words).toContain("No new likes");
+  const { fields } = page.form("/likes/new", "_key");
+  const answers = [await member.post("/likes/new", fields), await member.post("/likes/new", fields)];
+  for (const answer of answers) expect(answer).toRedirectTo("/likes");
+  const shown = await member.get("/likes");
+  expect(shown.words).toContain("New like!");
+  expect((await member.get("/likes/received")).text.match(/ id="m\d+"/g)).toHaveLength(1);
+});
+
+test("LIKE-03 a form that is not ours asks nothing", async () => {
+  const member = await site.member("free@demo.example");
+  expect(await member.post("/likes/new", { _key: "auto_like~forged" })).toRedirectTo("/likes");
+  expect(asked()).toBe(0);
+});
+
+test("LIKE-03 auto-like is never asked twice when upstream fails, and the member is told", async () => {
+  const member = await site.member("free@demo.example");
+  const { fields } = (await member.get("/likes/new")).form("/likes/new", "_key");
+  site.proxy.rule("/api/auto-like.php", { kind: "answer", status: 500, body: "{}" });
+  await member.post("/likes/new", fields);
+  expect(asked()).toBe(1);
+  expect((await member.get("/likes")).words).toContain("An error occured, please try again later.");
+});
+
+test("LIKE-03 a visitor is asked to log in", async () => {
+  expect(await site.browser().get("/likes/new")).toRedirectTo("/login?next=%2Flikes%2Fnew");
+});
+
+test("LIKE-03 a flash that names nobody upstream knows shows the page without an overlay", async () => {
+  const member = await site.member();
+  const flash = encodeURIComponent(JSON.stringify({ code: "new_like", profile: 999_999 }));
+  await member.jar.setCookie(`flash=${flash}; Path=/`, site.origin);
+  const page = await member.get("/members");
+  expect(page.status).toBe(200);
+  expect(page.words).toContain("A new like is waiting for you.");
+  expect(page.text).not.toContain("<rz-match");
+});
