@@ -13,6 +13,8 @@ export interface AppSettings {
   uploadMaxBytes: number;
   /** How long visitors share a page, in milliseconds; 0 turns it off (docs/decisions/0010). */
   visitorPagesMs: number;
+  /** Whether the service worker is served; switched off, the script takes itself away. */
+  serviceWorker: boolean;
   /** Parsed JSON of the operator's contract names, or undefined. */
   contractNames: unknown;
   /** Addresses of the built enhancement script, from its manifest. */

@@ -34,6 +34,7 @@ async function main(): Promise<void> {
       dataDir: settings.dataDir,
       uploadMaxBytes: settings.uploadMaxBytes,
       visitorPagesMs: settings.visitorPagesMs,
+      serviceWorker: settings.serviceWorker,
       contractNames: settings.contractNames,
       enhanceUrl: app.enhanceUrl,
     },

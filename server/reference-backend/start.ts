@@ -15,6 +15,8 @@ import { DEFAULT_LIMITS, type Limits } from "./limits";
 import { type Mail, Outbox } from "./mail/outbox";
 import { outboxPages } from "./mail/outbox-page";
 import { SearchIndex } from "./members/search-index";
+import { pushKeysOf } from "./push/push-keys";
+import { PushRunner } from "./push/push-runner";
 import { ReplyRunner } from "./replies/reply-runner";
 import { catalogRoutes } from "./router";
 import { type SeedSize, seedDatabase } from "./seeding/seed-database";
@@ -37,6 +39,8 @@ export interface ReferenceOptions {
   /** Shortest and longest time until a fictional member answers. */
   replyDelayMs?: readonly [number, number];
   smtpUrl?: string;
+  /** Sends notifications to devices; `alsoAllowed` is an origin to call besides browsers' own push services. */
+  push?: { alsoAllowed?: string | undefined };
   /** One JSON line each. */
   log?: (line: string) => void;
   limits?: Partial<Limits>;
@@ -68,6 +72,15 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
     log,
   });
   const replies = new ReplyRunner(db, { clock, delayMs: options.replyDelayMs ?? [2500, 6000], log });
+  const push =
+    options.push &&
+    new PushRunner(db, {
+      keys: await pushKeysOf(db),
+      subject: "mailto:support@demo.example",
+      clock,
+      log,
+      ...options.push,
+    });
   const searchIndex = new SearchIndex(db);
   const backend: Backend = {
     db,
@@ -78,6 +91,7 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
     searchIndex,
     replies,
     typing: new TypingNotes(),
+    push,
     siteName: options.choices?.settings?.name ?? SITE_NAME,
     choices: options.choices ?? {},
   };
@@ -114,6 +128,7 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
         setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS).unref();
       });
       await replies.close();
+      await push?.close();
       await outbox.close();
       await db.destroy();
     },

@@ -1,5 +1,6 @@
 import type { Words } from "#app/i18n/catalog";
 import type { FieldError, Option } from "#app/ui/form-types";
+import type { PushOptionProps } from "#app/ui/push-option";
 import type { PhotoStepModel, PhotoStepResult } from "./photo-step-view";
 import type { Step } from "./steps";
 
@@ -69,7 +70,7 @@ export type StepModel = StepFrame &
     | { step: "location"; fields: LocationFields }
     | { step: "personal"; fields: PersonalFields }
     | { step: "about"; fields: AboutFields }
-    | { step: "push" }
+    | { step: "push"; option: PushOptionProps | undefined }
     | { step: "confirm"; fields: ConfirmFields }
     | { step: "photo"; photos: PhotoStepModel; result: PhotoStepResult | undefined }
   );
