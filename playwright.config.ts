@@ -25,7 +25,8 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 5_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
-  use: { locale: "en-US", launchOptions: browser },
+  // The service worker has a journey of its own; elsewhere it would only stand between a test and the site.
+  use: { locale: "en-US", launchOptions: browser, serviceWorkers: "block" },
   projects: [
     { name: "scripts-on", testDir: "tests/e2e/journeys", use: { javaScriptEnabled: true } },
     // Client-only rows have nothing to show without scripts.

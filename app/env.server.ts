@@ -25,6 +25,8 @@ export interface AppSettings {
   visitorPagesMs: number;
   /** The GIF search of a provider; undefined leaves the drawn set that comes along. */
   gifSearch?: GifSearchSettings | undefined;
+  /** Whether the service worker is served; switched off, the script takes itself away. */
+  serviceWorker: boolean;
   /** Parsed JSON of the operator's contract names, or undefined. */
   contractNames: unknown;
   /** Addresses of the built enhancement script, from its manifest. */

@@ -80,6 +80,11 @@ export const paths = {
   entryWarning: () => "/entry-warning",
   sitemap: () => "/sitemap.xml",
   badges: () => "/badges",
+  manifest: () => "/manifest.webmanifest",
+  offline: () => "/offline",
+  push: () => "/push",
+  serviceWorker: () => "/sw-push.js",
+  pushNews: () => "/push/news",
   pageHidden: () => "/page-hidden",
   staticPage: (name: string) => `/pages/${name}`,
 } as const;

@@ -71,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={cssUrl} />
         {handle.css && !error ? <link rel="stylesheet" href={handle.css} /> : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {shell?.member ? <InstallLinks /> : null}
       </head>
       <body>
         {children}
@@ -78,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <rz-badges
             src={paths.badges()}
             data-title={titleOf({ ...shell, member: undefined }, data?.title)}
+            data-worker={shell.worker}
             data-new-like={handle.layout === "chat" ? undefined : paths.newLike()}
           />
         ) : null}
@@ -98,6 +100,16 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
       </body>
     </html>
+  );
+}
+
+/** For members only: what a visitor looks at first loads nothing it does not show. */
+function InstallLinks() {
+  return (
+    <>
+      <link rel="manifest" href={paths.manifest()} crossOrigin="use-credentials" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    </>
   );
 }
 

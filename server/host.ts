@@ -32,7 +32,7 @@ export function createHost(
   host.use(allowedMethods, health(readiness));
   host.use(clientAddress(settings.trustedProxies));
   host.use(hostCheck(settings.domains));
-  host.use(staticFiles(app.clientDir));
+  host.use(staticFiles(app.clientDir, { serviceWorker: settings.serviceWorker }));
   if (settings.mediaFromUpstream) host.use(media(settings.upstreamOrigin, settings.carriedCookieNames));
   host.use(bounds(settings.uploadMaxBytes));
   host.use(sameOrigin((key, headers) => app.entry.isOwnFormKey(runtime, key, headers)));

@@ -35,6 +35,7 @@ async function main(): Promise<void> {
       uploadMaxBytes: settings.uploadMaxBytes,
       visitorPagesMs: settings.visitorPagesMs,
       gifSearch: settings.gifSearch,
+      serviceWorker: settings.serviceWorker,
       contractNames: settings.contractNames,
       enhanceUrl: app.enhanceUrl,
     },

@@ -86,6 +86,7 @@ const schema = z.object({
   LIMIT_RECOVERY_PER_HOUR: z.coerce.number().int().positive().default(30),
   LIMIT_POSTS_PER_MIN: z.coerce.number().int().positive().default(120),
   VISITOR_PAGES_SECONDS: z.coerce.number().int().min(0).max(300).default(10),
+  SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   UPLOAD_MAX_BYTES: z.coerce.number().int().positive().default(25_165_824),
 });
 
@@ -164,6 +165,7 @@ export function readSettings(env: Record<string, string | undefined>) {
             recoveryPerHour: settings.LIMIT_RECOVERY_PER_HOUR,
             postsPerMin: settings.LIMIT_POSTS_PER_MIN,
           },
+    serviceWorker: settings.SERVICE_WORKER === "on",
     uploadMaxBytes: settings.UPLOAD_MAX_BYTES,
     visitorPagesMs: settings.VISITOR_PAGES_SECONDS * 1_000,
   });

@@ -32,6 +32,15 @@ async function pace(): Promise<number> {
   return (await worker?.pushManager?.getSubscription()) ? EVERY_WITH_PUSH_MS : EVERY_MS;
 }
 
+/** Registers the service worker; a push message brings news to every open page (APP-03). */
+async function watchPush(script: string | undefined): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!script || !serviceWorker) return;
+  serviceWorker.onmessage = () => document.dispatchEvent(new Event("rz-news"));
+  await serviceWorker.register(script).catch(() => {});
+  (await serviceWorker.ready).active?.postMessage({ lang: document.documentElement.lang });
+}
+
 /**
  * `<rz-badges src data-title data-new-like>`: asks for the counts while the page is looked at, at `rz-news` and at
  * `rz-likes-reload`, and shows them; a further new like in the overlay of `data-new-like`.
@@ -45,6 +54,7 @@ export class Badges extends EnhancedElement {
     let timer = 0;
     let asking = false;
     this.#likes = shownLikes();
+    void watchPush(this.dataset.worker);
     const arm = () => {
       clearTimeout(timer);
       if (!src || document.hidden || asking || signal.aborted) return;

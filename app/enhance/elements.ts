@@ -8,6 +8,7 @@ const ON_DEMAND: Record<string, () => Promise<CustomElementConstructor | undefin
   "rz-locate": () => import("./locate").then(({ Locate }) => Locate),
   "rz-later": () => import("./later").then(({ Later }) => Later),
   "rz-back": () => import("./back").then(({ Back }) => Back),
+  "rz-push": () => import("./push").then(({ Push }) => Push),
   "rz-match": () => import("./match").then(({ Match }) => Match),
   "rz-dialog": () => import("./dialog").then(({ Dialog }) => Dialog),
   "rz-previews": () => import("./previews").then(({ Previews }) => Previews),

@@ -17,7 +17,9 @@ declare global {
         src: string;
         "data-title": string;
         "data-new-like"?: string | undefined;
+        "data-worker"?: string | undefined;
       }>;
+      "rz-push": Enhanced<{ hidden: boolean; "data-key": string; "data-src": string }>;
       "rz-back": Enhanced<{ hidden: boolean }>;
       "rz-later": Enhanced<{ "data-seconds": number }>;
       "rz-match": Enhanced<{ "data-piece": string; "data-profile": number }>;

@@ -122,6 +122,7 @@ const backend = await untilReady("The reference backend", "build/reference-backe
   REFERENCE_PORT: process.env.REFERENCE_PORT || String(port + 1),
   DATA_DIR: dataDir,
   // Every language on offer, and the site's own words in each instead of one title for all.
+  REFERENCE_PUSH: "on",
   REFERENCE_SETTINGS: JSON.stringify({ all_languages: true, index_title: "", description: "" }),
 });
 say("· Starting the site");

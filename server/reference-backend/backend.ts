@@ -3,6 +3,7 @@ import type { Database } from "./database/schema";
 import type { Limits } from "./limits";
 import type { Outbox } from "./mail/outbox";
 import type { SearchIndex } from "./members/search-index";
+import type { PushRunner } from "./push/push-runner";
 import type { ReplyRunner } from "./replies/reply-runner";
 import type { OperatorChoices } from "./site/operator-choices";
 
@@ -17,6 +18,8 @@ export interface Backend {
   readonly searchIndex: SearchIndex;
   readonly replies: ReplyRunner;
   readonly typing: TypingNotes;
+  /** Undefined where the operator offers no notifications. */
+  readonly push: PushRunner | undefined;
   readonly siteName: string;
   readonly choices: OperatorChoices;
 }

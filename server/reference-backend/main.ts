@@ -14,6 +14,10 @@ const Settings = z.object({
     .string()
     .regex(/^\d+-\d+$/)
     .default("2500-6000"),
+  /** `on` sends notifications through the push services of browsers. */
+  REFERENCE_PUSH: z.enum(["on", "off"]).default("off"),
+  /** An origin that push messages may go to besides those, such as a test's own service. */
+  REFERENCE_PUSH_ALSO: z.string().optional(),
   /** JSON of limits that differ from the usual ones, such as `{"messagesPerMinute":100000}` under load. */
   REFERENCE_LIMITS: z.string().default("{}"),
   /** JSON over the answer of settings.php, such as `{"signups":"with_trafficsource"}`. */
@@ -40,6 +44,7 @@ const backend = await startReferenceBackend({
   smtpUrl: settings.SMTP_URL,
   seed: settings.SEED,
   replyDelayMs: [shortest, longest],
+  ...(settings.REFERENCE_PUSH === "on" ? { push: { alsoAllowed: settings.REFERENCE_PUSH_ALSO } } : {}),
   limits: z.record(z.string(), z.number()).parse(JSON.parse(settings.REFERENCE_LIMITS)),
   choices: {
     settings: readSettings(settings.REFERENCE_SETTINGS),

@@ -18,6 +18,8 @@ import { outboxPages } from "./mail/outbox-page";
 import { remindOfUnread } from "./mail/reminders";
 import { fileAccess } from "./members/photo-access";
 import { SearchIndex } from "./members/search-index";
+import { pushKeysOf } from "./push/push-keys";
+import { PushRunner } from "./push/push-runner";
 import { ReplyRunner } from "./replies/reply-runner";
 import { catalogRoutes } from "./router";
 import { type SeedSize, seedDatabase } from "./seeding/seed-database";
@@ -40,6 +42,8 @@ export interface ReferenceOptions {
   /** Shortest and longest time until a fictional member answers. */
   replyDelayMs?: readonly [number, number];
   smtpUrl?: string;
+  /** Sends notifications to devices; `alsoAllowed` is an origin to call besides browsers' own push services. */
+  push?: { alsoAllowed?: string | undefined };
   /** One JSON line each. */
   log?: (line: string) => void;
   limits?: Partial<Limits>;
@@ -74,6 +78,15 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
     log,
   });
   const replies = new ReplyRunner(db, { clock, delayMs: options.replyDelayMs ?? [2500, 6000], log });
+  const push =
+    options.push &&
+    new PushRunner(db, {
+      keys: await pushKeysOf(db),
+      subject: "mailto:support@demo.example",
+      clock,
+      log,
+      ...options.push,
+    });
   const searchIndex = new SearchIndex(db);
   const backend: Backend = {
     db,
@@ -84,6 +97,7 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
     searchIndex,
     replies,
     typing: new TypingNotes(),
+    push,
     siteName: options.choices?.settings?.name ?? SITE_NAME,
     choices: options.choices ?? {},
   };
@@ -127,6 +141,7 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
         setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS).unref();
       });
       await replies.close();
+      await push?.close();
       await outbox.close();
       await db.destroy();
     },

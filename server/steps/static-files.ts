@@ -25,6 +25,8 @@ const TYPES: Record<string, string> = {
 const COMPRESSIBLE = new Set(["js", "css", "svg", "json", "txt", "webmanifest"]);
 const FILMS = new Set(["mp4", "webm"]);
 const IMMUTABLE = "public, max-age=31536000, immutable";
+const WORKER = "/sw-push.js";
+const WORKER_OFF = "/sw-push-off.js";
 const SHORT = "public, max-age=3600";
 
 interface StoredFile {
@@ -101,7 +103,10 @@ function sendFilm(c: Context<HostEnv>, raw: Buffer, headers: Record<string, stri
 }
 
 /** Hashed assets are immutable and a missing one is a hard 404; other public files are served from the root. */
-export function staticFiles(clientDir: string): MiddlewareHandler<HostEnv> {
+export function staticFiles(
+  clientDir: string,
+  { serviceWorker }: { serviceWorker: boolean },
+): MiddlewareHandler<HostEnv> {
   const shelf = new FileShelf(normalize(clientDir));
   return async (c, next) => {
     const path = c.req.path;
@@ -111,6 +116,11 @@ export function staticFiles(clientDir: string): MiddlewareHandler<HostEnv> {
       return (
         (await send(c, shelf, path, IMMUTABLE)) ?? c.text("Not found", 404, { "Cache-Control": "no-store" })
       );
+    }
+    if (path === WORKER) {
+      c.set("routeTemplate", "/file");
+      // Asked anew each time: a browser must learn of another version, or that there is none any more.
+      return (await send(c, shelf, serviceWorker ? WORKER : WORKER_OFF, "no-cache")) ?? next();
     }
     // One segment with a known ending: /favicon.ico, /sw-push.js; anything else belongs to the app.
     if (/^\/[\w-]+\.(ico|png|svg|txt|js|webmanifest|html)$/.test(path)) {

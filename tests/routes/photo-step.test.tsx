@@ -39,6 +39,7 @@ beforeAll(async () => {
       dataDir: join(dataDir, "site"),
       uploadMaxBytes: 8_388_608,
       visitorPagesMs: 0,
+      serviceWorker: true,
       contractNames: undefined,
       enhanceUrl: "/enhance.js",
     },

@@ -18,6 +18,8 @@ export interface SiteOptions {
   replyDelayMs?: readonly [shortest: number, longest: number];
   /** Limits of the reference backend that differ from the generous ones of tests. */
   limits?: Record<string, number>;
+  /** Whether the operator sends notifications to devices. */
+  push?: boolean;
   /** Over the answer of settings.php. */
   settings?: Record<string, unknown>;
   /** Environment of the site's host that differs from the usual one, such as a rewritten contract. */
@@ -61,6 +63,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
       SEED: options.seed ?? "small",
       REPLY_DELAY_MS: `${shortest}-${longest}`,
       REFERENCE_LIMITS: JSON.stringify({ ...GENEROUS, ...options.limits }),
+      REFERENCE_PUSH: options.push ? "on" : "off",
       REFERENCE_SETTINGS: JSON.stringify(options.settings ?? {}),
     });
     processes.push(backend);

@@ -2,9 +2,8 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import { paths } from "#app/paths";
 import { issueFormKey } from "#app/session/form-token.server";
 import { languageOf } from "#app/session/language.server";
-import { HAS_PUSH_WORKER } from "#app/session/push-worker";
+import { pushWorks } from "#app/session/push-option.server";
 import { safeReturnPath } from "#app/session/return-path";
-import { siteOf } from "#app/session/site.server";
 import { type Viewer, viewerOf } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import {
@@ -29,11 +28,10 @@ export async function loadAlert(
   try {
     const viewer = await viewerOf(context);
     if (!viewer) return undefined;
-    const site = await siteOf(context);
     const facts = {
       ...factsOf(viewer),
       ...offers,
-      pushWorks: HAS_PUSH_WORKER && Boolean(site.push_public_key),
+      pushWorks: await pushWorks(context),
     };
     const name = alertFor(context.url.pathname, facts, dismissedAlerts(context, viewer.user.profile.id));
     return name && (await modelOf(context, name, facts));

@@ -22,8 +22,10 @@ export function useLiveLikes(type: LikeType, first: LikeCard[]): LikeCard[] {
       onLoggedOut: () => location.assign(paths.login({ next: paths.likes(type) })),
     });
     document.addEventListener("rz-likes-reload", poller.askNow);
+    navigator.serviceWorker?.addEventListener("message", poller.askNow);
     return () => {
       document.removeEventListener("rz-likes-reload", poller.askNow);
+      navigator.serviceWorker?.removeEventListener("message", poller.askNow);
       poller.stop();
     };
   }, [type, first]);

@@ -5,7 +5,7 @@ import { issueFormKey } from "#app/session/form-token.server";
 import { languageOf } from "#app/session/language.server";
 import { aboutFields, locationFields, personalFields } from "#app/session/profile-fields.server";
 import { LONGEST, type ProfileAnswer } from "#app/session/profile-form.server";
-import { HAS_PUSH_WORKER } from "#app/session/push-worker";
+import { pushOptionOf } from "#app/session/push-option.server";
 import { siteOf } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
 import { confirmFields } from "./confirm-fields.server";
@@ -30,7 +30,10 @@ export async function stepOf(
 ): Promise<{ steps: Step[]; step: Step }> {
   const site = await siteOf(context);
   const steps = stepsOf({
-    push: pushPossible({ publicKey: site.push_public_key, hasWorker: HAS_PUSH_WORKER }),
+    push: pushPossible({
+      publicKey: site.push_public_key,
+      hasWorker: context.runtime.settings.serviceWorker,
+    }),
   });
   const asked = context.url.searchParams.get("step");
   if (isStep(asked) && steps.includes(asked)) return { steps, step: asked };
@@ -63,8 +66,8 @@ export async function loadStep(
       return { ...frame, step, fields: await aboutFields(context, site, translator, profile, answer) };
     case "confirm":
       return { ...frame, step, fields: confirmFields(context, viewer, translator, answer) };
-    default:
-      return { ...frame, step };
+    case "push":
+      return { ...frame, step, option: await pushOptionOf(context) };
   }
 }
 

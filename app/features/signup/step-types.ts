@@ -1,6 +1,7 @@
 import type { Words } from "#app/i18n/catalog";
 import type { FieldError } from "#app/ui/form-types";
 import type { AboutFields, LocationFields, PersonalFields } from "#app/ui/profile-fields/field-models";
+import type { PushOptionProps } from "#app/ui/push-option";
 import type { PhotoStepModel, PhotoStepResult } from "./photo-step-view";
 import type { Step } from "./steps";
 
@@ -39,7 +40,7 @@ export type StepModel = StepFrame &
     | { step: "location"; fields: LocationFields }
     | { step: "personal"; fields: PersonalFields }
     | { step: "about"; fields: AboutFields }
-    | { step: "push" }
+    | { step: "push"; option: PushOptionProps | undefined }
     | { step: "confirm"; fields: ConfirmFields }
     | { step: "photo"; photos: PhotoStepModel; result: PhotoStepResult | undefined }
   );

@@ -49,7 +49,7 @@ function StepBody({ model }: { model: Exclude<StepModel, { step: "photo" }> }) {
     case "about":
       return <AboutStep model={model} fields={model.fields} />;
     case "push":
-      return <PushStep model={model} />;
+      return <PushStep model={model} option={model.option} />;
     case "confirm":
       return <ConfirmStep model={model} fields={model.fields} />;
   }

@@ -48,6 +48,7 @@ function commonOf(context: AppLoadContext, translator: Translator) {
     path: context.url.pathname,
     canonical: canonicalUrl(`${context.proto}://${context.host}`, context.url),
     enhanceUrl: context.runtime.settings.enhanceUrl,
+    worker: context.runtime.settings.serviceWorker ? paths.serviceWorker() : undefined,
     flash: isFetchedAhead(context.headers) ? undefined : flashOf(takeFlash(context), translator),
     loginUrl: paths.login(),
     signupUrl: paths.signup(),

@@ -29,6 +29,8 @@ export interface Shell {
   requestId: string;
   referenceText: string;
   enhanceUrl: string;
+  /** Address of the service worker; undefined where the operator switched it off. */
+  worker?: string | undefined;
   /** Links may be fetched ahead (NAV-13). */
   prefetch?: boolean | undefined;
   common: Pick<

@@ -1,4 +1,5 @@
 import type { Database, MessageRow } from "../database/schema";
+import { planPush } from "../push/plan-push";
 
 /** The conversation of two members, made where there is none yet. */
 export async function conversationOf(db: Database, a: number, b: number): Promise<number> {
@@ -61,5 +62,6 @@ export async function deliverMessage(
     .where("conversation_id", "=", conversationId)
     .where("member_id", "=", recipientId)
     .execute();
+  await planPush(db, recipientId, "new_messages", message.now);
   return row;
 }

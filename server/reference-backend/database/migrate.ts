@@ -5,6 +5,7 @@ import * as contacts from "./migrations/0003-contacts";
 import * as office from "./migrations/0004-office";
 import * as swipes from "./migrations/0005-swipes";
 import * as reminders from "./migrations/0009-reminders";
+import * as push from "./migrations/0014-push";
 import type { Database } from "./schema";
 
 /** In the order they run; a name that was released never changes. */
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0004-office": office,
   "0005-swipes": swipes,
   "0009-reminders": reminders,
+  "0014-push": push,
 };
 
 /** Brings the database to the newest version; throws the first migration's own error. */

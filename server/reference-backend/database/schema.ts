@@ -218,6 +218,20 @@ export interface PushSubscriptionsTable {
   created_at: number;
 }
 
+/** A push message that is still to be sent; written with what it tells of. */
+export interface PushJobsTable {
+  id: Generated<number>;
+  member_id: number;
+  kind: string;
+  created_at: number;
+}
+
+/** The one VAPID key pair of this site (RFC 8292), base64url. */
+export interface PushKeysTable {
+  public_key: string;
+  private_key: string;
+}
+
 export interface Tables {
   members: MembersTable;
   accounts: AccountsTable;
@@ -238,6 +252,8 @@ export interface Tables {
   outbox: OutboxTable;
   reports: ReportsTable;
   push_subscriptions: PushSubscriptionsTable;
+  push_jobs: PushJobsTable;
+  push_keys: PushKeysTable;
 }
 
 export type Database = Kysely<Tables>;

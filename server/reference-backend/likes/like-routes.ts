@@ -5,6 +5,7 @@ import { forMembers } from "../http/call";
 import { rateLimited } from "../http/refusal";
 import { readCards } from "../members/cards";
 import { requireContactable } from "../members/visibility";
+import { planPush } from "../push/plan-push";
 
 const MINUTE_MS = 60_000;
 const MOST_LISTED = 500;
@@ -81,7 +82,9 @@ export async function insertLike(db: Database, fromId: number, toId: number, now
     .values({ from_id: fromId, to_id: toId, is_new: 1, created_at: now })
     .onConflict((conflict) => conflict.columns(["from_id", "to_id"]).doNothing())
     .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  const isFirst = (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  if (isFirst) await planPush(db, toId, "like", now);
+  return isFirst;
 }
 
 export async function isLiked(db: Database, fromId: number, toId: number): Promise<boolean> {

@@ -73,6 +73,7 @@ const settingsRoute = forAnyone(readSettings, async ({ backend, query, acceptLan
       interests: [...INTERESTS],
       member_resell: false,
       delete_discount: 0,
+      push_public_key: backend.push?.publicKey,
       min_age: limits.minAge,
       company: COMPANY,
       ...backend.choices.settings,

@@ -151,7 +151,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(await violationsOf(page)).toEqual([]);
     sound.add(shape);
   },
-  openBrowser: async ({ browser, watch, scripts, baseURL }, use) => {
+  openBrowser: async ({ browser, watch, scripts, baseURL, serviceWorkers }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
       const origin = options.origin ?? baseURL ?? "";
@@ -159,6 +159,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         baseURL: origin,
         locale: options.locale ?? "en-US",
         javaScriptEnabled: options.scripts ?? scripts,
+        serviceWorkers: serviceWorkers ?? "allow",
       });
       contexts.push(context);
       watch.context(context, origin);

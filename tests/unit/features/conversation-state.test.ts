@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { MessageModel } from "#app/features/chat/chat-types";
-import { markOf } from "#app/features/chat/message-mark";
 import {
   type ConversationEvent,
   type ConversationState,
   reduceConversation,
 } from "#app/features/chat/conversation-state";
+import { markOf } from "#app/features/chat/message-mark";
 
 const MOMENT = { text: "12:00", iso: "2026-11-21T12:00:00.000Z" };
 

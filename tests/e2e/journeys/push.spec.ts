@@ -1,0 +1,123 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { startSite } from "#tests/support/site-processes";
+import { Member } from "./members";
+import { expect, test } from "./strict-test";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Waits until the service worker answers for the page. */
+async function worked(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
+  });
+}
+
+/** A device that notifies: no push service can be reached here, so the browser's own part is played. */
+async function pretendDevice(context: BrowserContext, permission: "granted" | "denied"): Promise<void> {
+  await context.addInitScript((answer) => {
+    let subscribed = false;
+    const subscription = {
+      toJSON: () => ({
+        endpoint: "https://fcm.googleapis.com/fcm/send/device",
+        keys: { p256dh: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA", auth: "tBHItJI5svbpez7KI4CCXg" },
+      }),
+      unsubscribe: async () => true,
+    };
+    Object.defineProperty(Notification, "permission", { get: () => (subscribed ? answer : "default") });
+    Notification.requestPermission = async () => answer;
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => (subscribed ? subscription : null),
+      subscribe: async () => {
+        subscribed = true;
+        return subscription;
+      },
+    });
+  }, permission);
+}
+
+test("APP-01 without a connection a member reads that there is none, and nothing of anybody is kept", {
+  tag: "@scripts",
+}, async ({ page, context, watch }) => {
+  watch.expectWords(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  const lou = await Member.signUp("Lou");
+  await lou.enter(context);
+  await page.goto("/members");
+  await worked(page);
+  const kept = () =>
+    page.evaluate(async () => {
+      const urls: string[] = [];
+      for (const name of await caches.keys())
+        for (const request of await (await caches.open(name)).keys())
+          urls.push(new URL(request.url).pathname);
+      return urls;
+    });
+  await expect.poll(kept).toContain("/offline");
+  await context.setOffline(true);
+  await page.goto("/likes");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await expect(page.getByText(lou.name)).toHaveCount(0);
+  expect((await kept()).filter((path) => path !== "/offline" && !path.startsWith("/assets/"))).toEqual([]);
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Likes|No likes/);
+});
+
+test("APP-03 a push message brings the numbers of an open page up to date at once", {
+  tag: "@scripts",
+}, async ({ page, context, baseURL }) => {
+  await context.grantPermissions(["notifications"]);
+  const [lou, ann] = [await Member.signUp("Lou"), await Member.signUp("Ann")];
+  await lou.enter(context);
+  await page.goto("/members");
+  await worked(page);
+  const session = await context.newCDPSession(page);
+  const registration = new Promise<string>((done) => {
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const [first] = registrations;
+      if (first) done(first.registrationId);
+    });
+  });
+  await session.send("ServiceWorker.enable");
+  const registrationId = await registration;
+  await ann.writes(lou, "Hello Lou");
+  await session.send("ServiceWorker.deliverPushMessage", {
+    origin: baseURL ?? "",
+    registrationId,
+    data: JSON.stringify({ type: "new_messages" }),
+  });
+  await expect(page.locator('[data-badge="unread"]').first()).toHaveText("1", { timeout: 4_000 });
+  const shown = await page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready;
+    return (await worker.getNotifications()).map(({ title, body }) => ({ title, body }));
+  });
+  expect(shown).toEqual([{ title: "Rendez", body: "1 new message" }]);
+});
+
+test.describe("where the operator sends notifications", () => {
+  let site: Awaited<ReturnType<typeof startSite>>;
+  test.beforeAll(async () => {
+    site = await startSite({ push: true });
+  });
+  test.afterAll(() => site.stop());
+
+  for (const [permission, words] of [
+    ["granted", "Notifications are on."],
+    ["denied", "Your browser does not allow notifications"],
+  ] as const) {
+    test(`APP-02 on a capable device a member turns notifications on, and reads what came of it: ${permission}`, {
+      tag: "@scripts",
+    }, async ({ openBrowser }) => {
+      const page = await openBrowser({ origin: site.origin });
+      await pretendDevice(page.context(), permission);
+      await page.goto("/login");
+      await page.getByLabel("E-mail").fill("free@demo.example");
+      await page.getByLabel("Password", { exact: true }).fill("rendez-demo");
+      await page.getByRole("button", { name: "Log in" }).click();
+      await page.goto("/complete-signup?step=push");
+      await page.getByRole("button", { name: "Turn on notifications" }).click();
+      await expect(page.getByRole("status").filter({ hasText: words })).toBeVisible();
+    });
+  }
+});
