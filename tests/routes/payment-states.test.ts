@@ -46,6 +46,21 @@ test("PAY-03 a late notice completes what was left pending", async () => {
   expect(await creditsOf(member)).toBe(12);
 });
 
+test("PAY-03 PAY-10 a payment that arrives while its page is being made is shown with the credits it brought", async () => {
+  const member = await newcomer();
+  const { path } = await buy(member, "/credits/1/visa", { outcome: "pending" });
+  const cookie = await member.jar.getCookieString(member.origin);
+  const before = await (await fetch(`${site.backend.origin}/api/user.php`, { headers: { cookie } })).json();
+  const [, pay = ""] = /href="([^"]*\/sandbox\/pay\/[^"]*)"/.exec((await member.get(path)).text) ?? [];
+  await payAt(pay, { outcome: "completed" });
+  site.proxy.rule("/api/user.php", { kind: "answer", body: before }, { kind: "pass" });
+  const answer = await member.get(path);
+  expect([answer.status, answer.location]).toEqual([303, path]);
+  const page = await member.follow(answer);
+  expect(page.words).toContain("You have 12 credits.");
+  expect(page.words).not.toContain("Get Premium");
+});
+
 test.each(["failed", "cancelled"] as const)(
   "PAY-03 a payment that %s says so to the letter and leads to another method",
   async (outcome) => {

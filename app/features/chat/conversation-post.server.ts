@@ -13,8 +13,8 @@ import { loadChatRows } from "./chat-list.server";
 import type { SendAnswer, SendRefusal } from "./chat-types";
 import { type Address, composerOf, SEND_ACTION } from "./conversation.server";
 import { messageModel, momentWords } from "./message-model.server";
-import { sendMessage } from "./send-message.server";
-import { sendRefusal } from "./send-refusal.server";
+import { type SendProblem, sendMessage } from "./send-message.server";
+import { lacksCredits, sendRefusal } from "./send-refusal.server";
 
 export interface PostedBack {
   typed: string;
@@ -31,6 +31,18 @@ function toLogin(context: AppLoadContext, text: string) {
   const kept = text.trim() ? context.runtime.keptTexts.keep({ text }) : undefined;
   return redirect(paths.login({ next: context.url.pathname, kept }), 303);
 }
+
+/** Where a purchase leads back to, with the text that could not be sent (CHAT-05). */
+function backWith(
+  context: AppLoadContext,
+  problem: SendProblem,
+  text: string,
+  address: (kept: string | undefined) => string,
+): string | undefined {
+  return lacksCredits(problem) ? address(context.runtime.keptTexts.keep({ text })) : undefined;
+}
+
+const withKept = (path: string, kept: string | undefined) => (kept ? `${path}?kept=${kept}` : path);
 
 async function partnerId(context: AppLoadContext, address: Address): Promise<number | undefined> {
   if ("profile" in address) return address.profile;
@@ -57,7 +69,8 @@ export async function postFromPage(
     const outcome = await sendMessage(context, profile, { text, key: form.get("_key") });
     if (outcome.ok) return redirect(paths.chat(outcome.conversation), 303);
     const { translator } = await languageOf(context);
-    const refusal = sendRefusal(outcome.problem, translator);
+    const next = backWith(context, outcome.problem, text, (kept) => withKept(context.url.pathname, kept));
+    const refusal = sendRefusal(outcome.problem, translator, next);
     return { back: { typed: text, refusal }, status: refusal.status };
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error;
@@ -90,7 +103,11 @@ async function scriptAnswer(context: AppLoadContext, profile: number, form: Form
   const outcome = await sendMessage(context, profile, { text: form.get("text"), key: form.get("_key") });
   const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
   const key = issueFormKey(context, SEND_ACTION);
-  if (!outcome.ok) return { ok: false, refusal: sendRefusal(outcome.problem, translator), key };
+  if (!outcome.ok) {
+    const text = cleanText(form.get("text"));
+    const next = backWith(context, outcome.problem, text, (kept) => paths.memberChat(profile, { kept }));
+    return { ok: false, refusal: sendRefusal(outcome.problem, translator, next), key };
+  }
   const answer = await context.upstream.ask(read, {
     query: { profile, after: outcome.message - 1, limit: 1 },
   });

@@ -1,10 +1,12 @@
+import { redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { listPayments, readPayment } from "#app/contract/payments.server";
+import { current } from "#app/contract/user.server";
 import type { Translator } from "#app/i18n/translator.server";
 import { paths } from "#app/paths";
 import { languageOf } from "#app/session/language.server";
 import { safeReturnPath } from "#app/session/return-path";
-import { requireMember } from "#app/session/viewer.server";
+import { requireMember, type Viewer } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import { methodName } from "./method-names";
 import { moneyText } from "./money";
@@ -28,6 +30,7 @@ export async function loadTransaction(
     const answer = await context.upstream.read(readPayment, { query: { id } });
     if (!answer.ok) return undefined;
     const { payment } = answer.value;
+    if (isNews(context, payment)) await requireSameMoment(context, user);
     const facts = { ...common, payment: rowOf(payment, translator) };
     const state = await stateOf(context, payment, user.credits, translator);
     return { model: { ...facts, ...state }, status: 200 };
@@ -36,6 +39,22 @@ export async function loadTransaction(
     // Nobody knows the state just now: that is not a failed payment.
     return { model: { ...common, state: "loading" }, status: UNAVAILABLE };
   }
+}
+
+function isNews(context: AppLoadContext, { status, date }: Payment): boolean {
+  return status === "completed" && context.runtime.clock() - date < NEWS_MS;
+}
+
+/**
+ * The payment was completed between reading the member and reading it: the page would thank for credits that its bar
+ * does not have. It is asked for again, and then both are of one moment.
+ */
+async function requireSameMoment(context: AppLoadContext, seen: Viewer["user"]): Promise<void> {
+  const answer = await context.upstream.ask(current);
+  if (!answer.ok || !answer.value.user) return;
+  const { credits, paid_user } = answer.value.user;
+  if (credits === seen.credits && paid_user === seen.paid_user) return;
+  throw redirect(`${context.url.pathname}${context.url.search}`, 303);
 }
 
 function commonModel(context: AppLoadContext, id: number, translator: Translator) {
@@ -76,10 +95,9 @@ async function stateOf(
     case "completed":
       return {
         state: "completed",
-        toast:
-          context.runtime.clock() - payment.date < NEWS_MS
-            ? translator.t("transactions:added", { count: payment.credits })
-            : undefined,
+        toast: isNews(context, payment)
+          ? translator.t("transactions:added", { count: payment.credits })
+          : undefined,
         balance: translator.t("checkout:balance", { count: credits }),
         isFirst: await isFirstPurchase(context, payment.id),
       };
