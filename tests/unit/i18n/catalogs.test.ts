@@ -118,6 +118,7 @@ const CATALOGUE_SENTENCES: [TextKey, string][] = [
   ["recovery:passwords_differ", "The entered passwords are not the same."],
   ["recovery:mail_taken", "This email address already owns an account on this website."],
   ["chat:no_credits", "You do not have enough credits..."],
+  ["transactions:failed", "Payment failed or has been cancelled."],
   ["chat:older_hidden", "Older messages are no longer visible to protect your privacy."],
 ];
 

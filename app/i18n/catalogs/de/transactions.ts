@@ -11,7 +11,7 @@ export default {
   package: "Paket",
   price: "Preis",
   method: "Zahlungsart",
-  date: "Datum",
+  date: "Bestellt am",
   state: "Stand",
   state_pending: "In Bearbeitung",
   state_completed: "Abgeschlossen",

@@ -10,7 +10,7 @@ export default {
   package: "Package",
   price: "Price",
   method: "Payment method",
-  date: "Date",
+  date: "Ordered on",
   state: "State",
   state_pending: "Being processed",
   state_completed: "Completed",

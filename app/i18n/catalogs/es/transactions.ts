@@ -11,7 +11,7 @@ export default {
   package: "Paquete",
   price: "Precio",
   method: "Forma de pago",
-  date: "Fecha",
+  date: "Pedido el",
   state: "Estado",
   state_pending: "En proceso",
   state_completed: "Completado",

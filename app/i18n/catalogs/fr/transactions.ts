@@ -11,7 +11,7 @@ export default {
   package: "Pack",
   price: "Prix",
   method: "Moyen de paiement",
-  date: "Date",
+  date: "Commandé le",
   state: "État",
   state_pending: "En cours",
   state_completed: "Terminée",

@@ -11,7 +11,7 @@ export default {
   package: "Pacchetto",
   price: "Prezzo",
   method: "Metodo di pagamento",
-  date: "Data",
+  date: "Ordinato il",
   state: "Stato",
   state_pending: "In elaborazione",
   state_completed: "Completato",

@@ -11,7 +11,7 @@ export default {
   package: "Pakket",
   price: "Prijs",
   method: "Betaalmethode",
-  date: "Datum",
+  date: "Besteld op",
   state: "Stand",
   state_pending: "In behandeling",
   state_completed: "Voltooid",

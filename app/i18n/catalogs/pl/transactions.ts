@@ -11,7 +11,7 @@ export default {
   package: "Pakiet",
   price: "Cena",
   method: "Sposób płatności",
-  date: "Data",
+  date: "Zamówiono dnia",
   state: "Stan",
   state_pending: "W toku",
   state_completed: "Zakończone",
