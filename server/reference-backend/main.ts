@@ -22,6 +22,8 @@ const Settings = z.object({
   DEPLOYMENT: z.enum(["production", "demo", "test"]).default("production"),
   /** Where browsers reach the test provider, when that is not this server's own origin. */
   SANDBOX_ORIGIN: z.string().optional(),
+  /** How late the test provider's late notices are. */
+  SANDBOX_LATE_MS: z.coerce.number().int().min(0).default(4_000),
   /** Codes of invite links, by comma; they count where settings say `invite_only`. */
   REFERENCE_INVITES: z.string().default(""),
 });
@@ -49,7 +51,10 @@ const backend = await startReferenceBackend({
     settings: readSettings(settings.REFERENCE_SETTINGS),
     invites: settings.REFERENCE_INVITES.split(",").filter(Boolean),
   },
-  sandbox: settings.DEPLOYMENT === "production" ? false : { origin: settings.SANDBOX_ORIGIN },
+  sandbox:
+    settings.DEPLOYMENT === "production"
+      ? false
+      : { origin: settings.SANDBOX_ORIGIN, lateMs: settings.SANDBOX_LATE_MS },
   log: print,
 });
 print(
