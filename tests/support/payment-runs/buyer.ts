@@ -114,6 +114,7 @@ export class Buyer {
       } catch (error) {
         last = error;
       }
+      await this.house.running();
       await delay(100 * (tries + 1));
     }
     throw last;

@@ -8,6 +8,8 @@ import { type FaultProxy, startFaultProxy } from "../fault-proxy";
 import { copySeededFolder } from "../seeded-folder";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
+/** Another finished build may be tried, while this one is made anew. */
+const BUILD = resolve(ROOT, process.env.BUILD_DIR ?? "build");
 const LATE_MS = "150";
 
 type Part = "host" | "backend";
@@ -17,6 +19,7 @@ const SCRIPTS: Record<Part, string> = { host: "host/main.js", backend: "referenc
 /** Both built processes with a faulty line between them; each can be killed and comes back where it was. */
 export class House {
   readonly #children: Partial<Record<Part, ChildProcess>> = {};
+  #restarting: Promise<void> = Promise.resolve();
 
   private constructor(
     private readonly dataDir: string,
@@ -59,7 +62,17 @@ export class House {
   }
 
   /** Ends a process as a power cut does, and starts it again with what it had written. */
-  async killAndRestart(part: Part): Promise<void> {
+  killAndRestart(part: Part): Promise<void> {
+    this.#restarting = this.#killAndStart(part);
+    return this.#restarting;
+  }
+
+  /** Resolves when nothing is on its way up. */
+  running(): Promise<void> {
+    return this.#restarting;
+  }
+
+  async #killAndStart(part: Part): Promise<void> {
     const child = this.#children[part];
     const gone = new Promise((done) => child?.once("exit", done));
     child?.kill("SIGKILL");
@@ -78,7 +91,7 @@ export class House {
   }
 
   #start(part: Part): Promise<void> {
-    const child = spawn(process.execPath, [join(ROOT, "build", SCRIPTS[part])], {
+    const child = spawn(process.execPath, [join(BUILD, SCRIPTS[part])], {
       cwd: ROOT,
       env: { PATH: process.env.PATH, NODE_ENV: "production", ...this.env[part] },
       stdio: ["ignore", "pipe", "inherit"],
