@@ -50,7 +50,7 @@ export class Buyer {
 
   /** Presses the button of a page; a browser whose connection dies sends the very same form again. */
   press(form: Page): Promise<Page> {
-    return this.#insist(() => this.browser.send(form, PRICE_PAGE, { intent: "order" }));
+    return this.#insist(() => this.browser.send(form, PRICE_PAGE, { intent: "order" }), true);
   }
 
   /** One press whose answer nobody waits for. */
@@ -104,13 +104,14 @@ export class Buyer {
   }
 
   /** Again after a lost connection or an overloaded site, as people do. */
-  async #insist<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
+  async #insist<T extends { status: number }>(ask: () => Promise<T>, isForm = false): Promise<T> {
     let last: unknown;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       try {
         const answer = await ask();
         if (answer.status < 500 || tries === MOST_TRIES - 1) return answer;
-        if (answer.status === 502) return answer;
+        // The answer to a form is read, whatever it is; any other page is asked for again.
+        if (isForm && answer.status === 502) return answer;
       } catch (error) {
         last = error;
       }
