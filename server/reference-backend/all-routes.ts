@@ -22,6 +22,7 @@ import { blockRoutes } from "./members/blocks";
 import { readRoute } from "./members/read";
 import { reportRoute } from "./members/report";
 import { searchRoute } from "./members/search";
+import { paymentRoutes } from "./payments/create";
 import { packagesRoute } from "./payments/packages";
 import { pendingRoutes } from "./pending";
 import { contactRoutes } from "./site/contact";
@@ -57,5 +58,6 @@ export const ALL_ROUTES: Route[] = [
   ...attachmentRoutes,
   icebreakersRoute,
   packagesRoute,
+  ...paymentRoutes,
   ...pendingRoutes,
 ];

@@ -22,4 +22,6 @@ export interface Backend {
   readonly push: PushRunner | undefined;
   readonly siteName: string;
   readonly choices: OperatorChoices;
+  /** The test provider, by the origin that members' browsers reach it at; undefined in production. */
+  sandbox: { origin: string } | undefined;
 }

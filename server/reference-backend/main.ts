@@ -22,6 +22,12 @@ const Settings = z.object({
   REFERENCE_LIMITS: z.string().default("{}"),
   /** JSON over the answer of settings.php, such as `{"signups":"with_trafficsource"}`. */
   REFERENCE_SETTINGS: z.string().default("{}"),
+  /** `demo` and `test` have the test provider; `production` takes no payments. */
+  DEPLOYMENT: z.enum(["production", "demo", "test"]).default("production"),
+  /** Where browsers reach the test provider, when that is not this server's own origin. */
+  SANDBOX_ORIGIN: z.string().optional(),
+  /** How late the test provider's late notices are. */
+  SANDBOX_LATE_MS: z.coerce.number().int().min(0).default(4_000),
   /** Codes of invite links, by comma; they count where settings say `invite_only`. */
   REFERENCE_INVITES: z.string().default(""),
 });
@@ -50,6 +56,10 @@ const backend = await startReferenceBackend({
     settings: readSettings(settings.REFERENCE_SETTINGS),
     invites: settings.REFERENCE_INVITES.split(",").filter(Boolean),
   },
+  sandbox:
+    settings.DEPLOYMENT === "production"
+      ? false
+      : { origin: settings.SANDBOX_ORIGIN, lateMs: settings.SANDBOX_LATE_MS },
   log: print,
 });
 print(

@@ -18,6 +18,8 @@ import { outboxPages } from "./mail/outbox-page";
 import { remindOfUnread } from "./mail/reminders";
 import { fileAccess } from "./members/photo-access";
 import { SearchIndex } from "./members/search-index";
+import { LateNotices } from "./payments/sandbox/notices";
+import { sandboxPages } from "./payments/sandbox/sandbox-routes";
 import { pushKeysOf } from "./push/push-keys";
 import { PushRunner } from "./push/push-runner";
 import { ReplyRunner } from "./replies/reply-runner";
@@ -28,6 +30,7 @@ import type { OperatorChoices } from "./site/operator-choices";
 const SITE_NAME = "Rendez";
 const HOUSEKEEPING_MS = 3_600_000;
 const CLOSE_WITHIN_MS = 3000;
+const SANDBOX_LATE_MS = 4000;
 
 export interface ReferenceOptions {
   dataDir: string;
@@ -49,6 +52,8 @@ export interface ReferenceOptions {
   limits?: Partial<Limits>;
   /** Settings that differ from the demo's, such as a signups mode. */
   choices?: OperatorChoices;
+  /** The test provider, on unless it is production's (main.ts): its origin where that is not this server's own. */
+  sandbox?: false | { origin?: string; lateMs?: number };
 }
 
 export interface ReferenceBackend {
@@ -88,6 +93,7 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
       ...options.push,
     });
   const searchIndex = new SearchIndex(db);
+  const sandbox = options.sandbox === false ? undefined : { origin: options.sandbox?.origin ?? "" };
   const backend: Backend = {
     db,
     picturesDir,
@@ -100,6 +106,7 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
     push,
     siteName: options.choices?.settings?.name ?? SITE_NAME,
     choices: options.choices ?? {},
+    sandbox,
   };
 
   const app = new Hono();
@@ -109,6 +116,11 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
     mediaFiles(picturesDir, (path, cookies) => fileAccess(backend, path, cookies)),
   );
   app.route("/", outboxPages(outbox));
+  const notices = options.sandbox === false ? undefined : new LateNotices(db, clock, log);
+  if (notices) {
+    const lateMs = (options.sandbox || undefined)?.lateMs ?? SANDBOX_LATE_MS;
+    app.route("/", sandboxPages({ db, clock, notices, lateMs }));
+  }
   app.notFound((context) => context.json({ error: "not_found" }, 404));
   app.onError((error, context) => {
     log(JSON.stringify({ level: "error", reason: error.stack ?? error.message }));
@@ -116,6 +128,8 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
   });
 
   const { server, port } = await listen(app, options.port, host);
+  const origin = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  if (sandbox) sandbox.origin ||= origin;
   replies.wake();
   const keepHouse = async () => {
     await cleanUp(db, picturesDir, limits, clock());
@@ -128,7 +142,7 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
   housekeeping.unref();
 
   return {
-    origin: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
+    origin,
     outbox: () => outbox.list(),
     keepHouse,
     close: async () => {
@@ -142,6 +156,7 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
       });
       await replies.close();
       await push?.close();
+      await notices?.close();
       await outbox.close();
       await db.destroy();
     },

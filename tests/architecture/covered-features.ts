@@ -20,6 +20,7 @@ export const COVERED_FEATURES: readonly string[] = [
   ...ids("CHAT", [1, 2, 3, 4, 5, 6, 7, 8, 9]),
   ...ids("ACCT", [9]),
   ...ids("APP", [4, 5]),
+  ...ids("PAY", [1, 2, 3, 4, 5, 10]),
   ...ids("LOOK", [1, 3, 4]),
 ];
 

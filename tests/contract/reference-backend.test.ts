@@ -5,6 +5,7 @@ import * as chat from "#app/contract/chat.server";
 import type { AskOf, Endpoint } from "#app/contract/endpoint";
 import * as likes from "#app/contract/likes.server";
 import * as members from "#app/contract/members.server";
+import * as payments from "#app/contract/payments.server";
 import * as signup from "#app/contract/signup.server";
 import * as site from "#app/contract/site.server";
 import * as user from "#app/contract/user.server";
@@ -33,7 +34,18 @@ beforeAll(async () => {
   const answer = await client.ask(user.login, { body: MEMBER });
   expect(answer.ok).toBe(true);
   cookie = setCookies[0]?.split(";")[0] ?? "";
+  await makePayment();
 });
+
+/** The member's first payment, for `payments.read`. */
+async function makePayment(): Promise<void> {
+  const { packages } = await asMember().mustRead(payments.listBundles, { query: {} });
+  const { id = 0, amount = 0, currency = "" } = packages[0] ?? {};
+  const return_url = "https://www.rendez.test/transactions/return";
+  const body = { package: id, method: "visa" as const, amount, currency, return_url };
+  expect((await asMember().ask(payments.createPayment, { body }, { key: "first" })).ok).toBe(true);
+}
+
 afterAll(async () => {
   await bench.close();
   await backend.stop();

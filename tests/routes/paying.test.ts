@@ -25,7 +25,11 @@ test("CHAT-05 without enough credits the text is kept and a way to buy is shown"
   const refused = await write(premium, 2, "Not enough for this");
   expect(refused.status).toBe(402);
   expect(refused.words).toContain("You do not have enough credits...");
-  expect(refused.text).toMatch(/<a [^>]*href="\/credits"/);
+  const way = /<a [^>]*href="(\/credits\?next=[^"]*)"/.exec(refused.text)?.[1] ?? "";
+  const packages = await premium.get(way);
+  expect(packages.text).toContain("%2Fmembers%2F2%2Fchat%3Fkept%3D");
+  const back = await premium.get(new URLSearchParams(way.split("?")[1]).get("next") ?? "");
+  expect(back.valueOf("text")).toBe("Not enough for this");
   expect(refused.valueOf("text")).toBe("Not enough for this");
   expect((await premium.get("/members/2/chat")).words).not.toContain("Not enough for this");
 });
@@ -42,7 +46,7 @@ test("CHAT-09 a free member has a few messages and two conversations, then hears
   const used = await write(free, 2, "A third message");
   expect(used.status).toBe(402);
   expect(used.words).toContain("Your free messages are used up.");
-  expect(used.text).toMatch(/<a [^>]*href="\/premium"/);
+  expect(used.text).toMatch(/<a [^>]*href="\/premium\?next=%2Fmembers%2F2%2Fchat/);
   expect(used.valueOf("text")).toBe("A third message");
 });
 

@@ -9,7 +9,7 @@ import { languageOf } from "#app/session/language.server";
 import { siteOf } from "#app/session/site.server";
 import { viewerOf } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
-import { isPhotoPost, sendPosted } from "./attachments/send-posted.server";
+import { isPhotoPost, postedRefusal, sendPosted } from "./attachments/send-posted.server";
 import { loadChatRows } from "./chat-list.server";
 import type { SendAnswer, SendRefusal } from "./chat-types";
 import { type Address, composerOf } from "./conversation.server";
@@ -47,6 +47,8 @@ function attachmentPage(context: AppLoadContext, intent: unknown, profile: numbe
   );
 }
 
+const withKept = (path: string, kept: string | undefined) => (kept ? `${path}?kept=${kept}` : path);
+
 async function partnerId(context: AppLoadContext, address: Address): Promise<number | undefined> {
   if ("profile" in address) return address.profile;
   const answer = await context.upstream.read(read, { query: { ...address, limit: 1 } });
@@ -77,7 +79,9 @@ export async function postFromPage(
       const kept = isPhotoPost(form) ? keptText(context, text) : undefined;
       return redirect(paths.chat(outcome.conversation, { kept }), 303);
     }
-    const { refusal } = outcome;
+    const { translator } = await languageOf(context);
+    const back = () => withKept(context.url.pathname, keptText(context, text));
+    const refusal = postedRefusal(form, outcome.problem, translator, back);
     return { back: { typed: text, refusal }, status: refusal.status };
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error;
@@ -111,7 +115,11 @@ async function scriptAnswer(context: AppLoadContext, profile: number, form: Form
   const outcome = await sendPosted(context, profile, form);
   const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
   const key = issueFormKey(context, SEND_ACTION);
-  if (!outcome.ok) return { ok: false, refusal: outcome.refusal, key };
+  if (!outcome.ok) {
+    const text = cleanText(form.get("text"));
+    const back = () => paths.memberChat(profile, { kept: keptText(context, text) });
+    return { ok: false, refusal: postedRefusal(form, outcome.problem, translator, back), key };
+  }
   const answer = await context.upstream.ask(read, {
     query: { profile, after: outcome.message - 1, limit: 1 },
   });

@@ -23,12 +23,26 @@ const STATUS: Record<SendProblem["code"], number> = {
   gif_gone: 422,
 };
 
-/** A refused message in the reader's words; the text stays in the box in every case (CHAT-05, CHAT-06, CHAT-09). */
-export function sendRefusal(problem: SendProblem, { t, words }: Translator): SendRefusal {
+const LACKS_CREDITS: ReadonlySet<SendProblem["code"]> = new Set([
+  "no_credits",
+  "free_used",
+  "conversation_limit",
+]);
+
+/** Whether buying would help: then the text is kept for the way back. */
+export function lacksCredits(problem: SendProblem): boolean {
+  return LACKS_CREDITS.has(problem.code);
+}
+
+/**
+ * A refused message in the reader's words; the text stays in the box in every case (CHAT-05, CHAT-06, CHAT-09).
+ * `next` is where a purchase leads back to.
+ */
+export function sendRefusal(problem: SendProblem, { t, words }: Translator, next?: string): SendRefusal {
   const chat = words("chat");
   const common = words("common");
   const attach = words("attach");
-  const premium = { href: paths.premium(), label: chat.premium };
+  const premium = { href: paths.premium({ next }), label: chat.premium };
   const refuse = (text: string, detail?: string, link?: SendRefusal["link"]): SendRefusal => ({
     status: STATUS[problem.code],
     text,
@@ -42,7 +56,10 @@ export function sendRefusal(problem: SendProblem, { t, words }: Translator): Sen
     case "too_long":
       return refuse(t("chat:too_long", { max: problem.max }));
     case "no_credits":
-      return refuse(chat.no_credits, chat.no_credits_text, { href: paths.credits(), label: chat.buy });
+      return refuse(chat.no_credits, chat.no_credits_text, {
+        href: paths.credits({ next }),
+        label: chat.buy,
+      });
     case "free_used":
       return refuse(chat.premium_needed, chat.premium_text, premium);
     case "conversation_limit":

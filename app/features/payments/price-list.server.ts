@@ -6,11 +6,13 @@ import { languageOf } from "#app/session/language.server";
 import { type Site, siteOf } from "#app/session/site.server";
 import { viewerOf } from "#app/session/viewer.server";
 import { moneyText } from "./money";
+import { carriedQuery } from "./order.server";
 import type { PremiumModel, PriceListModel, PriceRow } from "./price-list-view";
 
 /** Packages of the visitor's country with the price of one message (PAY-01). */
-async function loadPackages(context: AppLoadContext, site: Site, translator: Translator) {
+export async function loadPackages(context: AppLoadContext, site: Site, translator: Translator) {
   const { t, locale } = translator;
+  const query = carriedQuery(context);
   const country = site.geoip_selected_country ?? site.geoip_country;
   const { packages, style } = await context.upstream.mustRead(listBundles, { query: { country } });
   const rows = packages
@@ -23,7 +25,7 @@ async function loadPackages(context: AppLoadContext, site: Site, translator: Tra
         price: moneyText(bundle.amount, bundle.currency, locale),
         perMessage: t("pricing:per_message", { price: moneyText(perMessage, bundle.currency, locale) }),
         popular: bundle.popular ? translator.words("pricing").popular : undefined,
-        buyUrl: paths.package(bundle.id),
+        buyUrl: paths.package(bundle.id, undefined, query),
         buyText: t("pricing:buy", { count: bundle.credits }),
       };
     });

@@ -4,6 +4,7 @@ import * as accounts from "./migrations/0002-accounts";
 import * as contacts from "./migrations/0003-contacts";
 import * as office from "./migrations/0004-office";
 import * as swipes from "./migrations/0005-swipes";
+import * as payments from "./migrations/0006-payments";
 import * as reminders from "./migrations/0009-reminders";
 import * as push from "./migrations/0014-push";
 import type { Database } from "./schema";
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0003-contacts": contacts,
   "0004-office": office,
   "0005-swipes": swipes,
+  "0006-payments": payments,
   "0009-reminders": reminders,
   "0014-push": push,
 };

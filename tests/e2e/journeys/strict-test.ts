@@ -12,6 +12,7 @@ export class Watch {
   readonly #faults: string[] = [];
   readonly #expected = new Set<number>();
   readonly #words: RegExp[] = [];
+  readonly #visited = new Set<string>();
 
   /** This answer belongs to the journey, such as 404 or 422; the browser reports it as an error. */
   expect(...statuses: number[]): void {
@@ -23,11 +24,16 @@ export class Watch {
     this.#words.push(words);
   }
 
+  /** The journey leaves the site for this origin, such as a payment provider's. */
+  visits(origin: string): void {
+    this.#visited.add(origin);
+  }
+
   context(context: BrowserContext, origin: string): void {
     context.on("page", (page) => this.#page(page));
     context.on("request", (request) => {
       const url = new URL(request.url());
-      if (/^https?:$/.test(url.protocol) && url.origin !== origin)
+      if (/^https?:$/.test(url.protocol) && url.origin !== origin && !this.#visited.has(url.origin))
         this.#faults.push(`request to another origin: ${url.origin}`);
     });
     context.on("response", (response) => {

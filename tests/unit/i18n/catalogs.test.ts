@@ -128,6 +128,7 @@ const CATALOGUE_SENTENCES: [TextKey, string][] = [
   ["recovery:mail_taken", "This email address already owns an account on this website."],
   ["chat:no_credits", "You do not have enough credits..."],
   ["overlay:title", "New like!"],
+  ["transactions:failed", "Payment failed or has been cancelled."],
   ["chat:older_hidden", "Older messages are no longer visible to protect your privacy."],
 ];
 

@@ -54,6 +54,7 @@ export async function sendPhoto(
 export function photoRefusal(
   problem: Extract<PhotoSending, { ok: false }>["problem"],
   translator: Translator,
+  next?: string,
 ): SendRefusal {
   if (problem.code === "unreadable") {
     const { picture, name } = problem;
@@ -64,7 +65,7 @@ export function photoRefusal(
     const text = photoOutcomeText(translator, { ok: false, name, ...outcome });
     return { status: 422, text, detail: undefined, link: undefined, retry: false };
   }
-  const refusal = sendRefusal(problem, translator);
+  const refusal = sendRefusal(problem, translator, next);
   if (refusal.link === undefined) return refusal;
   // A browser hands no file back: what is kept is the text alone.
   return { ...refusal, detail: translator.words("attach").photo_again };

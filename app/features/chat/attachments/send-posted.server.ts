@@ -1,10 +1,12 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import { languageOf } from "#app/session/language.server";
+import type { Translator } from "#app/i18n/translator.server";
 import type { SendRefusal } from "../chat-types";
 import { sendMessage } from "../send-message.server";
-import { type Sent, sendProblem } from "../send-once.server";
-import { sendRefusal } from "../send-refusal.server";
-import { hasWaitingPhoto, photoRefusal, sendPhoto } from "./send-photo.server";
+import { sendProblem } from "../send-once.server";
+import { lacksCredits, sendRefusal } from "../send-refusal.server";
+import { hasWaitingPhoto, type PhotoSending, photoRefusal, sendPhoto } from "./send-photo.server";
+
+type PostedProblem = Extract<PhotoSending, { ok: false }>["problem"];
 
 /** Whether the message form was sent by its photo button. */
 export const isPhotoPost = (form: FormData) => form.get("intent") === "photo";
@@ -14,18 +16,21 @@ export async function sendPosted(
   context: AppLoadContext,
   profile: number,
   form: FormData,
-): Promise<({ ok: true } & Sent) | { ok: false; refusal: SendRefusal }> {
-  if (isPhotoPost(form)) {
-    const outcome = await sendPhoto(context, profile, form);
-    if (outcome.ok) return outcome;
-    const { translator } = await languageOf(context);
-    return { ok: false, refusal: photoRefusal(outcome.problem, translator) };
-  }
+): Promise<PhotoSending> {
+  if (isPhotoPost(form)) return sendPhoto(context, profile, form);
   // The other button sends no file, only its name: said, before somebody believes that the photo went along.
-  const outcome = hasWaitingPhoto(form)
-    ? sendProblem("photo_waiting")
-    : await sendMessage(context, profile, { text: form.get("text"), key: form.get("_key") });
-  if (outcome.ok) return outcome;
-  const { translator } = await languageOf(context);
-  return { ok: false, refusal: sendRefusal(outcome.problem, translator) };
+  if (hasWaitingPhoto(form)) return sendProblem("photo_waiting");
+  return sendMessage(context, profile, { text: form.get("text"), key: form.get("_key") });
+}
+
+/** Why nothing was sent, in the reader's words; `next` is where a purchase leads back to (CHAT-05). */
+export function postedRefusal(
+  form: FormData,
+  problem: PostedProblem,
+  translator: Translator,
+  next: () => string,
+): SendRefusal {
+  const back = problem.code !== "unreadable" && lacksCredits(problem) ? next() : undefined;
+  if (problem.code === "unreadable" || isPhotoPost(form)) return photoRefusal(problem, translator, back);
+  return sendRefusal(problem, translator, back);
 }

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { Words } from "#app/i18n/catalog";
+import { ButtonLink } from "#app/ui/button";
+import { TextLink } from "#app/ui/text-link";
+import { Packages, type Prices } from "./price-list-view";
+
+export interface CreditsModel extends Pick<Prices, "title" | "words" | "rows" | "look"> {
+  intro: string;
+  checkout: Words<"checkout">;
+  balance: string;
+  repeatUrl: string | undefined;
+  ordersUrl: string;
+}
+
+/** What a member can buy. `children` stand under the packages, such as the field for a code. */
+export function CreditsView({ model, children }: { model: CreditsModel; children?: ReactNode }) {
+  const { words, checkout } = model;
+  return (
+    <div className="stack stack-loose">
+      <header className="stack">
+        <h1>{model.title}</h1>
+        <p className="lead">{model.intro}</p>
+        <p>{model.balance}</p>
+      </header>
+      <section className="stack">
+        <h2>{words.packages_title}</h2>
+        <Packages model={model} buy />
+        <p className="soft">{words.once}</p>
+      </section>
+      {children}
+      <p className="row">
+        {model.repeatUrl ? (
+          <ButtonLink variant="secondary" icon="retry" href={model.repeatUrl}>
+            {checkout.repeat_title}
+          </ButtonLink>
+        ) : null}
+        <TextLink href={model.ordersUrl}>{checkout.see_orders}</TextLink>
+      </p>
+    </div>
+  );
+}
