@@ -20,6 +20,7 @@ import { blockRoutes } from "./members/blocks";
 import { readRoute } from "./members/read";
 import { reportRoute } from "./members/report";
 import { searchRoute } from "./members/search";
+import { discountCodeRoute } from "./payments/discount-code";
 import { packagesRoute } from "./payments/packages";
 import { pendingRoutes } from "./pending";
 import { contactRoutes } from "./site/contact";
@@ -53,5 +54,6 @@ export const ALL_ROUTES: Route[] = [
   ...sendRoutes,
   icebreakersRoute,
   packagesRoute,
+  discountCodeRoute,
   ...pendingRoutes,
 ];

@@ -11,7 +11,6 @@ const PENDING = [
   chat.sendGift,
   chat.sendGif,
   chat.gifts,
-  payments.readDiscountCode,
   payments.listCards,
   payments.createPayment,
   payments.readPayment,

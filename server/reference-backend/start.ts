@@ -17,6 +17,7 @@ import { outboxPages } from "./mail/outbox-page";
 import { SearchIndex } from "./members/search-index";
 import { ReplyRunner } from "./replies/reply-runner";
 import { catalogRoutes } from "./router";
+import { addDemoCodes } from "./seeding/demo-codes";
 import { type SeedSize, seedDatabase } from "./seeding/seed-database";
 import type { OperatorChoices } from "./site/operator-choices";
 
@@ -60,6 +61,7 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
   mkdirSync(picturesDir, { recursive: true });
   const db = await openDatabase(options.dataDir);
   await seedDatabase(db, { size: options.seed ?? "full", picturesDir, limits, now: clock() });
+  await addDemoCodes(db);
   await cleanUp(db, picturesDir, limits, clock());
 
   const outbox = new Outbox(db, {

@@ -145,7 +145,13 @@ export async function deleteExpiredAccounts(db: Database, picturesDir: string, n
   for (const { member_id: id } of due) {
     const photos = await db.selectFrom("photos").select("variants").where("member_id", "=", id).execute();
     await db.transaction().execute(async (transaction) => {
-      for (const table of ["sessions", "codes", "credit_entries", "push_subscriptions"] as const) {
+      for (const table of [
+        "sessions",
+        "codes",
+        "credit_entries",
+        "push_subscriptions",
+        "discount_uses",
+      ] as const) {
         await transaction.deleteFrom(table).where("member_id", "=", id).execute();
       }
       await transaction

@@ -212,6 +212,30 @@ export interface PushSubscriptionsTable {
   created_at: number;
 }
 
+/** A discount code (SPEC §3). */
+export interface DiscountCodesTable {
+  code: string;
+  country: string | null;
+  /** Where set, nobody else may use it. */
+  member_id: number | null;
+  expires_at: number | null;
+  value_percentage: number;
+  /** Where set, only for orders in it; the minimum is in its minor units, else in those of the order. */
+  currency: string | null;
+  minimum_order_value: number | null;
+  status: WithDefault<string>;
+  /** "once-per-user" or "unlimited". */
+  validity: WithDefault<string>;
+  /** JSON; an empty list allows all. */
+  payment_methods: WithDefault<string>;
+}
+
+export interface DiscountUsesTable {
+  member_id: number;
+  code: string;
+  used_at: number;
+}
+
 export interface Tables {
   members: MembersTable;
   accounts: AccountsTable;
@@ -232,6 +256,8 @@ export interface Tables {
   outbox: OutboxTable;
   reports: ReportsTable;
   push_subscriptions: PushSubscriptionsTable;
+  discount_codes: DiscountCodesTable;
+  discount_uses: DiscountUsesTable;
 }
 
 export type Database = Kysely<Tables>;
@@ -239,4 +265,5 @@ export type MemberRow = Selectable<MembersTable>;
 export type NewMember = Insertable<MembersTable>;
 export type PhotoRow = Selectable<PhotosTable>;
 export type MessageRow = Selectable<MessagesTable>;
+export type DiscountCodeRow = Selectable<DiscountCodesTable>;
 export type OutboxRow = Selectable<OutboxTable>;

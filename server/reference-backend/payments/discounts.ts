@@ -1,0 +1,152 @@
+import type { Database, DiscountCodeRow } from "../database/schema";
+import { Refusal } from "../http/refusal";
+import { readTimeBonus, TIME_BONUS } from "./time-bonus";
+
+const ONCE = "once-per-user";
+const PERCENT_OF_PERCENT = 100;
+const WHOLE = 100 * PERCENT_OF_PERCENT;
+
+/** A code that holds for an order, as SPEC §3 names its fields. */
+export interface Discount {
+  code: string;
+  country: string | null;
+  user_id: number | null;
+  expires: string | null;
+  value_percentage: number;
+  currency: string | null;
+  minimum_order_value: number | null;
+  status: string;
+  validity: string;
+  expired: boolean;
+  paymentmethods: string[];
+}
+
+/** What is bought and by whom; what is not known yet is not checked. */
+export interface DiscountOrder {
+  member: number;
+  code: string;
+  bundle?: { amount: number; currency: string } | undefined;
+  method?: string | undefined;
+  country?: string | null | undefined;
+  now: number;
+}
+
+/**
+ * The discount of a code for this order (PAY-06). Throws `code_not_found` (unknown, withdrawn or somebody else's),
+ * `code_used`, `code_expired`, `code_country`, `code_minimum` or `code_method`.
+ */
+export async function findDiscount(db: Database, order: DiscountOrder): Promise<Discount> {
+  const code = order.code.trim().toUpperCase();
+  const discount = code === TIME_BONUS.code ? await timeBonus(db, order) : await fromTable(db, code, order);
+  if (discount.validity === ONCE && (await wasUsed(db, order.member, code))) throw new Refusal("code_used");
+  if (discount.expired) throw new Refusal("code_expired");
+  requireFit(discount, order);
+  return discount;
+}
+
+/** The code that a member has without typing one: the time bonus, else a code of one's own. */
+export async function findWelcomeDiscount(
+  db: Database,
+  order: Omit<DiscountOrder, "code">,
+): Promise<Discount | null> {
+  const own = await db
+    .selectFrom("discount_codes")
+    .select("code")
+    .where("member_id", "=", order.member)
+    .orderBy("value_percentage", "desc")
+    .execute();
+  for (const code of [TIME_BONUS.code, ...own.map((row) => row.code)]) {
+    try {
+      return await findDiscount(db, { ...order, code });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+  return null;
+}
+
+/** Writes down that a member used a code: when the payment is completed, inside its transaction. */
+export async function keepDiscountUse(
+  db: Database,
+  use: { member: number; code: string; now: number },
+): Promise<void> {
+  await db
+    .insertInto("discount_uses")
+    .values({ member_id: use.member, code: use.code.trim().toUpperCase(), used_at: use.now })
+    .onConflict((conflict) => conflict.columns(["member_id", "code"]).doNothing())
+    .execute();
+}
+
+/** An amount in minor units after a discount, rounded half up. */
+export function amountAfter(amount: number, percentage: number): number {
+  const left = WHOLE - Math.round(percentage * PERCENT_OF_PERCENT);
+  return Math.floor((amount * left + WHOLE / 2) / WHOLE);
+}
+
+async function timeBonus(db: Database, { member, now }: DiscountOrder): Promise<Discount> {
+  const bonus = await readTimeBonus(db, member, now);
+  return {
+    code: TIME_BONUS.code,
+    country: null,
+    user_id: member,
+    expires: bonus.state === "open" ? new Date(bonus.endsAt).toISOString() : null,
+    value_percentage: TIME_BONUS.percentage,
+    currency: null,
+    minimum_order_value: null,
+    status: "active",
+    validity: ONCE,
+    expired: bonus.state === "over",
+    paymentmethods: [],
+  };
+}
+
+async function fromTable(db: Database, code: string, { member, now }: DiscountOrder): Promise<Discount> {
+  const row = await db
+    .selectFrom("discount_codes")
+    .selectAll()
+    .where("code", "=", code)
+    .where("status", "=", "active")
+    .executeTakeFirst();
+  // Somebody else's code is told apart from no code by nobody.
+  if (!row || (row.member_id !== null && row.member_id !== member)) throw new Refusal("code_not_found");
+  return wireOf(row, now);
+}
+
+function wireOf(row: DiscountCodeRow, now: number): Discount {
+  return {
+    code: row.code,
+    country: row.country,
+    user_id: row.member_id,
+    expires: row.expires_at === null ? null : new Date(row.expires_at).toISOString(),
+    value_percentage: row.value_percentage,
+    currency: row.currency,
+    minimum_order_value: row.minimum_order_value,
+    status: row.status,
+    validity: row.validity,
+    expired: row.expires_at !== null && row.expires_at <= now,
+    paymentmethods: JSON.parse(row.payment_methods) as string[],
+  };
+}
+
+async function wasUsed(db: Database, memberId: number, code: string): Promise<boolean> {
+  const use = await db
+    .selectFrom("discount_uses")
+    .select("used_at")
+    .where("member_id", "=", memberId)
+    .where("code", "=", code)
+    .executeTakeFirst();
+  return use !== undefined;
+}
+
+function requireFit(discount: Discount, { country, bundle, method }: DiscountOrder): void {
+  const { minimum_order_value: minimum, paymentmethods: methods } = discount;
+  const isAbroad = discount.country !== null && country !== undefined && country !== discount.country;
+  const isOtherMoney = discount.currency !== null && bundle && bundle.currency !== discount.currency;
+  if (isAbroad || isOtherMoney) throw new Refusal("code_country", { country: discount.country ?? "" });
+  if (minimum !== null && bundle && bundle.amount < minimum) {
+    throw new Refusal("code_minimum", { minimum_order_value: minimum, currency: bundle.currency });
+  }
+  if (methods.length > 0 && method !== undefined && !methods.includes(method)) {
+    throw new Refusal("code_method");
+  }
+}
