@@ -1,7 +1,7 @@
 import { readDiscountCode } from "#app/contract/payments.server";
 import { forMembers } from "../http/call";
 import { Refusal } from "../http/refusal";
-import { findDiscount, findWelcomeDiscount } from "./discounts";
+import { findDiscount, findWelcomeDiscount, wireDiscount } from "./discounts";
 import { packagesFor } from "./packages";
 
 /** A code by itself, or for the `package` and `method` of the query; `welcome=true` asks for the member's own. */
@@ -16,8 +16,11 @@ export const discountCodeRoute = forMembers(readDiscountCode, async ({ backend, 
     now,
   };
   if (query.code !== undefined && query.code.trim() !== "") {
-    return { discountcode: await findDiscount(db, { ...order, code: query.code }) };
+    return { discountcode: wireDiscount(await findDiscount(db, { ...order, code: query.code })) };
   }
-  if (query.welcome) return { discountcode: await findWelcomeDiscount(db, order) };
+  if (query.welcome) {
+    const own = await findWelcomeDiscount(db, order);
+    return { discountcode: own && wireDiscount(own) };
+  }
   throw new Refusal("code_not_found");
 });

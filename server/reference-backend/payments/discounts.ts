@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type { discountCode } from "#app/contract/payments.server";
 import type { Database, DiscountCodeRow } from "../database/schema";
 import { Refusal } from "../http/refusal";
 import { readTimeBonus, TIME_BONUS } from "./time-bonus";
@@ -6,19 +8,19 @@ const ONCE = "once-per-user";
 const PERCENT_OF_PERCENT = 100;
 const WHOLE = 100 * PERCENT_OF_PERCENT;
 
-/** A code that holds for an order, as SPEC §3 names its fields. */
+/** A code as it stands; `null` fields set no condition. */
 export interface Discount {
   code: string;
+  percentage: number;
   country: string | null;
-  user_id: number | null;
-  expires: string | null;
-  value_percentage: number;
+  memberId: number | null;
+  expiresAt: number | null;
+  isExpired: boolean;
   currency: string | null;
-  minimum_order_value: number | null;
-  status: string;
-  validity: string;
-  expired: boolean;
-  paymentmethods: string[];
+  minimum: number | null;
+  isOnce: boolean;
+  /** An empty list allows all. */
+  methods: string[];
 }
 
 /** What is bought and by whom; what is not known yet is not checked. */
@@ -38,8 +40,8 @@ export interface DiscountOrder {
 export async function findDiscount(db: Database, order: DiscountOrder): Promise<Discount> {
   const code = order.code.trim().toUpperCase();
   const discount = code === TIME_BONUS.code ? await timeBonus(db, order) : await fromTable(db, code, order);
-  if (discount.validity === ONCE && (await wasUsed(db, order.member, code))) throw new Refusal("code_used");
-  if (discount.expired) throw new Refusal("code_expired");
+  if (discount.isOnce && (await wasUsed(db, order.member, code))) throw new Refusal("code_used");
+  if (discount.isExpired) throw new Refusal("code_expired");
   requireFit(discount, order);
   return discount;
 }
@@ -78,7 +80,7 @@ export async function keepDiscountUse(
 }
 
 /** An amount in minor units after a discount, rounded half up. */
-export function amountAfter(amount: number, percentage: number): number {
+export function discountedAmount(amount: number, percentage: number): number {
   const left = WHOLE - Math.round(percentage * PERCENT_OF_PERCENT);
   return Math.floor((amount * left + WHOLE / 2) / WHOLE);
 }
@@ -87,16 +89,15 @@ async function timeBonus(db: Database, { member, now }: DiscountOrder): Promise<
   const bonus = await readTimeBonus(db, member, now);
   return {
     code: TIME_BONUS.code,
+    percentage: TIME_BONUS.percentage,
     country: null,
-    user_id: member,
-    expires: bonus.state === "open" ? new Date(bonus.endsAt).toISOString() : null,
-    value_percentage: TIME_BONUS.percentage,
+    memberId: member,
+    expiresAt: bonus.state === "open" ? bonus.endsAt : null,
+    isExpired: bonus.state === "over",
     currency: null,
-    minimum_order_value: null,
-    status: "active",
-    validity: ONCE,
-    expired: bonus.state === "over",
-    paymentmethods: [],
+    minimum: null,
+    isOnce: true,
+    methods: [],
   };
 }
 
@@ -109,22 +110,21 @@ async function fromTable(db: Database, code: string, { member, now }: DiscountOr
     .executeTakeFirst();
   // Somebody else's code is told apart from no code by nobody.
   if (!row || (row.member_id !== null && row.member_id !== member)) throw new Refusal("code_not_found");
-  return wireOf(row, now);
+  return fromRow(row, now);
 }
 
-function wireOf(row: DiscountCodeRow, now: number): Discount {
+function fromRow(row: DiscountCodeRow, now: number): Discount {
   return {
     code: row.code,
+    percentage: row.value_percentage,
     country: row.country,
-    user_id: row.member_id,
-    expires: row.expires_at === null ? null : new Date(row.expires_at).toISOString(),
-    value_percentage: row.value_percentage,
+    memberId: row.member_id,
+    expiresAt: row.expires_at,
+    isExpired: row.expires_at !== null && row.expires_at <= now,
     currency: row.currency,
-    minimum_order_value: row.minimum_order_value,
-    status: row.status,
-    validity: row.validity,
-    expired: row.expires_at !== null && row.expires_at <= now,
-    paymentmethods: JSON.parse(row.payment_methods) as string[],
+    minimum: row.minimum_order_value,
+    isOnce: row.validity === ONCE,
+    methods: JSON.parse(row.payment_methods) as string[],
   };
 }
 
@@ -139,7 +139,7 @@ async function wasUsed(db: Database, memberId: number, code: string): Promise<bo
 }
 
 function requireFit(discount: Discount, { country, bundle, method }: DiscountOrder): void {
-  const { minimum_order_value: minimum, paymentmethods: methods } = discount;
+  const { minimum, methods } = discount;
   const isAbroad = discount.country !== null && country !== undefined && country !== discount.country;
   const isOtherMoney = discount.currency !== null && bundle && bundle.currency !== discount.currency;
   if (isAbroad || isOtherMoney) throw new Refusal("code_country", { country: discount.country ?? "" });
@@ -149,4 +149,21 @@ function requireFit(discount: Discount, { country, bundle, method }: DiscountOrd
   if (methods.length > 0 && method !== undefined && !methods.includes(method)) {
     throw new Refusal("code_method");
   }
+}
+
+/** A code as SPEC §3 names its fields. */
+export function wireDiscount(discount: Discount): z.input<typeof discountCode> {
+  return {
+    code: discount.code,
+    country: discount.country,
+    user_id: discount.memberId,
+    expires: discount.expiresAt === null ? null : new Date(discount.expiresAt).toISOString(),
+    value_percentage: discount.percentage,
+    currency: discount.currency,
+    minimum_order_value: discount.minimum,
+    status: "active",
+    validity: discount.isOnce ? ONCE : "unlimited",
+    expired: discount.isExpired,
+    paymentmethods: discount.methods,
+  };
 }

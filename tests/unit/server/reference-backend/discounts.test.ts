@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#server/reference-backend/database/open";
 import type { Database } from "#server/reference-backend/database/schema";
-import { amountAfter, findDiscount, keepDiscountUse } from "#server/reference-backend/payments/discounts";
+import {
+  discountedAmount,
+  findDiscount,
+  keepDiscountUse,
+} from "#server/reference-backend/payments/discounts";
 import { ReferenceSite, type Visitor } from "./reference-site";
 
 const HOUR_MS = 3_600_000;
@@ -80,7 +84,7 @@ test("PAY-08 TIMEBONUS25 holds for four hours from signup by the backend's clock
 
   const order = { member: ann.id, code: "TIMEBONUS25" };
   const end = Date.parse(discountcode.expires);
-  await expect(findDiscount(db, { ...order, now: end - 1 })).resolves.toMatchObject({ value_percentage: 25 });
+  await expect(findDiscount(db, { ...order, now: end - 1 })).resolves.toMatchObject({ percentage: 25 });
   await expect(findDiscount(db, { ...order, now: end })).rejects.toMatchObject({ code: "code_expired" });
 });
 
@@ -102,5 +106,5 @@ test.each([
   [1000, 0, 1000],
   [1000, 100, 0],
 ])("PAY-06 %i minor units less %d percent are %i", (amount, percentage, after) => {
-  expect(amountAfter(amount, percentage)).toBe(after);
+  expect(discountedAmount(amount, percentage)).toBe(after);
 });
