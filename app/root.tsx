@@ -1,7 +1,9 @@
 import "./ui/app.css";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, Outlet, useLoaderData, useMatches, useRouteError } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
+import { loadTimeBonusFrame } from "./features/payments/time-bonus.server";
+import { TimeBonusBanner, TimeBonusModal } from "./features/payments/time-bonus-view";
 import { ErrorPage } from "./features/site/error-view";
 import { PageFrame } from "./features/site/page-frame";
 import { PageMeta, type Share } from "./features/site/page-meta";
@@ -17,7 +19,8 @@ import cssUrl from "./ui/app.css?url";
 export async function loader({ context }: LoaderFunctionArgs) {
   const clean = addressWithoutLanguage(context);
   if (clean) throw redirect(clean, 303);
-  return { shell: await loadShell(context) };
+  const [shell, timeBonus] = await Promise.all([loadShell(context), loadTimeBonusFrame(context)]);
+  return { shell, timeBonus };
 }
 
 type PageData = { title?: string; description?: string; share?: Share } | undefined;
@@ -79,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const shell = useShell();
+  const { timeBonus } = useLoaderData<typeof loader>();
   const { handle } = usePage();
   const enhanceUrl = shell?.enhanceUrl;
   // Where React takes the page over, the custom elements wait for it: they change what it compares.
@@ -87,7 +91,13 @@ export default function App() {
   }, [enhanceUrl]);
   if (!shell) return <Outlet />;
   return (
-    <PageFrame shell={shell} layout={handle.layout} hideAccount={handle.hideAccount}>
+    <PageFrame
+      shell={shell}
+      layout={handle.layout}
+      hideAccount={handle.hideAccount}
+      banner={timeBonus && !handle.hideAccount ? <TimeBonusBanner frame={timeBonus} /> : null}
+      overlay={timeBonus ? <TimeBonusModal frame={timeBonus} /> : null}
+    >
       <Outlet />
     </PageFrame>
   );

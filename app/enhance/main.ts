@@ -9,6 +9,7 @@ import { Grow } from "./grow";
 import { LoadingBar } from "./loading-bar";
 import { Locate } from "./locate";
 import { Menu } from "./menu";
+import { Offer } from "./offer";
 import { Reveal } from "./reveal";
 import { ShowMore } from "./show-more";
 import { enhanceSwapForms } from "./swap-form";
@@ -24,6 +25,7 @@ const ELEMENTS: Record<string, CustomElementConstructor> = {
   reveal: Reveal,
   grow: Grow,
   locate: Locate,
+  offer: Offer,
 };
 
 function enhance(): void {

@@ -20,6 +20,7 @@ declare global {
       "rz-count": Enhanced<{ max: number }>;
       "rz-reveal": Enhanced<{ "data-show": string; "data-hide": string }>;
       "rz-grow": Enhanced;
+      "rz-offer": Enhanced<{ "data-after-seconds": number }>;
       "rz-locate": Enhanced<
         Record<"data-busy" | "data-denied" | "data-failed" | "data-none", string> & { hidden?: boolean }
       >;

@@ -9,6 +9,10 @@ type PageFrameProps = {
   shell: Shell;
   layout?: PageLayout;
   hideAccount?: boolean;
+  /** Across the page below the bar, in the default layout. */
+  banner?: ReactNode;
+  /** Dialogs of the default layout. */
+  overlay?: ReactNode;
   children: ReactNode;
 };
 
@@ -23,7 +27,7 @@ export function PageFrame({ layout = "default", ...props }: PageFrameProps) {
   );
 }
 
-function Frame({ shell, layout, hideAccount, children }: PageFrameProps) {
+function Frame({ shell, layout, hideAccount, banner, overlay, children }: PageFrameProps) {
   const { skip } = shell.common;
   const flash = <SiteFlash shell={shell} />;
   switch (layout) {
@@ -52,6 +56,8 @@ function Frame({ shell, layout, hideAccount, children }: PageFrameProps) {
           skip={skip}
           flash={flash}
           header={<SiteTopBar shell={shell} account={!hideAccount} />}
+          banner={banner}
+          overlay={overlay}
           alerts={<ConfirmReminder shell={shell} />}
           footer={<SiteFooter shell={shell} />}
         >
