@@ -13,7 +13,7 @@ function manifestBesideClient(): Plugin {
   };
 }
 
-/** The second Vite build: the custom elements of app/enhance in one file beside the assets of Remix. Run it after Remix's. */
+/** The second Vite build: the custom elements of app/enhance beside the assets of Remix; rare ones in files of their own. Run it after Remix's. */
 export default defineConfig({
   publicDir: false,
   plugins: [manifestBesideClient()],
@@ -25,7 +25,11 @@ export default defineConfig({
     modulePreload: false,
     rollupOptions: {
       input: { enhance: "app/enhance/main.ts" },
-      output: { format: "es", entryFileNames: "assets/[name]-[hash].js" },
+      output: {
+        format: "es",
+        entryFileNames: "assets/[name]-[hash].js",
+        chunkFileNames: "assets/enhance-[name]-[hash].js",
+      },
     },
   },
 });

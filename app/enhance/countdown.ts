@@ -1,13 +1,7 @@
-import { EnhancedElement, firstPass } from "./enhanced-element";
+import { writtenAtMs } from "./elements";
+import { EnhancedElement } from "./enhanced-element";
 
 const UNIT_SECONDS = { hours: 3600, minutes: 60, seconds: 1 };
-
-/** When the server wrote the number, on the clock of performance.now(): scripts may start seconds after the answer. */
-function writtenAtMs(): number {
-  const [visit] = performance.getEntriesByType("navigation");
-  const answeredMs = visit instanceof PerformanceNavigationTiming ? visit.responseStart : 0;
-  return firstPass.running && answeredMs ? answeredMs : performance.now();
-}
 
 /** `<rz-countdown data-seconds-left>`: counts down to `rz-countdown-end` and `data-ended`; the device's clock plays no part. */
 export class Countdown extends EnhancedElement {
@@ -17,7 +11,7 @@ export class Countdown extends EnhancedElement {
   protected start(signal: AbortSignal): void {
     // Moving the element must not give the time back.
     if (Number.isNaN(this.#endMs)) {
-      this.#endMs = writtenAtMs() + Number.parseFloat(this.dataset.secondsLeft ?? "") * 1000;
+      this.#endMs = writtenAtMs(this) + Number.parseFloat(this.dataset.secondsLeft ?? "") * 1000;
     }
     if (Number.isNaN(this.#endMs)) return;
     document.addEventListener("visibilitychange", this.#tick, { signal });

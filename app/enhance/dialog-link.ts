@@ -1,4 +1,5 @@
 import { type AnsweredPage, fetchPage } from "./answered-page";
+import { loadElements } from "./elements";
 import { leaveFor } from "./leave";
 import { adopt, findPieces } from "./piece";
 import { followedLink } from "./plain-click";
@@ -28,6 +29,7 @@ function show(piece: HTMLElement, answer: AnsweredPage, link: HTMLAnchorElement)
   });
   frame.append(dialog);
   document.body.append(frame);
+  loadElements(frame);
   dialog.showModal();
 }
 

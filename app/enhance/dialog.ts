@@ -66,6 +66,4 @@ function onCommand(event: MouseEvent): void {
 }
 
 /** `command="show-modal|close"` for browsers without invoker commands. */
-export function enhanceCommands(): void {
-  if (!("command" in HTMLButtonElement.prototype)) document.addEventListener("click", onCommand);
-}
+if (!("command" in HTMLButtonElement.prototype)) document.addEventListener("click", onCommand);

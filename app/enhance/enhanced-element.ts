@@ -1,6 +1,3 @@
-/** Set while main.ts defines the elements: those upgraded now were rendered with the page, later ones were swapped in. */
-export const firstPass = { running: false };
-
 /**
  * A custom element around finished HTML. `start` runs at each connection; everything it sets up hangs on `signal`,
  * which aborts when the element leaves the page.

@@ -1,3 +1,5 @@
+import { loadElements } from "./elements";
+
 /** All `[data-piece="name"]` below `root`, in document order. */
 export function findPieces(root: ParentNode, name: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(`[data-piece="${CSS.escape(name)}"]`)];
@@ -10,5 +12,6 @@ export function adopt<T extends Element>(node: T, from: URL): T {
   for (const one of [copy, ...copy.querySelectorAll("form")]) {
     if (one.matches("form:not([action])")) one.setAttribute("action", from.pathname + from.search);
   }
+  loadElements(copy);
   return copy;
 }

@@ -9,6 +9,14 @@ const NAMED_BY_STARTER = /import\("([^"]+)"\)/g;
 /** Built modules are minified: `from"./x.js"`, `import"./x.js"`, `import("./x.js")`. */
 const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+\.js)["']/g;
 
+/** Parts of app/enhance that are fetched where the page holds what they are for. */
+const ON_DEMAND = /\/enhance-([a-z-]+)-[\w-]{8}\.js$/;
+
+function isAskedFor(address, html) {
+  const part = ON_DEMAND.exec(address)?.[1];
+  return !part || html.includes(part === "dialog-link" ? "data-dialog=" : `<rz-${part}`);
+}
+
 function startsOf(html) {
   const starts = new Set();
   for (const [, first, second] of html.matchAll(MODULE_PRELOAD)) starts.add(first ?? second);
@@ -37,7 +45,7 @@ export async function loadedScripts(html, fetched) {
     ).toString();
     for (const [, specifier] of text.matchAll(IMPORTS)) {
       const imported = new URL(specifier, new URL(address, "http://page.invalid")).pathname;
-      if (seen.has(imported)) continue;
+      if (seen.has(imported) || !isAskedFor(imported, html)) continue;
       seen.add(imported);
       waiting.push(imported);
     }

@@ -27,10 +27,19 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** Every element that the page holds is defined, those fetched on demand too. */
+export async function upgraded(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      customElements.get("rz-menu") &&
+      ![...document.querySelectorAll(":not(:defined)")].some((one) => one.localName.startsWith("rz-")),
+  );
+}
+
 /** Opens a fixture page and waits until the bundle has upgraded it. */
 export async function openEnhanced(page: Page, site: FixtureSite, path: string): Promise<void> {
   await page.goto(site.origin + path);
-  await page.waitForFunction(() => customElements.get("rz-grow") !== undefined);
+  await upgraded(page);
 }
 
 /** Makes the page believe that its tab is hidden or shown: headless tabs are always visible. */
