@@ -55,7 +55,7 @@ export function TimeBonusModal({ frame: { offer, modal, close } }: { frame: Time
   if (!modal) return null;
   return (
     <rz-offer data-after-seconds={MODAL_AFTER_S}>
-      <Dialog id={MODAL} title={offer.what} close={close}>
+      <Dialog id={MODAL} title={offer.what} close={close} framed>
         <div className="stack">
           <Offer offer={offer} />
           <DismissalForm offer={offer} dismissal={modal} />
