@@ -50,6 +50,10 @@ export const payment = z.object({
   /** Where the member pays while it is pending. */
   redirect_url: wireOptional(z.string()),
   recurring_failed: wireBool.optional(),
+  /** What was bought: to offer it again. */
+  package: wireOptional(wireId),
+  /** The Idempotency-Key it was made with: what tells whether a payment whose answer was lost was made. */
+  key: wireOptional(z.string()),
 });
 
 const discountRefusals = {
@@ -111,6 +115,9 @@ export const createPayment = defineEndpoint({
     /** What the member saw and agreed to, in minor units. */
     amount: z.number().int(),
     currency: z.string(),
+    /** The country that the packages were asked for; a member's own counts first. */
+    country: z.string().optional(),
+    /** The provider leads back here, by GET or POST, with the payment's id as `payment`. */
     return_url: z.string(),
   }),
   answer: z.object({ payment }),

@@ -121,6 +121,7 @@ say("· Starting the reference backend (the first start draws 240 members, some 
 const backend = await untilReady("The reference backend", "build/reference-backend/main.js", {
   REFERENCE_PORT: process.env.REFERENCE_PORT || String(port + 1),
   DATA_DIR: dataDir,
+  DEPLOYMENT: "demo",
   // Every language on offer, and the site's own words in each instead of one title for all.
   REFERENCE_SETTINGS: JSON.stringify({ all_languages: true, index_title: "", description: "" }),
 });
@@ -135,6 +136,8 @@ await untilReady(
     DOMAINS: process.env.DOMAINS || "localhost,127.0.0.1,[::1]",
     FORM_SECRETS: demoSecret(),
     MEDIA_FROM_UPSTREAM: "true",
+    // The test provider's page, which is the reference backend's.
+    PAYMENT_ORIGINS: backend.origin,
     DATA_DIR: dataDir,
   },
   startFlags(),

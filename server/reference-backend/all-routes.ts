@@ -20,6 +20,7 @@ import { blockRoutes } from "./members/blocks";
 import { readRoute } from "./members/read";
 import { reportRoute } from "./members/report";
 import { searchRoute } from "./members/search";
+import { paymentRoutes } from "./payments/create";
 import { discountCodeRoute } from "./payments/discount-code";
 import { packagesRoute } from "./payments/packages";
 import { pendingRoutes } from "./pending";
@@ -54,6 +55,7 @@ export const ALL_ROUTES: Route[] = [
   ...sendRoutes,
   icebreakersRoute,
   packagesRoute,
+  ...paymentRoutes,
   discountCodeRoute,
   ...pendingRoutes,
 ];

@@ -19,4 +19,6 @@ export interface Backend {
   readonly typing: TypingNotes;
   readonly siteName: string;
   readonly choices: OperatorChoices;
+  /** The test provider, by the origin that members' browsers reach it at; undefined in production. */
+  sandbox: { origin: string } | undefined;
 }

@@ -18,6 +18,10 @@ const Settings = z.object({
   REFERENCE_LIMITS: z.string().default("{}"),
   /** JSON over the answer of settings.php, such as `{"signups":"with_trafficsource"}`. */
   REFERENCE_SETTINGS: z.string().default("{}"),
+  /** `demo` and `test` have the test provider; `production` takes no payments. */
+  DEPLOYMENT: z.enum(["production", "demo", "test"]).default("production"),
+  /** Where browsers reach the test provider, when that is not this server's own origin. */
+  SANDBOX_ORIGIN: z.string().optional(),
   /** Codes of invite links, by comma; they count where settings say `invite_only`. */
   REFERENCE_INVITES: z.string().default(""),
 });
@@ -45,6 +49,7 @@ const backend = await startReferenceBackend({
     settings: readSettings(settings.REFERENCE_SETTINGS),
     invites: settings.REFERENCE_INVITES.split(",").filter(Boolean),
   },
+  sandbox: settings.DEPLOYMENT === "production" ? false : { origin: settings.SANDBOX_ORIGIN },
   log: print,
 });
 print(

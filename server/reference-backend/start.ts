@@ -15,6 +15,8 @@ import { DEFAULT_LIMITS, type Limits } from "./limits";
 import { type Mail, Outbox } from "./mail/outbox";
 import { outboxPages } from "./mail/outbox-page";
 import { SearchIndex } from "./members/search-index";
+import { LateNotices } from "./payments/sandbox/notices";
+import { sandboxPages } from "./payments/sandbox/sandbox-routes";
 import { ReplyRunner } from "./replies/reply-runner";
 import { catalogRoutes } from "./router";
 import { addDemoCodes } from "./seeding/demo-codes";
@@ -24,6 +26,7 @@ import type { OperatorChoices } from "./site/operator-choices";
 const SITE_NAME = "Rendez";
 const HOUSEKEEPING_MS = 3_600_000;
 const CLOSE_WITHIN_MS = 3000;
+const SANDBOX_LATE_MS = 4000;
 
 export interface ReferenceOptions {
   dataDir: string;
@@ -43,6 +46,8 @@ export interface ReferenceOptions {
   limits?: Partial<Limits>;
   /** Settings that differ from the demo's, such as a signups mode. */
   choices?: OperatorChoices;
+  /** The test provider, on unless it is production's (main.ts): its origin where that is not this server's own. */
+  sandbox?: false | { origin?: string; lateMs?: number };
 }
 
 export interface ReferenceBackend {
@@ -71,6 +76,7 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
   });
   const replies = new ReplyRunner(db, { clock, delayMs: options.replyDelayMs ?? [2500, 6000], log });
   const searchIndex = new SearchIndex(db);
+  const sandbox = options.sandbox === false ? undefined : { origin: options.sandbox?.origin ?? "" };
   const backend: Backend = {
     db,
     picturesDir,
@@ -82,12 +88,18 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
     typing: new TypingNotes(),
     siteName: options.choices?.settings?.name ?? SITE_NAME,
     choices: options.choices ?? {},
+    sandbox,
   };
 
   const app = new Hono();
   app.route("/", catalogRoutes(backend, ALL_ROUTES, log));
   app.route("/", mediaFiles(picturesDir));
   app.route("/", outboxPages(outbox));
+  const notices = options.sandbox === false ? undefined : new LateNotices(db, clock, log);
+  if (notices) {
+    const lateMs = (options.sandbox || undefined)?.lateMs ?? SANDBOX_LATE_MS;
+    app.route("/", sandboxPages({ db, clock, notices, lateMs }));
+  }
   app.notFound((context) => context.json({ error: "not_found" }, 404));
   app.onError((error, context) => {
     log(JSON.stringify({ level: "error", reason: error.stack ?? error.message }));
@@ -95,6 +107,8 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
   });
 
   const { server, port } = await listen(app, options.port, host);
+  const origin = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  if (sandbox) sandbox.origin ||= origin;
   replies.wake();
   const housekeeping = setInterval(() => {
     cleanUp(db, picturesDir, limits, clock())
@@ -104,7 +118,7 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
   housekeeping.unref();
 
   return {
-    origin: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
+    origin,
     outbox: () => outbox.list(),
     close: async () => {
       clearInterval(housekeeping);
@@ -116,6 +130,7 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
         setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS).unref();
       });
       await replies.close();
+      await notices?.close();
       await outbox.close();
       await db.destroy();
     },

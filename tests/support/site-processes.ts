@@ -56,6 +56,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
     const backend = await Process.start("reference-backend/main.js", {
       // Not production: then every answer is checked against the contract.
       NODE_ENV: "test",
+      DEPLOYMENT: "test",
       REFERENCE_PORT: "0",
       DATA_DIR: dataDir,
       SEED: options.seed ?? "small",
@@ -73,6 +74,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
       DOMAINS: "localhost,127.0.0.1",
       FORM_SECRETS: randomBytes(36).toString("base64"),
       MEDIA_FROM_UPSTREAM: "true",
+      PAYMENT_ORIGINS: backendOrigin,
       DATA_DIR: dataDir,
       ...options.hostEnv,
     });

@@ -70,6 +70,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     DOMAINS: "127.0.0.1,second.test",
     FORM_SECRETS: SECRET,
     MEDIA_FROM_UPSTREAM: "true",
+    PAYMENT_ORIGINS: backend.origin,
     // A page kept from one test would answer the next: who tests that says so.
     VISITOR_PAGES_SECONDS: "0",
     DATA_DIR: join(dataDir, "site"),

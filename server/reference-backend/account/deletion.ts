@@ -149,8 +149,8 @@ export async function deleteExpiredAccounts(db: Database, picturesDir: string, n
         "sessions",
         "codes",
         "credit_entries",
+        "stored_cards",
         "push_subscriptions",
-        "discount_uses",
       ] as const) {
         await transaction.deleteFrom(table).where("member_id", "=", id).execute();
       }

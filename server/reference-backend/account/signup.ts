@@ -14,6 +14,7 @@ import { readCards } from "../members/cards";
 import { wantedGender } from "../members/search";
 import { ListWithout, searchRank } from "../members/search-index";
 import { blockedIds } from "../members/visibility";
+import { moveCredits } from "../payments/ledger";
 import { requireOpenSignups } from "../site/operator-choices";
 import { requireBirthDate } from "./birth-date";
 import { emailKey, isEmail } from "./email";
@@ -80,6 +81,8 @@ const signUpRoute = forAnyone(signUp, async (call) => {
           tracking: body.tracking ? JSON.stringify(body.tracking) : null,
         })
         .execute();
+      const signupCredits = Number(backend.choices.settings?.signup_credits ?? 0);
+      await moveCredits(db, { memberId: id, amount: signupCredits, reason: "signup", now });
       const code = await makeCode(db, { kind: "activation", memberId: id, now, days: limits.activationDays });
       await mailMember(backend, db, {
         kind: "activation",

@@ -5,8 +5,9 @@ import type { Database, MessageRow } from "../database/schema";
 import { forMembers } from "../http/call";
 import { Refusal, rateLimited } from "../http/refusal";
 import { requireContactable } from "../members/visibility";
+import { noteMessage } from "../payments/ledger";
 import { deliverMessage } from "./deliver";
-import { bookMessage, readPaying, writeEntry } from "./payment";
+import { bookMessage, readPaying } from "./payment";
 import { wireMessage } from "./wire-message";
 
 const MINUTE_MS = 60_000;
@@ -71,10 +72,17 @@ export async function send(
   const paying = await readPaying(db, senderId);
   if (paying.paid === 0)
     await requireConversation(db, senderId, partner.id, backend.limits.freeConversations);
-  const { booked, credits } = await bookMessage(db, { memberId: senderId, paying, ...outgoing });
   const { profileId: recipientId, kind, text, attachment, key } = outgoing;
+  const { transfer, credits } = await bookMessage(db, {
+    memberId: senderId,
+    paying,
+    costs: outgoing.costs,
+    mayBeFree: outgoing.mayBeFree,
+    reason: kind,
+    now,
+  });
   const row = await deliverMessage(db, { senderId, recipientId, kind, text, attachment, key, now });
-  await writeEntry(db, { memberId: senderId, amount: -booked, reason: kind, messageId: row.id, now });
+  if (transfer) await noteMessage(db, transfer, row.id);
   if (partner.fictional && partner.answers) {
     await backend.replies.planReply(db, { fromId: partner.id, toId: senderId, messageId: row.id, now });
   }

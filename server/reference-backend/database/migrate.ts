@@ -4,7 +4,8 @@ import * as accounts from "./migrations/0002-accounts";
 import * as contacts from "./migrations/0003-contacts";
 import * as office from "./migrations/0004-office";
 import * as swipes from "./migrations/0005-swipes";
-import * as discounts from "./migrations/0007-discounts";
+import * as payments from "./migrations/0006-payments";
+import * as discountsDebits from "./migrations/0007-discounts-debits";
 import type { Database } from "./schema";
 
 /** In the order they run; a name that was released never changes. */
@@ -14,7 +15,8 @@ const MIGRATIONS: Record<string, Migration> = {
   "0003-contacts": contacts,
   "0004-office": office,
   "0005-swipes": swipes,
-  "0007-discounts": discounts,
+  "0006-payments": payments,
+  "0007-discounts-debits": discountsDebits,
 };
 
 /** Brings the database to the newest version; throws the first migration's own error. */

@@ -161,13 +161,59 @@ export interface MessagesTable {
   key: string | null;
 }
 
+/** One side of a change of credits; the rows of one `transfer` sum to nothing. */
 export interface CreditEntriesTable {
   id: Generated<number>;
+  transfer: string | null;
+  /** `member`, or what stands against it: the reason's book. */
+  account: WithDefault<string>;
   member_id: number;
   amount: number;
   reason: string;
   message_id: number | null;
+  payment_id: number | null;
   created_at: number;
+}
+
+export interface PaymentsTable {
+  id: Generated<number>;
+  member_id: number;
+  package_id: number;
+  credits: number;
+  method: string;
+  /** PAYMENT_STATUSES of the contract. */
+  status: string;
+  /** What is paid, in minor units; `full_amount` is the price without a discount. */
+  amount: number;
+  full_amount: number;
+  currency: string;
+  discount_code: string | null;
+  card_id: string | null;
+  recurring_failed: WithDefault<Flag>;
+  /** Names the payment to the provider: nobody can guess another one's. */
+  token: string;
+  return_url: string | null;
+  /** The Idempotency-Key it was made with. */
+  key: string | null;
+  created_at: number;
+  settled_at: number | null;
+}
+
+export interface StoredCardsTable {
+  id: string;
+  member_id: number;
+  brand: string;
+  last4: string;
+  expires: string;
+  created_at: number;
+}
+
+/** What the test provider will still say of a payment. */
+export interface SandboxNoticesTable {
+  id: Generated<number>;
+  payment_id: number;
+  outcome: string;
+  due_at: number;
 }
 
 export interface ReplyJobsTable {
@@ -230,12 +276,6 @@ export interface DiscountCodesTable {
   payment_methods: WithDefault<string>;
 }
 
-export interface DiscountUsesTable {
-  member_id: number;
-  code: string;
-  used_at: number;
-}
-
 export interface Tables {
   members: MembersTable;
   accounts: AccountsTable;
@@ -252,12 +292,14 @@ export interface Tables {
   conversation_sides: ConversationSidesTable;
   messages: MessagesTable;
   credit_entries: CreditEntriesTable;
+  payments: PaymentsTable;
+  stored_cards: StoredCardsTable;
+  sandbox_notices: SandboxNoticesTable;
   reply_jobs: ReplyJobsTable;
   outbox: OutboxTable;
   reports: ReportsTable;
   push_subscriptions: PushSubscriptionsTable;
   discount_codes: DiscountCodesTable;
-  discount_uses: DiscountUsesTable;
 }
 
 export type Database = Kysely<Tables>;
@@ -265,5 +307,6 @@ export type MemberRow = Selectable<MembersTable>;
 export type NewMember = Insertable<MembersTable>;
 export type PhotoRow = Selectable<PhotosTable>;
 export type MessageRow = Selectable<MessagesTable>;
+export type PaymentRow = Selectable<PaymentsTable>;
 export type DiscountCodeRow = Selectable<DiscountCodesTable>;
 export type OutboxRow = Selectable<OutboxTable>;

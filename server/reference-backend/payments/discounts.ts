@@ -67,18 +67,6 @@ export async function findWelcomeDiscount(
   return null;
 }
 
-/** Writes down that a member used a code: when the payment is completed, inside its transaction. */
-export async function keepDiscountUse(
-  db: Database,
-  use: { member: number; code: string; now: number },
-): Promise<void> {
-  await db
-    .insertInto("discount_uses")
-    .values({ member_id: use.member, code: use.code.trim().toUpperCase(), used_at: use.now })
-    .onConflict((conflict) => conflict.columns(["member_id", "code"]).doNothing())
-    .execute();
-}
-
 /** An amount in minor units after a discount, rounded half up. */
 export function discountedAmount(amount: number, percentage: number): number {
   const left = WHOLE - Math.round(percentage * PERCENT_OF_PERCENT);
@@ -128,12 +116,14 @@ function fromRow(row: DiscountCodeRow, now: number): Discount {
   };
 }
 
+/** A code is used by a payment that was completed: one that failed or was left may be tried again with it. */
 async function wasUsed(db: Database, memberId: number, code: string): Promise<boolean> {
   const use = await db
-    .selectFrom("discount_uses")
-    .select("used_at")
+    .selectFrom("payments")
+    .select("id")
     .where("member_id", "=", memberId)
-    .where("code", "=", code)
+    .where("discount_code", "=", code)
+    .where("status", "=", "completed")
     .executeTakeFirst();
   return use !== undefined;
 }

@@ -1,8 +1,9 @@
 import { listBundles } from "#app/contract/payments.server";
 import { forAnyone } from "../http/call";
 import { minimumMessageCosts } from "../site/message-costs";
+import { methodsFor } from "./methods";
 
-interface Package {
+export interface Package {
   id: number;
   credits: number;
   amount: number;
@@ -36,8 +37,12 @@ export function packagesFor(country: string | undefined, messageCredits: number)
   }));
 }
 
-/** A member's own country counts, then the one that was asked for. */
-export const packagesRoute = forAnyone(listBundles, async ({ backend, query, viewer }) => ({
-  packages: packagesFor(viewer?.country ?? query.country, backend.limits.messageCredits),
-  style: "p1" as const,
-}));
+/** A member's own country counts, then the one that was asked for. Without a provider nothing can be paid. */
+export const packagesRoute = forAnyone(listBundles, async ({ backend, query, viewer }) => {
+  const country = viewer?.country ?? query.country;
+  const packages = packagesFor(country, backend.limits.messageCredits).map((one) => ({
+    ...one,
+    paymentmethods: backend.sandbox ? methodsFor(country, one.amount) : [],
+  }));
+  return { packages, style: "p1" as const };
+});

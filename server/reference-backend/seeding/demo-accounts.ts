@@ -1,8 +1,8 @@
 import { hashPassword } from "../auth/password";
-import { writeEntry } from "../chat/payment";
 import type { Database } from "../database/schema";
 import type { Limits } from "../limits";
 import { searchRank } from "../members/search-index";
+import { moveCredits } from "../payments/ledger";
 
 export const DEMO_PASSWORD = "rendez-demo";
 
@@ -81,14 +81,13 @@ export async function addDemoAccounts(db: Database, limits: Limits, now: number)
           email_key: demo.email,
           password_hash: passwordHash,
           status: demo.status,
-          credits: demo.credits,
           paid: demo.paid,
           free_messages_left: limits.freeMessages,
           signup_at: now,
           language: "en",
         })
         .execute();
-      await writeEntry(transaction, { memberId: id, amount: demo.credits, reason: "demo", now });
+      await moveCredits(transaction, { memberId: id, amount: demo.credits, reason: "demo", now });
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Discount codes (PAY-06) and who used which. */
+/** Discount codes (PAY-06). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("discount_codes")
@@ -14,12 +14,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("status", "text", (column) => column.notNull().defaultTo("active"))
     .addColumn("validity", "text", (column) => column.notNull().defaultTo("unlimited"))
     .addColumn("payment_methods", "text", (column) => column.notNull().defaultTo("[]"))
-    .execute();
-  await db.schema
-    .createTable("discount_uses")
-    .addColumn("member_id", "integer", (column) => column.notNull().references("members.id"))
-    .addColumn("code", "text", (column) => column.notNull())
-    .addColumn("used_at", "bigint", (column) => column.notNull())
-    .addPrimaryKeyConstraint("discount_uses_once", ["member_id", "code"])
     .execute();
 }
