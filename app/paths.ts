@@ -63,7 +63,8 @@ export const paths = {
   dismissAlert: () => "/alerts/dismiss",
   credits: (query?: Query) => withQuery("/credits", query),
   repeatOrder: () => "/credits/repeat-order",
-  package: (id: number, method?: string) => (method ? `/credits/${id}/${method}` : `/credits/${id}`),
+  package: (id: number, method?: string, query?: Query) =>
+    withQuery(method ? `/credits/${id}/${method}` : `/credits/${id}`, query),
   directDebit: (query?: Query) => withQuery("/directdebit", query),
   paymentReturn: () => "/transactions/return",
   transactions: () => "/transactions",

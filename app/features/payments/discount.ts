@@ -19,6 +19,15 @@ export function discountedAmount(amount: number, percentage: number): number {
   return Math.floor((amount * left + WHOLE / 2) / WHOLE);
 }
 
+/** What an order costs with a discount that may not fit it; `code` is set where it does. */
+export function priceAfter(
+  order: { amount: number; currency: string },
+  discount: Discount | undefined,
+): { amount: number; code: string | undefined } {
+  if (!discount || !discountFits(discount, order)) return { amount: order.amount, code: undefined };
+  return { amount: discountedAmount(order.amount, discount.percentage), code: discount.code };
+}
+
 /** Whether an order may have the discount: its money and its minimum. The method is chosen later. */
 export function discountFits(discount: Discount, order: { amount: number; currency: string }): boolean {
   const { currency, minimum } = discount;

@@ -118,6 +118,10 @@ const CATALOGUE_SENTENCES: [TextKey, string][] = [
   ["recovery:passwords_differ", "The entered passwords are not the same."],
   ["recovery:mail_taken", "This email address already owns an account on this website."],
   ["chat:no_credits", "You do not have enough credits..."],
+  ["discounts:code_not_found", "Code not found"],
+  ["discounts:code_used", "Code already used"],
+  ["discounts:banner_hours", "Act Fast, Only {timeLeft} hours to Claim"],
+  ["discounts:banner_valid", "Offer valid for {timeLeft}"],
   ["chat:older_hidden", "Older messages are no longer visible to protect your privacy."],
 ];
 

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#server/reference-backend/database/open";
 import type { Database } from "#server/reference-backend/database/schema";
-import {
-  discountedAmount,
-  findDiscount,
-  keepDiscountUse,
-} from "#server/reference-backend/payments/discounts";
+import { insertPayment } from "#server/reference-backend/payments/create";
+import { discountedAmount, findDiscount } from "#server/reference-backend/payments/discounts";
+import { completePayment } from "#server/reference-backend/payments/settle";
 import { ReferenceSite, type Visitor } from "./reference-site";
 
 const HOUR_MS = 3_600_000;
@@ -105,6 +103,7 @@ test("PAY-08 TIMEBONUS25 is not for paying members, nor twice for anybody", asyn
   const ann = await site.signUp("Twicer");
   await buys(ann.id, "TIMEBONUS25");
   expect((await ask(ann, { code: "TIMEBONUS25" })).body).toEqual({ error: "code_used" });
+  expect((await ask(ann, { welcome: "true" })).body.discountcode).toBeNull();
 });
 
 test.each([
