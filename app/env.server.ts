@@ -5,6 +5,8 @@ export interface AppSettings {
   upstreamOrigin: string;
   /** Cookie names carried besides `auth.*`, such as the PHP session's. */
   carriedCookieNames: readonly string[];
+  /** Origins that members are sent to in order to pay. */
+  paymentOrigins: readonly string[];
   /** Secrets for form keys, newest first. */
   formSecrets: readonly string[];
   /** Folder for the ledger's database file. */

@@ -30,6 +30,7 @@ async function main(): Promise<void> {
       deployment: settings.deployment,
       upstreamOrigin: settings.upstreamOrigin,
       carriedCookieNames: settings.carriedCookieNames,
+      paymentOrigins: settings.paymentOrigins,
       formSecrets: settings.formSecrets,
       dataDir: settings.dataDir,
       uploadMaxBytes: settings.uploadMaxBytes,

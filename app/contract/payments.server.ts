@@ -117,6 +117,8 @@ export const createPayment = defineEndpoint({
     currency: z.string(),
     /** The country that the packages were asked for; a member's own counts first. */
     country: z.string().optional(),
+    /** The member knows of the equal order and wants another one. */
+    again: z.boolean().optional(),
     /** The provider leads back here, by GET or POST, with the payment's id as `payment`. */
     return_url: z.string(),
   }),
@@ -125,6 +127,11 @@ export const createPayment = defineEndpoint({
     ...discountRefusals,
     package_not_found: { status: 404, summary: "No such package." },
     method_not_allowed: { status: 422, summary: "Not in this country or with this code." },
+    order_repeated: {
+      status: 409,
+      summary: "An equal order is open or was completed just now; `again` orders once more.",
+      data: z.object({ payment: wireId }),
+    },
     amount_changed: {
       status: 409,
       summary: "The price changed meanwhile.",

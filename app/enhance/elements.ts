@@ -5,6 +5,7 @@ const ON_DEMAND: Record<string, () => Promise<CustomElementConstructor | undefin
   "rz-count": () => import("./count").then(({ Count }) => Count),
   "rz-reveal": () => import("./reveal").then(({ Reveal }) => Reveal),
   "rz-grow": () => import("./grow").then(({ Grow }) => Grow),
+  "rz-refresh": () => import("./refresh").then(({ Refresh }) => Refresh),
   "rz-locate": () => import("./locate").then(({ Locate }) => Locate),
   "rz-dialog": () => import("./dialog").then(({ Dialog }) => Dialog),
   "rz-offer": () => import("./offer").then(({ Offer }) => Offer),

@@ -1,10 +1,43 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import cssUrl from "#app/features/payments/checkout.css?url";
+import { loadCheckout } from "#app/features/payments/checkout.server";
+import { MethodsView, SummaryView } from "#app/features/payments/checkout-view";
+import { isMethod } from "#app/features/payments/method-names";
+import { orderRefusal } from "#app/features/payments/order-refusal.server";
+import { placeOrder } from "#app/features/payments/place-order.server";
+import { invariantResponse } from "#app/http/invariant-response";
+import { routeId } from "#app/http/route-id";
+import type { RouteHandle } from "#app/route-handle";
+import { languageOf } from "#app/session/language.server";
+import { requireMember } from "#app/session/viewer.server";
+
+export const handle: RouteHandle = { css: cssUrl };
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const viewer = await requireMember(context);
+  const page = await loadCheckout(context, viewer, routeId(params.id), params.paymentmethod);
+  invariantResponse(page, 404);
+  if (page.kind === "elsewhere") throw redirect(page.to, 303);
+  return page;
 }
 
-export const action = loader;
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  await requireMember(context);
+  const method = params.paymentmethod;
+  invariantResponse(method && isMethod(method), 404);
+  const outcome = await placeOrder(context, request, { package: routeId(params.id), method });
+  if (outcome.ok) return redirect(outcome.to, 303);
+  const { translator } = await languageOf(context);
+  const refusal = orderRefusal(outcome.problem, outcome.card, translator);
+  return data(refusal, { status: refusal.status });
+}
 
-export default function BeingBuilt() {
-  return null;
+/** How to pay a package, then the order to confirm (PAY-02, PAY-04). */
+export default function Checkout() {
+  const page = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  if (page.kind === "methods") return <MethodsView model={page.model} />;
+  return <SummaryView model={page.model} refusal={refusal} />;
 }

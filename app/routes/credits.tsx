@@ -1,10 +1,18 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadCredits } from "#app/features/payments/credits.server";
+import { CreditsView } from "#app/features/payments/credits-view";
+import cssUrl from "#app/features/payments/packages.css?url";
+import type { RouteHandle } from "#app/route-handle";
+import { requireMember } from "#app/session/viewer.server";
+
+export const handle: RouteHandle = { css: cssUrl };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadCredits(context, await requireMember(context));
 }
 
-export const action = loader;
-
-export default function BeingBuilt() {
-  return null;
+/** Buy credits (PAY-01, PAY-02). */
+export default function Credits() {
+  return <CreditsView model={useLoaderData<typeof loader>()} />;
 }

@@ -35,10 +35,17 @@ export function mayPost(facts: PostFacts): boolean {
   return facts.hasOwnKey();
 }
 
+/**
+ * The one address that payment providers post to from their own site. It changes nothing and reads no cookie: it only
+ * answers 303 to the transaction (PAY-03).
+ */
+export const PROVIDER_RETURN_PATH = "/transactions/return";
+
 /** Refuses posts of other sites with a page that keeps what was typed. */
 export function sameOrigin(isOwnKey: (key: string, headers: Headers) => boolean): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
-    if (c.req.method === "POST" && !c.get("refusal")) {
+    const isReturn = new URL(c.req.url).pathname === PROVIDER_RETURN_PATH;
+    if (c.req.method === "POST" && !isReturn && !c.get("refusal")) {
       const fields = typedFields(c.get("body"), c.req.header("content-type"));
       const allowed = mayPost({
         secFetchSite: c.req.header("sec-fetch-site"),

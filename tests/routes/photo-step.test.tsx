@@ -35,6 +35,7 @@ beforeAll(async () => {
       deployment: "test",
       upstreamOrigin: proxy.origin,
       carriedCookieNames: [],
+      paymentOrigins: [],
       formSecrets: ["a secret of the tests that is long enough"],
       dataDir: join(dataDir, "site"),
       uploadMaxBytes: 8_388_608,

@@ -17,7 +17,7 @@ export interface PriceRow {
   buyText: string;
 }
 
-interface Prices {
+export interface Prices {
   title: string;
   words: Words<"pricing">;
   rows: PriceRow[];
@@ -96,7 +96,7 @@ export function PremiumView({ model }: { model: PremiumModel }) {
   );
 }
 
-function Packages({ model, buy }: { model: Prices; buy: boolean }) {
+export function Packages({ model, buy }: { model: Pick<Prices, "words" | "rows" | "look">; buy: boolean }) {
   const { words, rows, look } = model;
   if (rows.length === 0) return <p>{words.none}</p>;
   return (

@@ -9,12 +9,14 @@ import { priceAfter } from "./discount";
 import { discountOf } from "./discount.server";
 import { discountModel } from "./discount-model.server";
 import { moneyText } from "./money";
+import { carriedQuery } from "./order.server";
 import type { PremiumModel, PriceListModel, PriceRow } from "./price-list-view";
 
 /** Packages of the visitor's country with the price of one message (PAY-01). */
-async function loadPackages(context: AppLoadContext, site: Site, translator: Translator) {
+export async function loadPackages(context: AppLoadContext, site: Site, translator: Translator) {
   const { t, locale } = translator;
   const found = await discountOf(context);
+  const query = carriedQuery(context);
   const country = site.geoip_selected_country ?? site.geoip_country;
   const { packages, style } = await context.upstream.mustRead(listBundles, { query: { country } });
   const rows = packages
@@ -32,7 +34,7 @@ async function loadPackages(context: AppLoadContext, site: Site, translator: Tra
           : undefined,
         perMessage: t("pricing:per_message", { price: money(perMessage) }),
         popular: bundle.popular ? translator.words("pricing").popular : undefined,
-        buyUrl: paths.package(bundle.id, undefined, { code: price.code }),
+        buyUrl: paths.package(bundle.id, undefined, { ...query, code: price.code }),
         buyText: t("pricing:buy", { count: bundle.credits }),
       };
     });

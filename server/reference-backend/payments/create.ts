@@ -14,6 +14,9 @@ import { wirePayment } from "./wire-payment";
 export const LAST4_WORKS = "4242";
 export const LAST4_FAILS_LATER = "0341";
 
+const OPEN_MS = 30 * 60_000;
+const JUST_DONE_MS = 2 * 60_000;
+
 /** What a payment is made of, checked; `requirePrice` gives it. */
 export interface Order {
   memberId: number;
@@ -94,12 +97,31 @@ const createRoute = forMembers(createPayment, async ({ backend, body, viewer, ke
     const order = await requirePrice(backend, db, { id: viewer.id, country, now }, body);
     // Direct debit has a form, a mandate and a code of its own.
     if (order.method === "sdd") throw new Refusal("method_not_allowed");
+    if (!body.again) await requireFirst(db, order, now);
     const card = body.card === undefined ? undefined : await requireCard(db, viewer.id, body.card, order);
     const row = await insertPayment(db, order, { cardId: card?.id, returnUrl: body.return_url, key, now });
     if (card) await chargeCard(db, row.id, card.last4, now);
     return { payment: wirePayment(backend, await paymentOf(db, row.id)) };
   });
 });
+
+/** Two tabs must not buy the same thing twice: an equal order that is open or only just done is named first. */
+async function requireFirst(db: Database, { memberId, bundle }: Order, now: number): Promise<void> {
+  const equal = await db
+    .selectFrom("payments")
+    .select("id")
+    .where("member_id", "=", memberId)
+    .where("package_id", "=", bundle.id)
+    .where((where) =>
+      where.or([
+        where.and([where("status", "=", "pending"), where("created_at", ">", now - OPEN_MS)]),
+        where.and([where("status", "=", "completed"), where("settled_at", ">", now - JUST_DONE_MS)]),
+      ]),
+    )
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  if (equal) throw new Refusal("order_repeated", { payment: equal.id });
+}
 
 async function requireCard(db: Database, memberId: number, id: string, { method }: Order) {
   const card = await db

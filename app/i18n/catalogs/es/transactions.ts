@@ -1,3 +1,41 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"transactions">;
+export default {
+  title: "Tus pedidos",
+  none: "Aún no hay pedidos",
+  none_text: "Lo que compres aparece aquí con su estado.",
+  buy: "Comprar créditos",
+  repeat: "Pedir otra vez",
+  all: "Todos tus pedidos",
+  one_title: "Pedido {id}",
+  package: "Paquete",
+  price: "Precio",
+  method: "Forma de pago",
+  date: "Fecha",
+  state: "Estado",
+  state_pending: "En proceso",
+  state_completed: "Completado",
+  state_failed: "Fallido",
+  state_cancelled: "Cancelado",
+  loading_title: "Cargando el estado de tu pago",
+  loading_text:
+    "Ahora mismo no podemos saberlo. Tu pago no se ha perdido. Puedes cerrar esta página y mirar más tarde.",
+  pending_title: "Tu pago se está procesando",
+  pending_text:
+    "Puede tardar un momento, y una transferencia unos días. Puedes cerrar esta página: los créditos llegan en cuanto llegue el pago.",
+  check: "Mirar otra vez",
+  go_on_paying: "Continuar con el pago",
+  completed_title: "Gracias, tu pago está completo",
+  added_one: "Se ha añadido {count} crédito.",
+  added_many: "Se han añadido {count} créditos.",
+  added_other: "Se han añadido {count} créditos.",
+  premium_now: "Ahora eres miembro Premium, y lo seguirás siendo.",
+  back_to_before: "Volver a donde estabas",
+  to_members: "Buscar miembros",
+  failed: "El pago ha fallado o se ha cancelado.",
+  failed_text: "No se han añadido créditos. Puedes intentarlo otra vez.",
+  recurring_text: "No se ha podido cobrar en tu tarjeta guardada. Paga con una tarjeta o con PayPal.",
+  retry: "Probar con otra forma de pago",
+  retry_card: "Pagar con tarjeta",
+  retry_paypal: "Pagar con PayPal",
+} satisfies Words<"transactions">;

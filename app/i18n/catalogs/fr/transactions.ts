@@ -1,3 +1,41 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"transactions">;
+export default {
+  title: "Tes commandes",
+  none: "Pas encore de commandes",
+  none_text: "Ce que tu achètes apparaît ici, avec son état.",
+  buy: "Acheter des crédits",
+  repeat: "Commander à nouveau",
+  all: "Toutes tes commandes",
+  one_title: "Commande {id}",
+  package: "Pack",
+  price: "Prix",
+  method: "Moyen de paiement",
+  date: "Date",
+  state: "État",
+  state_pending: "En cours",
+  state_completed: "Terminée",
+  state_failed: "Échouée",
+  state_cancelled: "Annulée",
+  loading_title: "Chargement de l’état de ton paiement",
+  loading_text:
+    "Nous ne le connaissons pas pour l’instant. Ton paiement n’est pas perdu. Tu peux fermer cette page et regarder plus tard.",
+  pending_title: "Ton paiement est en cours",
+  pending_text:
+    "Cela peut prendre un moment, un virement quelques jours. Tu peux fermer cette page : les crédits arrivent dès que le paiement est là.",
+  check: "Regarder à nouveau",
+  go_on_paying: "Continuer le paiement",
+  completed_title: "Merci, ton paiement est terminé",
+  added_one: "{count} crédit a été ajouté.",
+  added_many: "{count} crédits ont été ajoutés.",
+  added_other: "{count} crédits ont été ajoutés.",
+  premium_now: "Tu es maintenant membre Premium, et tu le restes.",
+  back_to_before: "Revenir où tu étais",
+  to_members: "Chercher des membres",
+  failed: "Le paiement a échoué ou a été annulé.",
+  failed_text: "Aucun crédit n’a été ajouté. Tu peux réessayer.",
+  recurring_text: "Ta carte enregistrée n’a pas pu être débitée. Paie plutôt par carte ou avec PayPal.",
+  retry: "Réessayer avec un autre moyen",
+  retry_card: "Payer par carte",
+  retry_paypal: "Payer avec PayPal",
+} satisfies Words<"transactions">;

@@ -1,3 +1,41 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"transactions">;
+export default {
+  title: "I tuoi ordini",
+  none: "Ancora nessun ordine",
+  none_text: "Quello che compri appare qui con il suo stato.",
+  buy: "Compra crediti",
+  repeat: "Ordina di nuovo",
+  all: "Tutti i tuoi ordini",
+  one_title: "Ordine {id}",
+  package: "Pacchetto",
+  price: "Prezzo",
+  method: "Metodo di pagamento",
+  date: "Data",
+  state: "Stato",
+  state_pending: "In elaborazione",
+  state_completed: "Completato",
+  state_failed: "Non riuscito",
+  state_cancelled: "Annullato",
+  loading_title: "Caricamento dello stato del pagamento",
+  loading_text:
+    "In questo momento non lo conosciamo. Il tuo pagamento non è perso. Puoi chiudere questa pagina e guardare più tardi.",
+  pending_title: "Il tuo pagamento è in elaborazione",
+  pending_text:
+    "Può volerci un momento, per un bonifico qualche giorno. Puoi chiudere questa pagina: i crediti arrivano appena arriva il pagamento.",
+  check: "Guarda di nuovo",
+  go_on_paying: "Continua con il pagamento",
+  completed_title: "Grazie, il tuo pagamento è completo",
+  added_one: "È stato aggiunto {count} credito.",
+  added_many: "Sono stati aggiunti {count} crediti.",
+  added_other: "Sono stati aggiunti {count} crediti.",
+  premium_now: "Ora sei membro Premium, e lo resti.",
+  back_to_before: "Torna dove eri",
+  to_members: "Cerca membri",
+  failed: "Il pagamento non è riuscito o è stato annullato.",
+  failed_text: "Non è stato aggiunto nessun credito. Puoi riprovare.",
+  recurring_text: "Non è stato possibile addebitare la carta salvata. Paga con una carta o con PayPal.",
+  retry: "Riprova con un altro metodo",
+  retry_card: "Paga con carta",
+  retry_paypal: "Paga con PayPal",
+} satisfies Words<"transactions">;

@@ -1,3 +1,40 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"transactions">;
+export default {
+  title: "Je bestellingen",
+  none: "Nog geen bestellingen",
+  none_text: "Wat je koopt, staat hier met de stand ervan.",
+  buy: "Credits kopen",
+  repeat: "Opnieuw bestellen",
+  all: "Al je bestellingen",
+  one_title: "Bestelling {id}",
+  package: "Pakket",
+  price: "Prijs",
+  method: "Betaalmethode",
+  date: "Datum",
+  state: "Stand",
+  state_pending: "In behandeling",
+  state_completed: "Voltooid",
+  state_failed: "Mislukt",
+  state_cancelled: "Geannuleerd",
+  loading_title: "De stand van je betaling wordt geladen",
+  loading_text:
+    "Die weten we nu even niet. Je betaling is niet verloren. Je kunt deze pagina sluiten en later weer kijken.",
+  pending_title: "Je betaling wordt verwerkt",
+  pending_text:
+    "Dat kan even duren, een overschrijving een paar dagen. Je kunt deze pagina sluiten: de credits komen zodra de betaling binnen is.",
+  check: "Nog eens kijken",
+  go_on_paying: "Verder met betalen",
+  completed_title: "Bedankt, je betaling is voltooid",
+  added_one: "Er is {count} credit bijgeschreven.",
+  added_other: "Er zijn {count} credits bijgeschreven.",
+  premium_now: "Je bent nu premiumlid, en dat blijf je.",
+  back_to_before: "Terug naar waar je was",
+  to_members: "Leden zoeken",
+  failed: "De betaling is mislukt of geannuleerd.",
+  failed_text: "Er zijn geen credits bijgeschreven. Je kunt het opnieuw proberen.",
+  recurring_text: "Je opgeslagen kaart kon niet worden belast. Betaal met een kaart of met PayPal.",
+  retry: "Met een andere methode proberen",
+  retry_card: "Met kaart betalen",
+  retry_paypal: "Met PayPal betalen",
+} satisfies Words<"transactions">;

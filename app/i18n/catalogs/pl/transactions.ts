@@ -1,3 +1,42 @@
 import type { Words } from "../../catalog";
 
-export default {} satisfies Words<"transactions">;
+export default {
+  title: "Twoje zamówienia",
+  none: "Nie ma jeszcze zamówień",
+  none_text: "To, co kupisz, pojawi się tutaj wraz ze stanem.",
+  buy: "Kup kredyty",
+  repeat: "Zamów jeszcze raz",
+  all: "Wszystkie twoje zamówienia",
+  one_title: "Zamówienie {id}",
+  package: "Pakiet",
+  price: "Cena",
+  method: "Sposób płatności",
+  date: "Data",
+  state: "Stan",
+  state_pending: "W toku",
+  state_completed: "Zakończone",
+  state_failed: "Nieudane",
+  state_cancelled: "Anulowane",
+  loading_title: "Wczytujemy stan twojej płatności",
+  loading_text:
+    "W tej chwili go nie znamy. Twoja płatność nie przepadła. Możesz zamknąć tę stronę i zajrzeć później.",
+  pending_title: "Twoja płatność jest przetwarzana",
+  pending_text:
+    "To może chwilę potrwać, a przelew kilka dni. Możesz zamknąć tę stronę: kredyty pojawią się, gdy tylko płatność dotrze.",
+  check: "Sprawdź jeszcze raz",
+  go_on_paying: "Przejdź do płatności",
+  completed_title: "Dziękujemy, płatność jest zakończona",
+  added_one: "Dodano {count} kredyt.",
+  added_few: "Dodano {count} kredyty.",
+  added_many: "Dodano {count} kredytów.",
+  added_other: "Dodano {count} kredytu.",
+  premium_now: "Masz teraz Premium i tak już zostanie.",
+  back_to_before: "Wróć do poprzedniej strony",
+  to_members: "Szukaj członków",
+  failed: "Płatność nie powiodła się lub została anulowana.",
+  failed_text: "Nie dodano żadnych kredytów. Możesz spróbować jeszcze raz.",
+  recurring_text: "Nie udało się obciążyć zapisanej karty. Zapłać kartą albo przez PayPal.",
+  retry: "Spróbuj innego sposobu",
+  retry_card: "Zapłać kartą",
+  retry_paypal: "Zapłać przez PayPal",
+} satisfies Words<"transactions">;

@@ -1,0 +1,180 @@
+import type { Words } from "#app/i18n/catalog";
+import { Button, ButtonLink } from "#app/ui/button";
+import { Choice } from "#app/ui/choice";
+import { Icon } from "#app/ui/icon";
+import { Notice } from "#app/ui/notice";
+import { TextLink } from "#app/ui/text-link";
+
+interface Facts {
+  title: string;
+  words: Words<"checkout">;
+  credits: string;
+  price: string;
+  /** The price without the discount. */
+  before: string | undefined;
+  discount: string | undefined;
+  perMessage: string;
+  codeNote: string | undefined;
+}
+
+export interface MethodsModel extends Facts {
+  methods: { href: string; name: string; note: string | undefined }[];
+  creditsUrl: string;
+}
+
+export interface SummaryModel extends Facts {
+  method: string;
+  changeUrl: string;
+  premiumNote: string | undefined;
+  cards: { value: string; label: string }[];
+  termsUrl: string;
+  returnsUrl: string;
+  hidden: Record<string, string>;
+  action: string;
+}
+
+export interface OrderRefusal {
+  status: number;
+  text: string;
+  link: { href: string; text: string } | undefined;
+  /** Offers to order the same once more, knowingly. */
+  again: boolean;
+  /** The card that was chosen. */
+  card: string;
+}
+
+function Price({ model: { price, before } }: { model: Facts }) {
+  if (!before) return <strong>{price}</strong>;
+  return (
+    <>
+      <s className="soft">{before}</s> <strong>{price}</strong>
+    </>
+  );
+}
+
+function CodeNote({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <Notice kind="warning">
+      <p>{text}</p>
+    </Notice>
+  );
+}
+
+/** How to pay: only what the country, the amount and the code allow (PAY-02). */
+export function MethodsView({ model }: { model: MethodsModel }) {
+  const { words } = model;
+  return (
+    <section className="narrow stack stack-loose">
+      <header className="stack">
+        <h1>{model.title}</h1>
+        <p className="lead">
+          {model.credits}: <Price model={model} />
+        </p>
+        <p className="soft">{model.perMessage}</p>
+      </header>
+      <CodeNote text={model.codeNote} />
+      {model.methods.length === 0 ? (
+        <p>{words.no_methods}</p>
+      ) : (
+        <ul className="methods">
+          {model.methods.map(({ href, name, note }) => (
+            <li key={href}>
+              <a href={href}>
+                <span>
+                  {name}
+                  {note ? <small>{note}</small> : null}
+                </span>
+                <Icon name="chevron-right" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="soft">{words.once}</p>
+      <p>
+        <TextLink href={model.creditsUrl}>{words.other_package}</TextLink>
+      </p>
+    </section>
+  );
+}
+
+/** What is ordered, for how much, and the button that says so (PAY-02, PAY-04). */
+export function SummaryView({ model, refusal }: { model: SummaryModel; refusal: OrderRefusal | undefined }) {
+  const { words } = model;
+  return (
+    <section className="narrow stack">
+      <h1>{model.title}</h1>
+      {refusal ? (
+        <Notice
+          kind={refusal.again ? "warning" : "danger"}
+          announce
+          actions={
+            refusal.link ? (
+              <ButtonLink variant="secondary" size="small" href={refusal.link.href}>
+                {refusal.link.text}
+              </ButtonLink>
+            ) : undefined
+          }
+        >
+          <p>{refusal.text}</p>
+        </Notice>
+      ) : null}
+      <CodeNote text={model.codeNote} />
+      <dl className="order">
+        <div>
+          <dt>{words.package}</dt>
+          <dd>
+            {model.credits}
+            <small>{model.perMessage}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.method}</dt>
+          <dd>
+            {model.method} <TextLink href={model.changeUrl}>{words.change}</TextLink>
+          </dd>
+        </div>
+        {model.discount ? (
+          <div>
+            <dt>{words.price_before}</dt>
+            <dd>
+              <s>{model.before}</s>
+              <small>{model.discount}</small>
+            </dd>
+          </div>
+        ) : null}
+        <div className="order-total">
+          <dt>{words.price}</dt>
+          <dd>{model.price}</dd>
+        </div>
+      </dl>
+      <form method="post" action={model.action} className="form">
+        {Object.entries(model.hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {model.cards.length > 0 ? (
+          <Choice
+            kind="radio"
+            id="card"
+            name="card"
+            label={words.which_card}
+            options={[...model.cards, { value: "", label: words.other_card }]}
+            chosen={[refusal?.card ?? model.cards[0]?.value ?? ""]}
+          />
+        ) : null}
+        <p>
+          {words.once} {model.premiumNote}
+        </p>
+        <p className="soft">
+          {words.terms_note} <TextLink href={model.termsUrl}>{words.terms}</TextLink>,{" "}
+          <TextLink href={model.returnsUrl}>{words.returns}</TextLink>
+        </p>
+        <Button wide size="large" name="intent" value={refusal?.again ? "again" : "order"}>
+          {refusal?.again ? words.order_again : words.order}
+        </Button>
+        <p className="soft">{words.provider_note}</p>
+      </form>
+    </section>
+  );
+}

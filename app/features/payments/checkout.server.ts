@@ -1,0 +1,127 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { listCards } from "#app/contract/payments.server";
+import type { Translator } from "#app/i18n/translator.server";
+import { paths } from "#app/paths";
+import { issueFormKey } from "#app/session/form-token.server";
+import { languageOf } from "#app/session/language.server";
+import { siteOf } from "#app/session/site.server";
+import type { Viewer } from "#app/session/viewer.server";
+import { UpstreamFailure } from "#app/upstream/failure.server";
+import type { MethodsModel, SummaryModel } from "./checkout-view";
+import { isCardMethod, isMethod, type Method, methodName } from "./method-names";
+import { moneyText } from "./money";
+import { carriedQuery, loadOrder, type Order } from "./order.server";
+import { ORDER_ACTION } from "./place-order.server";
+
+export type CheckoutPage =
+  | { kind: "methods"; model: MethodsModel }
+  | { kind: "summary"; model: SummaryModel }
+  | { kind: "elsewhere"; to: string };
+
+/** The choice of a method, or the order to confirm; undefined where there is no such package (PAY-02). */
+export async function loadCheckout(
+  context: AppLoadContext,
+  viewer: Viewer,
+  packageId: number,
+  method: string | undefined,
+): Promise<CheckoutPage | undefined> {
+  if (method !== undefined && !isMethod(method)) return undefined;
+  const [order, { translator }] = await Promise.all([loadOrder(context, packageId), languageOf(context)]);
+  if (!order) return undefined;
+  if (method === undefined) return { kind: "methods", model: await methodsModel(context, order, translator) };
+  const query = carriedQuery(context);
+  if (!order.methods.includes(method)) {
+    return { kind: "elsewhere", to: paths.package(packageId, undefined, query) };
+  }
+  if (method === "sdd") return { kind: "elsewhere", to: methodUrl(context, order, method) };
+  const words = translator.words("checkout");
+  return {
+    kind: "summary",
+    model: await summaryModel(context, viewer, { order, method, title: words.summary_title }),
+  };
+}
+
+/** Where a method leads: direct debit has a form of its own. */
+export function methodUrl(context: AppLoadContext, { bundle }: Order, method: Method): string {
+  const query = carriedQuery(context);
+  if (method === "sdd") return paths.directDebit({ package: bundle.id, ...query });
+  return paths.package(bundle.id, method, query);
+}
+
+async function factsOf(context: AppLoadContext, order: Order, translator: Translator) {
+  const { bundle, amount, discount } = order;
+  const { t, locale } = translator;
+  const site = await siteOf(context);
+  const money = (minorUnits: number) => moneyText(minorUnits, bundle.currency, locale);
+  return {
+    credits: t("pricing:credits", { count: bundle.credits }),
+    price: money(amount),
+    before: discount ? money(bundle.amount) : undefined,
+    discount: discount && t("checkout:discount", { code: discount.code, percent: discount.percentage }),
+    perMessage: t("pricing:per_message", {
+      price: money((amount / bundle.credits) * site.message_credits),
+    }),
+    codeNote: order.codeRefused ? translator.words("checkout").code_refused : undefined,
+  };
+}
+
+async function methodsModel(
+  context: AppLoadContext,
+  order: Order,
+  translator: Translator,
+): Promise<MethodsModel> {
+  const words = translator.words("checkout");
+  return {
+    title: words.methods_title,
+    words,
+    ...(await factsOf(context, order, translator)),
+    methods: order.methods.map((method) => ({
+      href: methodUrl(context, order, method),
+      name: methodName(method, words),
+      note: method === "sct" ? words.method_sct_note : undefined,
+    })),
+    creditsUrl: paths.credits(carriedQuery(context)),
+  };
+}
+
+/** An order to confirm, with the cards that the provider keeps. */
+export async function summaryModel(
+  context: AppLoadContext,
+  viewer: Viewer,
+  { order, method, title }: { order: Order; method: Method; title: string },
+): Promise<SummaryModel> {
+  const { translator } = await languageOf(context);
+  const words = translator.words("checkout");
+  const cards = isCardMethod(method) ? await cardsOf(context) : [];
+  return {
+    title,
+    words,
+    ...(await factsOf(context, order, translator)),
+    method: methodName(method, words),
+    changeUrl: paths.package(order.bundle.id, undefined, carriedQuery(context)),
+    premiumNote: viewer.user.paid_user ? undefined : words.premium_note,
+    cards: cards.map(({ id, brand, last4, expires }) => ({
+      value: id,
+      label: translator.t("checkout:card_kept", { brand, last4, expires }),
+    })),
+    termsUrl: paths.staticPage("terms"),
+    returnsUrl: paths.staticPage("return-policy"),
+    hidden: {
+      _key: issueFormKey(context, ORDER_ACTION),
+      amount: String(order.amount),
+      currency: order.bundle.currency,
+      ...(order.discount && { code: order.discount.code }),
+    },
+    action: `${context.url.pathname}${context.url.search}`,
+  };
+}
+
+/** Without the list a new card can still be used. */
+async function cardsOf(context: AppLoadContext) {
+  try {
+    return (await context.upstream.mustRead(listCards)).cards;
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
+    return [];
+  }
+}

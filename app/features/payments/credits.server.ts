@@ -1,0 +1,24 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { paths } from "#app/paths";
+import { languageOf } from "#app/session/language.server";
+import { siteOf } from "#app/session/site.server";
+import type { Viewer } from "#app/session/viewer.server";
+import type { CreditsModel } from "./credits-view";
+import { carriedQuery } from "./order.server";
+import { loadPackages } from "./price-list.server";
+
+/** The packages to buy, for members (PAY-01, PAY-02); the code and the way back go along with each link. */
+export async function loadCredits(context: AppLoadContext, { user }: Viewer): Promise<CreditsModel> {
+  const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
+  const pricing = translator.words("pricing");
+  return {
+    title: user.paid_user ? pricing.credits_title : pricing.premium_title,
+    intro: user.paid_user ? pricing.credits_intro : pricing.premium_intro,
+    words: pricing,
+    checkout: translator.words("checkout"),
+    balance: translator.t("checkout:balance", { count: user.credits }),
+    repeatUrl: user.paid_user ? paths.repeatOrder(carriedQuery(context)) : undefined,
+    ordersUrl: paths.transactions(),
+    ...(await loadPackages(context, site, translator)),
+  };
+}

@@ -1,0 +1,82 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { z } from "zod";
+import { type bundle as bundleShape, listBundles, readDiscountCode } from "#app/contract/payments.server";
+import { PAYMENT_METHODS } from "#app/contract/values";
+import { safeReturnPath } from "#app/session/return-path";
+import { siteOf } from "#app/session/site.server";
+import { UpstreamFailure } from "#app/upstream/failure.server";
+import { discountedAmount } from "./discount";
+import { type Method, offeredMethods } from "./method-names";
+
+const LONGEST_CODE = 60;
+
+export type Bundle = z.output<typeof bundleShape>;
+
+/** A package with its price as the member would pay it. */
+export interface Order {
+  bundle: Bundle;
+  country: string | undefined;
+  methods: Method[];
+  /** Minor units, after the discount. */
+  amount: number;
+  discount: { code: string; percentage: number } | undefined;
+  /** The address carries a code that does not count here. */
+  codeRefused: boolean;
+}
+
+/** What the address carries through the checkout: the code, and where the credits were missing. */
+export function carriedQuery(context: AppLoadContext): { code?: string; next?: string } {
+  const { searchParams } = context.url;
+  const code = searchParams.get("code")?.trim().slice(0, LONGEST_CODE) || undefined;
+  const next = safeReturnPath(searchParams.get("next"), "") || undefined;
+  return { code, next };
+}
+
+export async function countryOf(context: AppLoadContext): Promise<string | undefined> {
+  const site = await siteOf(context);
+  return site.geoip_selected_country ?? site.geoip_country;
+}
+
+/** The packages on offer in the visitor's country. */
+export async function bundlesOf(context: AppLoadContext): Promise<Bundle[]> {
+  const country = await countryOf(context);
+  const { packages } = await context.upstream.mustRead(listBundles, { query: { country } });
+  return packages.filter(({ credits }) => credits > 0);
+}
+
+/** A package with the methods and the price that the country and the code allow; undefined where there is none. */
+export async function loadOrder(context: AppLoadContext, packageId: number): Promise<Order | undefined> {
+  const country = await countryOf(context);
+  const bundle = (await bundlesOf(context)).find(({ id }) => id === packageId);
+  if (!bundle) return undefined;
+  const { code } = carriedQuery(context);
+  const found = code === undefined ? undefined : await readDiscount(context, { code, bundle, country });
+  const listed = bundle.paymentmethods ?? PAYMENT_METHODS;
+  const allowed = found?.paymentmethods?.length
+    ? listed.filter((one) => found.paymentmethods?.includes(one))
+    : listed;
+  return {
+    bundle,
+    country,
+    methods: offeredMethods(allowed),
+    amount: found ? discountedAmount(bundle.amount, found.value_percentage) : bundle.amount,
+    discount: found && { code: found.code, percentage: found.value_percentage },
+    codeRefused: code !== undefined && !found,
+  };
+}
+
+/** A code that is refused or cannot be asked leaves the full price, which the page says. */
+async function readDiscount(
+  context: AppLoadContext,
+  asked: { code: string; bundle: Bundle; country: string | undefined },
+) {
+  const { code, bundle, country } = asked;
+  const query = { code, package: String(bundle.id), ...(country && { country }) };
+  try {
+    const answer = await context.upstream.read(readDiscountCode, { query });
+    return answer.ok ? answer.value.discountcode : undefined;
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
+    return undefined;
+  }
+}

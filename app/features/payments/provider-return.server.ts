@@ -1,0 +1,18 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { formDataOf } from "#app/http/form.server";
+import { paths } from "#app/paths";
+import { safeReturnPath } from "#app/session/return-path";
+
+const PAYMENT_ID = /^[1-9]\d{0,14}$/;
+
+/**
+ * The transaction that a provider's return names, in the query or in a posted form; without one the list. No cookie
+ * is read, because a cross-site POST carries none, and nothing of what the provider claims is believed.
+ */
+export async function returnFromProvider(context: AppLoadContext, request: Request): Promise<string> {
+  const { searchParams } = context.url;
+  const posted = request.method === "POST" ? (await formDataOf(request)).get("payment") : null;
+  const id = searchParams.get("payment") ?? posted;
+  if (typeof id !== "string" || !PAYMENT_ID.test(id)) return paths.transactions();
+  return paths.transaction(Number(id), { next: safeReturnPath(searchParams.get("next"), "") || undefined });
+}

@@ -1,0 +1,214 @@
+import type { Words } from "#app/i18n/catalog";
+import { paths } from "#app/paths";
+import { ButtonLink } from "#app/ui/button";
+import { EmptyState } from "#app/ui/empty-state";
+import { Flash } from "#app/ui/flash";
+import { Notice } from "#app/ui/notice";
+import { TextLink } from "#app/ui/text-link";
+
+export interface PaymentRow {
+  id: number;
+  href: string;
+  credits: string;
+  price: string;
+  method: string;
+  date: string;
+  state: string;
+  status: "pending" | "completed" | "failed" | "cancelled";
+}
+
+interface Common {
+  title: string;
+  words: Words<"transactions">;
+  here: string;
+  allUrl: string;
+  /** Where the credits were missing. */
+  next: string | undefined;
+}
+
+/** What is known of a payment, and what can be done. */
+export type PaymentState =
+  | { state: "pending"; payUrl: string | undefined }
+  | { state: "completed"; toast: string | undefined; balance: string; isFirst: boolean }
+  | {
+      state: "failed";
+      retryUrl: string;
+      /** A stored card could not be charged. */
+      recurring?: { cardUrl: string | undefined; paypalUrl: string | undefined };
+    };
+
+export type TransactionModel = Common & ({ state: "loading" } | (PaymentState & { payment: PaymentRow }));
+
+export interface OrdersModel {
+  title: string;
+  words: Words<"transactions">;
+  rows: PaymentRow[];
+  creditsUrl: string;
+  repeatUrl: string | undefined;
+}
+
+/** One order in its state; while it is open the page refreshes itself, or by its button (PAY-03). */
+export function TransactionView({ model }: { model: TransactionModel }) {
+  const isOpen = model.state === "loading" || model.state === "pending";
+  return (
+    <section className="narrow stack">
+      <h1>{model.title}</h1>
+      <rz-refresh data-name="transaction">
+        <div
+          className="stack"
+          data-piece="transaction"
+          aria-live="polite"
+          data-open={isOpen ? "" : undefined}
+        >
+          <StateNotice model={model} />
+          {"payment" in model ? <Facts model={model} payment={model.payment} /> : null}
+        </div>
+      </rz-refresh>
+      <p>
+        <TextLink href={model.allUrl}>{model.words.all}</TextLink>
+      </p>
+    </section>
+  );
+}
+
+function StateNotice({ model }: { model: TransactionModel }) {
+  const { words } = model;
+  const again = (
+    <ButtonLink variant="secondary" icon="retry" href={model.here}>
+      {words.check}
+    </ButtonLink>
+  );
+  switch (model.state) {
+    case "loading":
+      return (
+        <Notice icon="clock" title={words.loading_title} actions={again}>
+          <p>{words.loading_text}</p>
+        </Notice>
+      );
+    case "pending":
+      return (
+        <Notice
+          icon="clock"
+          title={words.pending_title}
+          actions={
+            <>
+              {again}
+              {model.payUrl ? <ButtonLink href={model.payUrl}>{words.go_on_paying}</ButtonLink> : null}
+            </>
+          }
+        >
+          <p>{words.pending_text}</p>
+        </Notice>
+      );
+    case "completed":
+      return <CompletedNotice model={model} />;
+    case "failed":
+      return <FailedNotice model={model} />;
+  }
+}
+
+function CompletedNotice({ model }: { model: Extract<TransactionModel, { state: "completed" }> }) {
+  const { words, toast, balance, isFirst, next } = model;
+  return (
+    <>
+      <Notice
+        kind="success"
+        title={words.completed_title}
+        actions={
+          next ? (
+            <ButtonLink href={next}>{words.back_to_before}</ButtonLink>
+          ) : (
+            <ButtonLink href={paths.members()}>{words.to_members}</ButtonLink>
+          )
+        }
+      >
+        {isFirst ? <p>{words.premium_now}</p> : null}
+        <p>{balance}</p>
+      </Notice>
+      {toast ? (
+        <div className="flashes">
+          <Flash kind="success">{toast}</Flash>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function FailedNotice({ model }: { model: Extract<TransactionModel, { state: "failed" }> }) {
+  const { words, recurring, retryUrl } = model;
+  return (
+    <Notice
+      kind="danger"
+      title={words.failed}
+      actions={
+        <>
+          {recurring?.cardUrl ? <ButtonLink href={recurring.cardUrl}>{words.retry_card}</ButtonLink> : null}
+          {recurring?.paypalUrl ? (
+            <ButtonLink href={recurring.paypalUrl}>{words.retry_paypal}</ButtonLink>
+          ) : null}
+          <ButtonLink variant={recurring ? "secondary" : "primary"} href={retryUrl}>
+            {words.retry}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{recurring ? words.recurring_text : words.failed_text}</p>
+    </Notice>
+  );
+}
+
+function Facts({ model: { words }, payment }: { model: TransactionModel; payment: PaymentRow }) {
+  const facts = [
+    [words.package, payment.credits],
+    [words.price, payment.price],
+    [words.method, payment.method],
+    [words.date, payment.date],
+    [words.state, payment.state],
+  ] as const;
+  return (
+    <dl className="order">
+      {facts.map(([what, value]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Every order of the member, newest first. */
+export function OrdersView({ model }: { model: OrdersModel }) {
+  const { words, rows, repeatUrl, creditsUrl } = model;
+  return (
+    <section className="narrow stack">
+      <h1>{model.title}</h1>
+      {rows.length === 0 ? (
+        <EmptyState icon="coins" title={words.none} text={words.none_text} />
+      ) : (
+        <ul className="orders">
+          {rows.map((row) => (
+            <li key={row.id}>
+              <a href={row.href}>
+                <b>{row.credits}</b>
+                <b>{row.price}</b>
+                <span>
+                  {row.date}, {row.method}
+                </span>
+                <span>{row.state}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="row">
+        <ButtonLink href={creditsUrl}>{words.buy}</ButtonLink>
+        {repeatUrl ? (
+          <ButtonLink variant="secondary" href={repeatUrl}>
+            {words.repeat}
+          </ButtonLink>
+        ) : null}
+      </p>
+    </section>
+  );
+}

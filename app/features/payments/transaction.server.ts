@@ -1,0 +1,136 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { listPayments, readPayment } from "#app/contract/payments.server";
+import type { Translator } from "#app/i18n/translator.server";
+import { paths } from "#app/paths";
+import { languageOf } from "#app/session/language.server";
+import { safeReturnPath } from "#app/session/return-path";
+import { requireMember } from "#app/session/viewer.server";
+import { UpstreamFailure } from "#app/upstream/failure.server";
+import { methodName } from "./method-names";
+import { moneyText } from "./money";
+import { loadOrder } from "./order.server";
+import { type Payment, providerUrl } from "./place-order.server";
+import type { OrdersModel, PaymentState, TransactionModel } from "./transaction-view";
+
+/** A toast for a purchase of long ago would surprise. */
+const NEWS_MS = 30 * 60_000;
+const UNAVAILABLE = 503;
+
+/** One payment in its state (PAY-03); undefined where the member has no such payment. */
+export async function loadTransaction(
+  context: AppLoadContext,
+  id: number,
+): Promise<{ model: TransactionModel; status: number } | undefined> {
+  const { user } = await requireMember(context);
+  const { translator } = await languageOf(context);
+  const common = commonModel(context, id, translator);
+  try {
+    const answer = await context.upstream.read(readPayment, { query: { id } });
+    if (!answer.ok) return undefined;
+    const { payment } = answer.value;
+    const facts = { ...common, payment: rowOf(payment, translator) };
+    const state = await stateOf(context, payment, user.credits, translator);
+    return { model: { ...facts, ...state }, status: 200 };
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
+    // Nobody knows the state just now: that is not a failed payment.
+    return { model: { ...common, state: "loading" }, status: UNAVAILABLE };
+  }
+}
+
+function commonModel(context: AppLoadContext, id: number, translator: Translator) {
+  const next = safeReturnPath(context.url.searchParams.get("next"), "") || undefined;
+  return {
+    title: translator.t("transactions:one_title", { id }),
+    words: translator.words("transactions"),
+    here: `${context.url.pathname}${context.url.search}`,
+    allUrl: paths.transactions(),
+    next,
+  };
+}
+
+function rowOf(payment: Payment, translator: Translator) {
+  const { t, locale } = translator;
+  return {
+    id: payment.id,
+    href: paths.transaction(payment.id),
+    credits: t("pricing:credits", { count: payment.credits }),
+    price: moneyText(payment.amount, payment.currency, locale),
+    method: methodName(payment.method, translator.words("checkout")),
+    date: new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(payment.date),
+    state: t(`transactions:state_${payment.status}`),
+    status: payment.status,
+  };
+}
+
+async function stateOf(
+  context: AppLoadContext,
+  payment: Payment,
+  credits: number,
+  translator: Translator,
+): Promise<PaymentState> {
+  const next = safeReturnPath(context.url.searchParams.get("next"), "") || undefined;
+  switch (payment.status) {
+    case "pending":
+      return { state: "pending", payUrl: providerUrl(context, payment) };
+    case "completed":
+      return {
+        state: "completed",
+        toast:
+          context.runtime.clock() - payment.date < NEWS_MS
+            ? translator.t("transactions:added", { count: payment.credits })
+            : undefined,
+        balance: translator.t("checkout:balance", { count: credits }),
+        isFirst: await isFirstPurchase(context, payment.id),
+      };
+    case "failed":
+    case "cancelled":
+      return { state: "failed", ...(await retryOf(context, payment, next)) };
+  }
+}
+
+/** The first purchase makes a member Premium; without the list nothing is said about it. */
+async function isFirstPurchase(context: AppLoadContext, id: number): Promise<boolean> {
+  try {
+    const { payments } = await context.upstream.mustRead(listPayments);
+    return payments.every((one) => one.id === id || one.status !== "completed");
+  } catch (error) {
+    if (error instanceof UpstreamFailure) return false;
+    throw error;
+  }
+}
+
+/** Where to try again; a stored card that failed offers a card or PayPal, as far as they may be used. */
+async function retryOf(context: AppLoadContext, payment: Payment, next: string | undefined) {
+  const id = payment.package;
+  const retryUrl = id === undefined ? paths.credits({ next }) : paths.package(id, undefined, { next });
+  if (!payment.recurring_failed || id === undefined) return { retryUrl };
+  const order = await orderOf(context, id);
+  const way = (method: "creditcard" | "paypal") =>
+    order?.methods.includes(method) ? paths.package(id, method, { next }) : undefined;
+  return { retryUrl, recurring: { cardUrl: way("creditcard"), paypalUrl: way("paypal") } };
+}
+
+async function orderOf(context: AppLoadContext, id: number) {
+  try {
+    return await loadOrder(context, id);
+  } catch (error) {
+    if (error instanceof UpstreamFailure) return undefined;
+    throw error;
+  }
+}
+
+/** All orders of the member, newest first (PAY-03). */
+export async function loadTransactions(context: AppLoadContext): Promise<OrdersModel> {
+  await requireMember(context);
+  const { translator } = await languageOf(context);
+  const { payments } = await context.upstream.mustRead(listPayments);
+  const words = translator.words("transactions");
+  return {
+    title: words.title,
+    words,
+    rows: payments.map((payment) => rowOf(payment, translator)),
+    creditsUrl: paths.credits(),
+    repeatUrl: payments.some(({ status }) => status === "completed") ? paths.repeatOrder() : undefined,
+  };
+}
