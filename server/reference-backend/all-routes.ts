@@ -21,6 +21,7 @@ import { readRoute } from "./members/read";
 import { reportRoute } from "./members/report";
 import { searchRoute } from "./members/search";
 import { paymentRoutes } from "./payments/create";
+import { directDebitRoutes } from "./payments/direct-debit";
 import { discountCodeRoute } from "./payments/discount-code";
 import { packagesRoute } from "./payments/packages";
 import { pendingRoutes } from "./pending";
@@ -57,5 +58,6 @@ export const ALL_ROUTES: Route[] = [
   packagesRoute,
   ...paymentRoutes,
   discountCodeRoute,
+  ...directDebitRoutes,
   ...pendingRoutes,
 ];

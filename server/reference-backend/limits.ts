@@ -32,6 +32,13 @@ export interface Limits {
   signupsPerHour: number;
   /** Messages older than this are no longer visible (SPEC §8). */
   messageVisibleDays: number;
+  /** Wrong SMS codes until a direct debit fails. */
+  debitAttempts: number;
+  /** Direct debits that failed by wrong codes until the account is blocked for them. */
+  debitFailures: number;
+  /** Confirmed direct debits in 30 days. */
+  debitsPer30Days: number;
+  debitSmsPerHour: number;
   idempotencyHours: number;
 }
 
@@ -64,5 +71,9 @@ export const DEFAULT_LIMITS: Limits = {
   complaintsPerDay: 50,
   signupsPerHour: 200,
   messageVisibleDays: 180,
+  debitAttempts: 3,
+  debitFailures: 2,
+  debitsPer30Days: 3,
+  debitSmsPerHour: 5,
   idempotencyHours: 48,
 };

@@ -276,6 +276,20 @@ export interface DiscountCodesTable {
   payment_methods: WithDefault<string>;
 }
 
+/** What a direct debit needs until its SMS code was typed. Whole IBANs are the bank's, and are not kept. */
+export interface DirectDebitsTable {
+  payment_id: number;
+  member_id: number;
+  iban_end: string;
+  /** Gone once the code was right. */
+  phone: string | null;
+  code_hash: string;
+  code_expires_at: number;
+  attempts_left: number;
+  confirmed_at: number | null;
+  created_at: number;
+}
+
 export interface Tables {
   members: MembersTable;
   accounts: AccountsTable;
@@ -300,6 +314,7 @@ export interface Tables {
   reports: ReportsTable;
   push_subscriptions: PushSubscriptionsTable;
   discount_codes: DiscountCodesTable;
+  direct_debits: DirectDebitsTable;
 }
 
 export type Database = Kysely<Tables>;
@@ -309,4 +324,5 @@ export type PhotoRow = Selectable<PhotosTable>;
 export type MessageRow = Selectable<MessagesTable>;
 export type PaymentRow = Selectable<PaymentsTable>;
 export type DiscountCodeRow = Selectable<DiscountCodesTable>;
+export type DirectDebitRow = Selectable<DirectDebitsTable>;
 export type OutboxRow = Selectable<OutboxTable>;
