@@ -15,7 +15,7 @@ function originalOf(row: Row): Row | undefined {
 }
 
 /** Words that are the same in English and in that language, for good. Everything else that is equal was forgotten. */
-const SAME_EVERYWHERE = ["GIF", "Premium", "FAQ", "Gangbang", "Bondage", "Sushi"];
+const SAME_EVERYWHERE = ["IBAN", "GIF", "Premium", "FAQ", "Gangbang", "Bondage", "Sushi"];
 const SAME: Record<Language, string[]> = {
   en: [],
   de: [
@@ -118,6 +118,9 @@ const CATALOGUE_SENTENCES: [TextKey, string][] = [
   ["recovery:passwords_differ", "The entered passwords are not the same."],
   ["recovery:mail_taken", "This email address already owns an account on this website."],
   ["chat:no_credits", "You do not have enough credits..."],
+  ["directDebit:blocked", "Your account is blocked for direct debit payments."],
+  ["directDebit:limit", "Your limit for direct debit payments has been reached..."],
+  ["directDebit:code_invalid", "Code invalid"],
   ["discounts:code_not_found", "Code not found"],
   ["discounts:code_used", "Code already used"],
   ["discounts:banner_hours", "Act Fast, Only {timeLeft} hours to Claim"],
