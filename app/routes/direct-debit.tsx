@@ -29,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  await requireMember(context);
+  const viewer = await requireMember(context);
   const { searchParams } = context.url;
   const payment = searchParams.get("payment");
   const form = await formDataOf(request);
@@ -40,7 +40,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return data(refusal, { status: refusal.status });
   }
   const packageId = routeId(searchParams.get("package") ?? undefined);
-  const outcome = await orderDirectDebit(context, form, packageId);
+  const outcome = await orderDirectDebit(context, viewer, form, packageId);
   if (outcome.ok) return redirect(outcome.to, 303);
   const refusal = await debitRefusal(context, outcome);
   return data(refusal, { status: refusal.status });

@@ -92,14 +92,14 @@ test.each([
   ["account_holder", " ", "Please enter the account holder."],
   ["street", "-", "Please enter the street."],
   ["house_number", "-", "Please enter the house number."],
-  ["zip", "x".repeat(13), "This contains characters"],
+  ["zip", "x".repeat(13), ""],
   ["city", "-", "Please enter the city."],
   ["mandate", "-", "Please authorise the direct debit."],
 ])("PAY-07 %s as %j is refused beside its field, and everything typed stays", async (name, value, text) => {
   const who = await sam();
   const answer = await order(who, { [name]: value });
   expect(answer.status).toBe(422);
-  if (!text.startsWith("This contains")) expect(plain(answer)).toContain(text);
+  expect(plain(answer)).toContain(text);
   expect(answer.text).toContain(`id="${name}-error"`);
   for (const field of ["account_holder", "street", "city"].filter((one) => one !== name)) {
     expect(answer.valueOf(field)).toBe(typed[field as keyof typeof typed]);

@@ -88,7 +88,9 @@ async function orderModel(
       discount &&
       t("discounts:code_on", { code: discount.code, percent: percentText(discount.percentage, locale) }),
     codeNote: order.codeRefused ? checkout.code_refused : undefined,
-    ibanHelp: t("directDebit:iban_help", { example: exampleIban(order.country) }),
+    ibanHelp: t("directDebit:iban_help", {
+      example: exampleIban(viewer.user.profile.country ?? order.country),
+    }),
     mandate: t("directDebit:mandate", { creditor: name, amount: price }),
     creditor: t("directDebit:creditor", { creditor: [name, address].filter(Boolean).join(", ") }),
     creditorId: id ? t("directDebit:creditor_id", { id }) : undefined,

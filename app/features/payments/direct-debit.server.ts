@@ -4,6 +4,7 @@ import { type FormProblems, readForm, type Typed } from "#app/http/form.server";
 import { paths } from "#app/paths";
 import { isFormKey } from "#app/session/form-token.server";
 import type { Performed } from "#app/session/ledger.server";
+import type { Viewer } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import { type DirectDebit, directDebitForm } from "./direct-debit-form.server";
 import { carriedQuery, countryOf } from "./order.server";
@@ -27,11 +28,12 @@ type Recorded = { payment: number } | DebitProblem;
 /** Orders a one-time direct debit once per form key (PAY-07, PAY-04); leads to the step of the SMS code. */
 export async function orderDirectDebit(
   context: AppLoadContext,
+  { user }: Viewer,
   form: FormData,
   packageId: number,
 ): Promise<DebitOutcome> {
   const country = await countryOf(context);
-  const reading = readForm(form, directDebitForm(country));
+  const reading = readForm(form, directDebitForm(user.profile.country ?? country));
   const refuse = (problem: DebitProblem, problems: FormProblems = {}): DebitOutcome => ({
     ok: false,
     problem,
