@@ -6,13 +6,12 @@ import { OfferPage } from "#app/features/payments/time-bonus-view";
 import { requireMember } from "#app/session/viewer.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await requireMember(context);
-  return loadOfferPage(context);
+  return loadOfferPage(context, await requireMember(context));
 }
 
 /** "Not now": the modal does not come again. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const next = await dismissOffer(context, request);
+  const next = await dismissOffer(context, await requireMember(context), request);
   return next === undefined ? data(null, { status: 422 }) : redirect(next, 303);
 }
 

@@ -10,6 +10,7 @@ export const COVERED_FEATURES: readonly string[] = [
   ...ids("PROF", [1, 3, 5, 7]),
   ...ids("LIKE", [1, 2, 5]),
   ...ids("CHAT", [1, 2, 3, 4, 5, 6, 7, 8, 9]),
+  ...ids("PAY", [6, 7, 8, 9]),
   ...ids("LOOK", [1, 3, 4]),
 ];
 

@@ -85,14 +85,22 @@ test("PAY-09 the modal waits only where a member has no credits, in the members 
 
 test("PAY-09 the offer has a page; a dismissal is remembered with its moment and leaves other alerts' alone", async () => {
   const robin = await free();
-  await robin.jar.setCookie(`dismissed=${encodeURIComponent('{"push":5}')}`, site.origin);
   const offer = await robin.get("/offer");
   expect(words(offer.words)).toMatch(/Offer valid for 0[34]:\d\d:\d\d/);
   expect(offer.text).toContain('href="/credits"');
   const sent = await robin.send(offer, "/offer", {});
   expect([sent.status, sent.location]).toEqual([303, "/members"]);
-  const kept = JSON.parse(decodeURIComponent((await robin.cookie("dismissed")) ?? "")) as object;
-  expect(kept).toEqual({ push: 5, time_bonus: expect.any(Number) });
+  const kept = async () =>
+    JSON.parse(decodeURIComponent((await robin.cookie("alerts")) ?? "{}")) as {
+      member: number;
+      at: Record<string, number>;
+    };
+  const first = await kept();
+  expect(first.at.time_bonus).toEqual(expect.any(Number));
+  const more = { ...first, at: { push: 5 } };
+  await robin.jar.setCookie(`alerts=${encodeURIComponent(JSON.stringify(more))}; Path=/`, site.origin);
+  await robin.send(await robin.get("/offer"), "/offer", {});
+  expect((await kept()).at).toEqual({ push: 5, time_bonus: expect.any(Number) });
   const premium = await robin.get("/premium");
   expect(premium.text).not.toContain("<rz-offer");
   expect(premium.words).toMatch(FULL_HOURS);
@@ -102,7 +110,7 @@ test("PAY-09 a made-up dismissal or a broken cookie changes nothing", async () =
   const robin = await free();
   const sent = await robin.post("/offer", { _key: "dismiss-offer~made-up", next: "https://elsewhere.test/" });
   expect(sent.status).toBe(422);
-  await robin.jar.setCookie("dismissed=%7Bbroken", site.origin);
+  await robin.jar.setCookie("alerts=%7Bbroken", site.origin);
   expect((await robin.get("/premium")).text).toContain("<rz-offer");
 });
 

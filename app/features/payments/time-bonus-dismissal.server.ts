@@ -1,31 +1,40 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
+import { z } from "zod";
 import { formDataOf } from "#app/http/form.server";
 import { paths } from "#app/paths";
 import { isFormKey } from "#app/session/form-token.server";
 import { readOwnCookie, serializeOwnCookie } from "#app/session/own-cookie.server";
 import { safeReturnPath } from "#app/session/return-path";
+import type { Viewer } from "#app/session/viewer.server";
 
 export const OFFER_ACTION = "dismiss-offer";
 
-/** One cookie for what was dismissed: the name of each alert and when, in milliseconds since the epoch. */
-const COOKIE = "dismissed";
+/** The cookie of all dismissed alerts: whose they are, and when each was sent away, in milliseconds since the epoch. */
+const COOKIE = "alerts";
 const ALERT = "time_bonus";
 const YEAR_S = 365 * 24 * 3600;
 
-/** Whether the time-bonus modal was dismissed before (SPEC §4, Dismissible alerts). */
-export function isOfferDismissed(context: AppLoadContext): boolean {
-  return typeof dismissedOf(context)[ALERT] === "number";
+const content = z.object({ member: z.number().int(), at: z.record(z.string(), z.number().int()) });
+
+/** Whether this member dismissed the time-bonus modal before (SPEC §4, Dismissible alerts). */
+export function isOfferDismissed(context: AppLoadContext, { user }: Viewer): boolean {
+  return ALERT in dismissedOf(context, user.id ?? 0);
 }
 
 /** Remembers the dismissal with its moment; gives the page to go back to, or undefined where the form is not ours. */
-export async function dismissOffer(context: AppLoadContext, request: Request): Promise<string | undefined> {
+export async function dismissOffer(
+  context: AppLoadContext,
+  { user }: Viewer,
+  request: Request,
+): Promise<string | undefined> {
   const form = await formDataOf(request);
   const key = form.get("_key");
   const next = form.get("next");
   if (typeof key !== "string" || !isFormKey(context, key, OFFER_ACTION)) return undefined;
-  const dismissed = { ...dismissedOf(context), [ALERT]: context.runtime.clock() };
+  const member = user.id ?? 0;
+  const at = { ...dismissedOf(context, member), [ALERT]: context.runtime.clock() };
   context.cookies.appendSetCookie(
-    serializeOwnCookie(COOKIE, JSON.stringify(dismissed), {
+    serializeOwnCookie(COOKIE, JSON.stringify({ member, at }), {
       secure: context.proto === "https",
       maxAgeS: YEAR_S,
     }),
@@ -33,10 +42,10 @@ export async function dismissOffer(context: AppLoadContext, request: Request): P
   return safeReturnPath(typeof next === "string" ? next : null, paths.members(), "change");
 }
 
-function dismissedOf({ headers }: AppLoadContext): Record<string, unknown> {
+function dismissedOf({ headers }: AppLoadContext, member: number): Record<string, number> {
   try {
-    const value: unknown = JSON.parse(readOwnCookie(headers.get("cookie"), COOKIE) ?? "{}");
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+    const parsed = content.safeParse(JSON.parse(readOwnCookie(headers.get("cookie"), COOKIE) ?? ""));
+    return parsed.success && parsed.data.member === member ? parsed.data.at : {};
   } catch {
     return {};
   }

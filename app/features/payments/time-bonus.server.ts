@@ -4,7 +4,7 @@ import { paths } from "#app/paths";
 import { issueFormKey } from "#app/session/form-token.server";
 import { languageOf } from "#app/session/language.server";
 import { remember } from "#app/session/remember.server";
-import { viewerOf } from "#app/session/viewer.server";
+import { type Viewer, viewerOf } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import { percentText } from "./money";
 import { bonusEndOf, NO_TIME_BONUS, nextTimeBonus, TIME_BONUS, type TimeBonusState } from "./time-bonus";
@@ -31,7 +31,7 @@ export async function loadTimeBonusFrame(context: AppLoadContext): Promise<TimeB
     if (!bonus.isVisible || !viewer) return undefined;
     const { pathname, search } = context.url;
     const isMembersArea = MEMBERS_AREA.some((page) => pathname === page || pathname.startsWith(`${page}/`));
-    const isModalDue = isMembersArea && viewer.user.credits === 0 && !isOfferDismissed(context);
+    const isModalDue = isMembersArea && viewer.user.credits === 0 && !isOfferDismissed(context, viewer);
     const { translator } = await languageOf(context);
     return {
       offer: await offerOf(context, bonus.secondsLeft),
@@ -49,7 +49,10 @@ export async function loadTimeBonusFrame(context: AppLoadContext): Promise<TimeB
 }
 
 /** The offer's own page: for everybody to whom no modal comes. */
-export async function loadOfferPage(context: AppLoadContext): Promise<{
+export async function loadOfferPage(
+  context: AppLoadContext,
+  viewer: Viewer,
+): Promise<{
   title: string;
   offer: OfferModel | undefined;
   over: { text: string; button: string };
@@ -63,7 +66,7 @@ export async function loadOfferPage(context: AppLoadContext): Promise<{
     offer,
     over: { text: words.offer_over_text, button: words.offer_button },
     dismissal:
-      offer && !isOfferDismissed(context)
+      offer && !isOfferDismissed(context, viewer)
         ? { key: issueFormKey(context, OFFER_ACTION), next: paths.members() }
         : undefined,
   };
