@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
-import type { Database, DiscountCodesTable } from "../database/schema";
+import type { DiscountCodesTable } from "../database/offer-tables";
+import type { Database } from "../database/schema";
 
 const OWNER_OF_OWN_CODE = "unconfirmed@demo.example";
 

@@ -48,6 +48,7 @@ const SAME: Record<Language, string[]> = {
   nl: [
     ...["Likes", "Matches", "Chats", "Cookies", "Credits", "{count} credit", "{count} credits", "Privacy"],
     ...["Man", "Blond", "Massages", "Lingerie", "Theater"],
+    "Postcode",
   ],
   pl: ["Region", "Blond"],
 };
