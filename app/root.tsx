@@ -6,6 +6,8 @@ import { AlertPlace } from "./features/alerts/alert-view";
 import { loadAlert } from "./features/alerts/alerts.server";
 import { loadOverlay } from "./features/likes/overlay.server";
 import { MatchOverlay } from "./features/likes/overlay-view";
+import { loadTimeBonusFrame } from "./features/payments/time-bonus.server";
+import { TimeBonusBanner, TimeBonusModal } from "./features/payments/time-bonus-view";
 import { ErrorPage } from "./features/site/error-view";
 import { PageFrame } from "./features/site/page-frame";
 import { PageMeta, type Share } from "./features/site/page-meta";
@@ -22,12 +24,12 @@ import cssUrl from "./ui/app.css?url";
 export async function loader({ context }: LoaderFunctionArgs) {
   const clean = addressWithoutLanguage(context);
   if (clean) throw redirect(clean, 303);
-  const shell = await loadShell(context);
+  const [shell, timeBonus] = await Promise.all([loadShell(context), loadTimeBonusFrame(context)]);
   const profile = shell.member && shell.flash?.profile;
   const overlay = profile === undefined ? undefined : await loadOverlay(context, profile);
-  const alert = shell.member && (await loadAlert(context, { timeBonus: undefined }));
+  const alert = shell.member && (await loadAlert(context));
   // The overlay says what the flash would have said.
-  return { shell: overlay ? { ...shell, flash: undefined } : shell, overlay, alert };
+  return { shell: overlay ? { ...shell, flash: undefined } : shell, overlay, alert, timeBonus };
 }
 
 type PageData = { title?: string; description?: string; share?: Share; still?: boolean } | undefined;
@@ -116,7 +118,7 @@ function InstallLinks() {
 export default function App() {
   const shell = useShell();
   const { handle } = usePage();
-  const { overlay, alert } = useLoaderData<typeof loader>();
+  const { overlay, alert, timeBonus } = useLoaderData<typeof loader>();
   const enhanceUrl = shell?.enhanceUrl;
   // Where React takes the page over, the custom elements wait for it: they change what it compares.
   useEffect(() => {
@@ -130,6 +132,8 @@ export default function App() {
       hideAccount={handle.hideAccount}
       alert={shell.member ? <AlertPlace alert={alert} swap={!handle.hydrate} /> : null}
       overlay={overlay ? <MatchOverlay key={overlay.profile} model={overlay} /> : null}
+      banner={timeBonus && !handle.hideAccount ? <TimeBonusBanner frame={timeBonus} /> : null}
+      offer={timeBonus ? <TimeBonusModal frame={timeBonus} /> : null}
     >
       <Outlet />
     </PageFrame>

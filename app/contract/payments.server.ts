@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint";
+import { REFUSED } from "./refusal.server";
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from "./values";
 import {
   wireBool,
@@ -54,6 +55,8 @@ export const payment = z.object({
   package: wireOptional(wireId),
   /** The Idempotency-Key it was made with: what tells whether a payment whose answer was lost was made. */
   key: wireOptional(z.string()),
+  /** A direct debit whose SMS code is still to be typed; phone and IBAN by their last digits only. */
+  direct_debit: wireOptional(z.object({ attempts_left: wireInt, phone_end: wireText, iban_end: wireText })),
 });
 
 const discountRefusals = {
@@ -176,9 +179,15 @@ export const startDirectDebit = defineEndpoint({
     discountcode: z.string().optional(),
     amount: z.number().int(),
     currency: z.string(),
+    /** The country that the packages were asked for; a member's own counts first. */
+    country: z.string().optional(),
   }),
-  answer: z.object({ payment, attempts_left: wireInt.optional() }),
+  answer: z.object({ payment }),
   refusals: {
+    ...discountRefusals,
+    package_not_found: { status: 404, summary: "No such package." },
+    method_not_allowed: { status: 422, summary: "Not in this country or for this amount." },
+    rate_limited: REFUSED.rateLimited,
     debit_blocked: { status: 403, summary: "The account is blocked for direct debit (SPEC §8)." },
     debit_limit: { status: 403, summary: "The limit for direct debit was reached (SPEC §8)." },
     iban_invalid: { status: 422, summary: "The IBAN is not valid." },
@@ -206,7 +215,7 @@ export const confirmDirectDebit = defineEndpoint({
       summary: "Code invalid (SPEC §5).",
       data: z.object({ attempts_left: wireInt }),
     },
-    payment_not_found: { status: 404, summary: "No such payment of this member." },
+    payment_not_found: { status: 404, summary: "No open direct debit of this member." },
   },
 });
 
@@ -218,5 +227,8 @@ export const resendDirectDebitCode = defineEndpoint({
   fixedQuery: { resend: "1" },
   body: z.object({ payment: z.number().int().positive() }),
   answer: wireDone,
-  refusals: { payment_not_found: { status: 404, summary: "No such payment of this member." } },
+  refusals: {
+    payment_not_found: { status: 404, summary: "No open direct debit of this member." },
+    rate_limited: REFUSED.rateLimited,
+  },
 });

@@ -22,6 +22,8 @@ export const company = z.object({
   country: wireOptional(wireText),
   tradenames: wireList(z.string()).optional(),
   vat_numbers: wireList(z.string()).optional(),
+  /** SEPA creditor identifier: stands in the mandate of a direct debit. */
+  creditor_id: wireOptional(wireText).optional(),
   /** Day the company was added, `YYYY-MM-DD`; the terms are dated by it (SPEC §9). */
   added: wireOptional(wireText),
 });

@@ -13,6 +13,7 @@ const ON_DEMAND: Record<string, () => Promise<CustomElementConstructor | undefin
   "rz-match": () => import("./match").then(({ Match }) => Match),
   "rz-dialog": () => import("./dialog").then(({ Dialog }) => Dialog),
   "rz-previews": () => import("./previews").then(({ Previews }) => Previews),
+  "rz-offer": () => import("./offer").then(({ Offer }) => Offer),
   "a[data-dialog]": () => import("./dialog-link").then((links) => void links.enhanceDialogLinks()),
 };
 

@@ -1,10 +1,21 @@
-/** An address of the specification whose page is not there yet: said plainly, with the status that says so. */
-export function loader() {
-  throw new Response(null, { status: 501 });
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadOfferPage } from "#app/features/payments/time-bonus.server";
+import { dismissOffer } from "#app/features/payments/time-bonus-dismissal.server";
+import { OfferPage } from "#app/features/payments/time-bonus-view";
+import { requireMember } from "#app/session/viewer.server";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadOfferPage(context, await requireMember(context));
 }
 
-export const action = loader;
+/** "Not now": the modal does not come again. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const next = await dismissOffer(context, await requireMember(context), request);
+  return next === undefined ? data(null, { status: 422 }) : redirect(next, 303);
+}
 
-export default function BeingBuilt() {
-  return null;
+/** The time bonus as a page (PAY-09). */
+export default function TimeBonus() {
+  return <OfferPage {...useLoaderData<typeof loader>()} />;
 }

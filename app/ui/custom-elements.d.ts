@@ -30,6 +30,7 @@ declare global {
       "rz-reveal": Enhanced<{ "data-show": string; "data-hide": string }>;
       "rz-grow": Enhanced;
       "rz-previews": Enhanced;
+      "rz-offer": Enhanced<{ "data-after-seconds": number }>;
       "rz-refresh": Enhanced<{ "data-name": string }>;
       "rz-locate": Enhanced<
         Record<"data-busy" | "data-denied" | "data-failed" | "data-none", string> & { hidden?: boolean }

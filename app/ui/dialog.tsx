@@ -12,6 +12,8 @@ type DialogProps = {
   large?: boolean;
   /** Shown at once (not modal) where no script runs; "modal" becomes modal where one does, in a browser's window. */
   open?: boolean | "modal";
+  /** Another element around it knows when to open it, and it has no backdrop to close on. */
+  framed?: boolean;
   children: ReactNode;
 };
 
@@ -19,30 +21,29 @@ type DialogProps = {
 const inBrowser = "not (display-mode: standalone)";
 
 /** A native dialog. Open it with `<Button command="show-modal" commandfor={id}>`; it closes without script. */
-export function Dialog({ id, title, close, locked, large, open, children }: DialogProps) {
+export function Dialog({ id, title, close, locked, large, open, framed, children }: DialogProps) {
   const lock = locked ? "" : undefined;
-  return (
-    <rz-dialog data-modal-lock={lock}>
-      <dialog
-        id={id}
-        className={large ? "dialog dialog-large" : "dialog"}
-        aria-labelledby={`${id}-title`}
-        open={open !== undefined && open !== false}
-        data-modal={open === "modal" ? inBrowser : undefined}
-        data-modal-lock={lock}
-      >
-        <header>
-          <h2 id={`${id}-title`}>{title}</h2>
-          {close ? (
-            <form method="dialog">
-              <Button variant="quiet" round label={close}>
-                <Icon name="x" />
-              </Button>
-            </form>
-          ) : null}
-        </header>
-        {children}
-      </dialog>
-    </rz-dialog>
+  const dialog = (
+    <dialog
+      id={id}
+      className={large ? "dialog dialog-large" : "dialog"}
+      aria-labelledby={`${id}-title`}
+      open={open !== undefined && open !== false}
+      data-modal={open === "modal" ? inBrowser : undefined}
+      data-modal-lock={lock}
+    >
+      <header>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {close ? (
+          <form method="dialog">
+            <Button variant="quiet" round label={close}>
+              <Icon name="x" />
+            </Button>
+          </form>
+        ) : null}
+      </header>
+      {children}
+    </dialog>
   );
+  return framed ? dialog : <rz-dialog data-modal-lock={lock}>{dialog}</rz-dialog>;
 }

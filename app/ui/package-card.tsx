@@ -7,6 +7,8 @@ type PackageCardProps = {
   look: PackageStyle;
   credits: string;
   price: string;
+  /** What it costs without the discount, and the words for it. */
+  before?: { label: string; price: string } | undefined;
   perMessage: string;
   /** "Popular", where the package is. */
   popular?: string;
@@ -15,12 +17,25 @@ type PackageCardProps = {
 };
 
 /** A package of credits: how many, what it costs, what a message costs then. */
-export function PackageCard({ look, credits, price, perMessage, popular, children }: PackageCardProps) {
+export function PackageCard({
+  look,
+  credits,
+  price,
+  before,
+  perMessage,
+  popular,
+  children,
+}: PackageCardProps) {
   return (
     <li className={`package package-${look}${popular ? " package-popular" : ""}`}>
       {popular ? <p className="ribbon">{popular}</p> : null}
       <h3>{credits}</h3>
       <p className="price">{price}</p>
+      {before ? (
+        <p className="soft price-before">
+          {before.label} <s>{before.price}</s>
+        </p>
+      ) : null}
       <p className="soft">{perMessage}</p>
       {children}
     </li>

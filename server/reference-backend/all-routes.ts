@@ -23,8 +23,9 @@ import { readRoute } from "./members/read";
 import { reportRoute } from "./members/report";
 import { searchRoute } from "./members/search";
 import { paymentRoutes } from "./payments/create";
+import { directDebitRoutes } from "./payments/direct-debit";
+import { discountCodeRoute } from "./payments/discount-code";
 import { packagesRoute } from "./payments/packages";
-import { pendingRoutes } from "./pending";
 import { contactRoutes } from "./site/contact";
 import { geocodeRoute } from "./site/geocode";
 import { settingsRoutes } from "./site/settings";
@@ -59,5 +60,6 @@ export const ALL_ROUTES: Route[] = [
   icebreakersRoute,
   packagesRoute,
   ...paymentRoutes,
-  ...pendingRoutes,
+  discountCodeRoute,
+  ...directDebitRoutes,
 ];

@@ -34,6 +34,13 @@ export interface Limits {
   messageVisibleDays: number;
   /** A message that waits so long is reminded of by mail. */
   reminderAfterHours: number;
+  /** Wrong SMS codes until a direct debit fails. */
+  debitAttempts: number;
+  /** Direct debits that failed by wrong codes until the account is blocked for them. */
+  debitFailures: number;
+  /** Confirmed direct debits in 30 days. */
+  debitsPer30Days: number;
+  debitSmsPerHour: number;
   idempotencyHours: number;
 }
 
@@ -67,5 +74,9 @@ export const DEFAULT_LIMITS: Limits = {
   signupsPerHour: 200,
   messageVisibleDays: 180,
   reminderAfterHours: 24,
+  debitAttempts: 3,
+  debitFailures: 2,
+  debitsPer30Days: 3,
+  debitSmsPerHour: 5,
   idempotencyHours: 48,
 };

@@ -7,7 +7,7 @@ import type { Backend } from "./backend";
 import type { Database } from "./database/schema";
 import type { Call, Route } from "./http/call";
 import { keepAnswer, onceKey, readKept, Turnstile, withDigests } from "./http/idempotency";
-import { BadRequest, NotFound, NotImplemented, Refusal } from "./http/refusal";
+import { BadRequest, NotFound, Refusal } from "./http/refusal";
 import { parseBody, parseQuery } from "./http/request-input";
 import { clientAddress, siteOrigin } from "./http/who-asks";
 
@@ -129,7 +129,6 @@ function failure(
     return context.json({ error: "bad_request", field: error.field }, error.status, JSON_HEADERS);
   }
   if (error instanceof NotFound) return context.json({ error: "not_found" }, 404, JSON_HEADERS);
-  if (error instanceof NotImplemented) return context.json({ error: "not_implemented" }, 501, JSON_HEADERS);
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
   log(JSON.stringify({ level: "error", endpoint: endpoint.name, reason }));
   return context.json({ error: "internal" }, 500, JSON_HEADERS);

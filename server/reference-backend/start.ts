@@ -24,6 +24,7 @@ import { pushKeysOf } from "./push/push-keys";
 import { PushRunner } from "./push/push-runner";
 import { ReplyRunner } from "./replies/reply-runner";
 import { catalogRoutes } from "./router";
+import { addDemoCodes } from "./seeding/demo-codes";
 import { type SeedSize, seedDatabase } from "./seeding/seed-database";
 import type { OperatorChoices } from "./site/operator-choices";
 
@@ -75,6 +76,7 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
   const db = await openDatabase(options.dataDir);
   await seedDatabase(db, { size: options.seed ?? "full", picturesDir, limits, now: clock() });
   await drawGifts(picturesDir);
+  await addDemoCodes(db);
   await cleanUp(db, picturesDir, limits, clock());
 
   const outbox = new Outbox(db, {

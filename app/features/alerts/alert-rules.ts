@@ -1,8 +1,8 @@
 import { paths } from "#app/paths";
 import type { IconName } from "#app/ui/icon";
 
-/** Alerts a member can send away for good (ACCT-09), the most pressing first: a page shows one. */
-export const ALERT_NAMES = ["notifications", "time_bonus", "profile", "push"] as const;
+/** Alerts a member can send away for good (ACCT-09), the most pressing first: a page shows one. The offer has its banner. */
+export const ALERT_NAMES = ["notifications", "profile", "push"] as const;
 
 export type AlertName = (typeof ALERT_NAMES)[number];
 
@@ -15,8 +15,6 @@ export interface AlertFacts {
   /** Until then the reminder of the activation is enough to read. */
   confirmed: boolean;
   disabled: readonly DisabledReason[];
-  /** Time left of the welcome offer as text; undefined without one. */
-  timeBonus: string | undefined;
   profile: { photo: boolean; about: boolean; interests: boolean };
   /** Whether notifications can reach a device at all. */
   pushWorks: boolean;
@@ -36,12 +34,6 @@ export const ALERTS: Record<AlertName, AlertRule> = {
     icon: "mail",
     href: paths.notifications(),
     isDue: ({ disabled }) => disabled.length > 0,
-  },
-  time_bonus: {
-    kind: "info",
-    icon: "clock",
-    href: paths.credits(),
-    isDue: ({ timeBonus }) => timeBonus !== undefined,
   },
   profile: {
     kind: "info",
@@ -64,7 +56,7 @@ const PLACES = /^\/(members(\/\d+)?|likes(\/.*)?|swipe-game|premium|profile|sett
 export function alertFor(
   path: string,
   facts: AlertFacts,
-  dismissed: ReadonlySet<AlertName>,
+  dismissed: ReadonlySet<string>,
 ): AlertName | undefined {
   if (!PLACES.test(path)) return undefined;
   return ALERT_NAMES.find(

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { paths } from "#app/paths";
+import { dismissedBy, keepDismissed } from "#app/session/dismissals.server";
 import { issueFormKey } from "#app/session/form-token.server";
 import { languageOf } from "#app/session/language.server";
 import { pushWorks } from "#app/session/push-option.server";
@@ -15,25 +16,17 @@ import {
   DISABLED_REASONS,
 } from "./alert-rules";
 import type { AlertModel } from "./alert-view";
-import { dismissedAlerts, keepDismissed } from "./dismissed.server";
-
-/** What other features know. */
-export type OfferFacts = Pick<AlertFacts, "timeBonus">;
 
 /** The alert of this page (ACCT-09); undefined where none is due, or nothing is known of the member. */
-export async function loadAlert(
-  context: AppLoadContext,
-  offers: OfferFacts,
-): Promise<AlertModel | undefined> {
+export async function loadAlert(context: AppLoadContext): Promise<AlertModel | undefined> {
   try {
     const viewer = await viewerOf(context);
     if (!viewer) return undefined;
     const facts = {
       ...factsOf(viewer),
-      ...offers,
       pushWorks: await pushWorks(context),
     };
-    const name = alertFor(context.url.pathname, facts, dismissedAlerts(context, viewer.user.profile.id));
+    const name = alertFor(context.url.pathname, facts, dismissedBy(context, viewer.user.profile.id));
     return name && (await modelOf(context, name, facts));
   } catch (error) {
     // A page that cannot be told has no alerts either; what broke is said by the page itself.
@@ -57,7 +50,6 @@ function factsOf({ user }: Viewer) {
 
 async function modelOf(context: AppLoadContext, name: AlertName, facts: AlertFacts): Promise<AlertModel> {
   const { translator } = await languageOf(context);
-  const { t } = translator;
   const words = translator.words("alerts");
   const { kind, icon, href } = ALERTS[name];
   const reasons = name === "notifications" ? facts.disabled.map((reason) => words[`disabled_${reason}`]) : [];
@@ -66,7 +58,7 @@ async function modelOf(context: AppLoadContext, name: AlertName, facts: AlertFac
     kind,
     icon,
     title: words[`${name}_title`],
-    lines: [...reasons, t(`alerts:${name}_text`, { timeLeft: facts.timeBonus ?? "" })],
+    lines: [...reasons, words[`${name}_text`]],
     link: { href, label: words[`${name}_link`] },
     dismissText: words.dismiss,
     key: issueFormKey(context, "alert"),

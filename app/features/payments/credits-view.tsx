@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
 import type { Words } from "#app/i18n/catalog";
 import { ButtonLink } from "#app/ui/button";
 import { TextLink } from "#app/ui/text-link";
+import { DiscountCodeForm, DiscountNote } from "./discount-view";
 import { Packages, type Prices } from "./price-list-view";
 
-export interface CreditsModel extends Pick<Prices, "title" | "words" | "rows" | "look"> {
+export interface CreditsModel extends Pick<Prices, "title" | "words" | "rows" | "look" | "discount"> {
   intro: string;
   checkout: Words<"checkout">;
   balance: string;
@@ -12,8 +12,8 @@ export interface CreditsModel extends Pick<Prices, "title" | "words" | "rows" | 
   ordersUrl: string;
 }
 
-/** What a member can buy. `children` stand under the packages, such as the field for a code. */
-export function CreditsView({ model, children }: { model: CreditsModel; children?: ReactNode }) {
+/** What a member can buy, and where a discount code is typed. */
+export function CreditsView({ model }: { model: CreditsModel }) {
   const { words, checkout } = model;
   return (
     <div className="stack stack-loose">
@@ -24,10 +24,11 @@ export function CreditsView({ model, children }: { model: CreditsModel; children
       </header>
       <section className="stack">
         <h2>{words.packages_title}</h2>
+        {model.discount ? <DiscountNote model={model.discount} /> : null}
         <Packages model={model} buy />
         <p className="soft">{words.once}</p>
       </section>
-      {children}
+      {model.discount ? <DiscountCodeForm model={model.discount} /> : null}
       <p className="row">
         {model.repeatUrl ? (
           <ButtonLink variant="secondary" icon="retry" href={model.repeatUrl}>

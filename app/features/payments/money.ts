@@ -22,3 +22,9 @@ export function moneyText(minorUnits: number, currency: string, locale: string):
     throw error;
   }
 }
+
+/** A share of a hundred as the locale writes it: 25, "de-DE" is "25 %". */
+export function percentText(percentage: number, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+  return format.format(percentage / 100);
+}

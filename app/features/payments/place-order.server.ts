@@ -119,7 +119,8 @@ async function perform(
   }
 }
 
-function problemOf(refused: { code: string; data?: unknown }): OrderProblem {
+/** A refusal of upstream in the words of an order. */
+export function problemOf(refused: { code: string; data?: unknown }): OrderProblem {
   const data = (refused.data ?? {}) as { amount?: number; currency?: string; payment?: number };
   switch (refused.code) {
     case "amount_changed":
@@ -138,7 +139,7 @@ function problemOf(refused: { code: string; data?: unknown }): OrderProblem {
 }
 
 /** Looks for a payment by the key it was made with. */
-async function findPayment(context: AppLoadContext, key: string): Promise<Payment | undefined> {
+export async function findPayment(context: AppLoadContext, key: string): Promise<Payment | undefined> {
   try {
     const answer = await context.upstream.ask(listPayments);
     return answer.ok ? answer.value.payments.find((payment) => payment.key === key) : undefined;

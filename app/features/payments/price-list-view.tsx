@@ -3,11 +3,14 @@ import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 import { PackageCard, PackageList, type PackageStyle } from "#app/ui/package-card";
 import { TextLink } from "#app/ui/text-link";
+import { DiscountCodeForm, type DiscountModel, DiscountNote } from "./discount-view";
 
 export interface PriceRow {
   id: number;
   credits: string;
   price: string;
+  /** Set where a discount makes the price. */
+  before: { label: string; price: string } | undefined;
   perMessage: string;
   popular: string | undefined;
   buyUrl: string;
@@ -19,6 +22,7 @@ export interface Prices {
   words: Words<"pricing">;
   rows: PriceRow[];
   look: PackageStyle;
+  discount: DiscountModel | undefined;
   facts: { what: string; costs: string }[];
 }
 
@@ -44,6 +48,7 @@ export function PriceListView({ model }: { model: PriceListModel }) {
       <Facts model={model} />
       <section className="stack">
         <h2>{words.packages_title}</h2>
+        {model.discount ? <DiscountNote model={model.discount} /> : null}
         <Packages model={model} buy={false} />
         <p className="soft">{words.once}</p>
       </section>
@@ -81,9 +86,11 @@ export function PremiumView({ model }: { model: PremiumModel }) {
       )}
       <section className="stack">
         <h2>{words.packages_title}</h2>
+        {model.discount ? <DiscountNote model={model.discount} /> : null}
         <Packages model={model} buy />
         <p className="soft">{words.once}</p>
       </section>
+      {model.discount ? <DiscountCodeForm model={model.discount} /> : null}
       <Facts model={model} />
     </div>
   );
@@ -100,6 +107,7 @@ export function Packages({ model, buy }: { model: Pick<Prices, "words" | "rows" 
           look={look}
           credits={row.credits}
           price={row.price}
+          before={row.before}
           perMessage={row.perMessage}
           popular={row.popular}
         >

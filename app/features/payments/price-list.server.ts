@@ -5,6 +5,9 @@ import { paths } from "#app/paths";
 import { languageOf } from "#app/session/language.server";
 import { type Site, siteOf } from "#app/session/site.server";
 import { viewerOf } from "#app/session/viewer.server";
+import { priceAfter } from "./discount";
+import { discountOf } from "./discount.server";
+import { discountModel } from "./discount-model.server";
 import { moneyText } from "./money";
 import { carriedQuery } from "./order.server";
 import type { PremiumModel, PriceListModel, PriceRow } from "./price-list-view";
@@ -12,24 +15,31 @@ import type { PremiumModel, PriceListModel, PriceRow } from "./price-list-view";
 /** Packages of the visitor's country with the price of one message (PAY-01). */
 export async function loadPackages(context: AppLoadContext, site: Site, translator: Translator) {
   const { t, locale } = translator;
+  const found = await discountOf(context);
   const query = carriedQuery(context);
   const country = site.geoip_selected_country ?? site.geoip_country;
   const { packages, style } = await context.upstream.mustRead(listBundles, { query: { country } });
   const rows = packages
     .filter((bundle) => bundle.credits > 0)
     .map((bundle): PriceRow => {
-      const perMessage = (bundle.amount / bundle.credits) * site.message_credits;
+      const price = priceAfter(bundle, found.discount);
+      const perMessage = (price.amount / bundle.credits) * site.message_credits;
+      const money = (amount: number) => moneyText(amount, bundle.currency, locale);
       return {
         id: bundle.id,
         credits: t("pricing:credits", { count: bundle.credits }),
-        price: moneyText(bundle.amount, bundle.currency, locale),
-        perMessage: t("pricing:per_message", { price: moneyText(perMessage, bundle.currency, locale) }),
+        price: money(price.amount),
+        before: price.code
+          ? { label: translator.words("discounts").usual_price, price: money(bundle.amount) }
+          : undefined,
+        perMessage: t("pricing:per_message", { price: money(perMessage) }),
         popular: bundle.popular ? translator.words("pricing").popular : undefined,
-        buyUrl: paths.package(bundle.id, undefined, query),
+        buyUrl: paths.package(bundle.id, undefined, { ...query, code: price.code }),
         buyText: t("pricing:buy", { count: bundle.credits }),
       };
     });
-  return { rows, look: style ?? "p1" };
+  const currency = packages[0]?.currency;
+  return { rows, look: style ?? "p1", discount: discountModel(context, found, translator, currency) };
 }
 
 /** What each thing costs in credits; what is free is said as well. */

@@ -14,6 +14,10 @@ type PageFrameProps = {
   overlay?: ReactNode;
   /** What the member can send away (ACCT-09). */
   alert?: ReactNode;
+  /** Across the page below the bar, in the default layout. */
+  banner?: ReactNode;
+  /** The dialog of the welcome offer, in the default layout. */
+  offer?: ReactNode;
   children: ReactNode;
 };
 
@@ -28,7 +32,7 @@ export function PageFrame({ layout = "default", ...props }: PageFrameProps) {
   );
 }
 
-function Frame({ shell, layout, hideAccount, overlay, alert, children }: PageFrameProps) {
+function Frame({ shell, layout, hideAccount, overlay, alert, banner, offer, children }: PageFrameProps) {
   const { skip } = shell.common;
   const flash = (
     <>
@@ -62,6 +66,8 @@ function Frame({ shell, layout, hideAccount, overlay, alert, children }: PageFra
           skip={skip}
           flash={flash}
           header={<SiteTopBar shell={shell} account={!hideAccount} />}
+          banner={banner}
+          overlay={offer}
           alerts={
             <>
               <InvisibleMark shell={shell} />

@@ -150,6 +150,7 @@ export async function deleteExpiredAccounts(db: Database, picturesDir: string, n
         "codes",
         "credit_entries",
         "stored_cards",
+        "direct_debits",
         "push_subscriptions",
       ] as const) {
         await transaction.deleteFrom(table).where("member_id", "=", id).execute();

@@ -5,6 +5,7 @@ import * as contacts from "./migrations/0003-contacts";
 import * as office from "./migrations/0004-office";
 import * as swipes from "./migrations/0005-swipes";
 import * as payments from "./migrations/0006-payments";
+import * as discountsDebits from "./migrations/0007-discounts-debits";
 import * as reminders from "./migrations/0009-reminders";
 import * as push from "./migrations/0014-push";
 import type { Database } from "./schema";
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0004-office": office,
   "0005-swipes": swipes,
   "0006-payments": payments,
+  "0007-discounts-debits": discountsDebits,
   "0009-reminders": reminders,
   "0014-push": push,
 };

@@ -1,4 +1,12 @@
 import type { ColumnType, Generated, Insertable, Kysely, Selectable } from "kysely";
+import type { DirectDebitsTable, DiscountCodesTable } from "./offer-tables";
+import type {
+  OutboxTable,
+  PushJobsTable,
+  PushKeysTable,
+  PushSubscriptionsTable,
+  ReportsTable,
+} from "./office-tables";
 
 /** Moments are milliseconds since the epoch, booleans are 0 or 1, lists are JSON text: what every SQL database has. */
 type Flag = number;
@@ -231,53 +239,6 @@ export interface ReplyJobsTable {
   due_at: number | null;
 }
 
-export interface OutboxTable {
-  id: Generated<number>;
-  kind: string;
-  recipient: string;
-  subject: string;
-  text: string;
-  html: string;
-  created_at: number;
-  delivered_at: number | null;
-  /** Where one click of a mail program unsubscribes (RFC 8058), on mails that nobody asked for. */
-  unsubscribe: WithDefault<string | null>;
-}
-
-export interface ReportsTable {
-  id: Generated<number>;
-  reference: string;
-  member_id: number | null;
-  profile_id: number | null;
-  kind: string;
-  reason: string;
-  remarks: string | null;
-  /** JSON of what was reported, as it was then. */
-  evidence: string | null;
-  created_at: number;
-}
-
-export interface PushSubscriptionsTable {
-  endpoint: string;
-  member_id: number;
-  subscription: string;
-  created_at: number;
-}
-
-/** A push message that is still to be sent; written with what it tells of. */
-export interface PushJobsTable {
-  id: Generated<number>;
-  member_id: number;
-  kind: string;
-  created_at: number;
-}
-
-/** The one VAPID key pair of this site (RFC 8292), base64url. */
-export interface PushKeysTable {
-  public_key: string;
-  private_key: string;
-}
-
 export interface Tables {
   members: MembersTable;
   accounts: AccountsTable;
@@ -303,6 +264,8 @@ export interface Tables {
   push_subscriptions: PushSubscriptionsTable;
   push_jobs: PushJobsTable;
   push_keys: PushKeysTable;
+  discount_codes: DiscountCodesTable;
+  direct_debits: DirectDebitsTable;
 }
 
 export type Database = Kysely<Tables>;
@@ -311,4 +274,6 @@ export type NewMember = Insertable<MembersTable>;
 export type PhotoRow = Selectable<PhotosTable>;
 export type MessageRow = Selectable<MessagesTable>;
 export type PaymentRow = Selectable<PaymentsTable>;
+export type DiscountCodeRow = Selectable<DiscountCodesTable>;
+export type DirectDebitRow = Selectable<DirectDebitsTable>;
 export type OutboxRow = Selectable<OutboxTable>;

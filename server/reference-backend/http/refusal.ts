@@ -25,6 +25,3 @@ export class BadRequest extends Error {
 
 /** 404 for a call that has no refusal of its own for it. */
 export class NotFound extends Error {}
-
-/** 501: in the contract, not yet filled here (pending.ts). */
-export class NotImplemented extends Error {}

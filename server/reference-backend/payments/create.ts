@@ -4,6 +4,7 @@ import type { Backend } from "../backend";
 import type { Database, PaymentRow } from "../database/schema";
 import { forMembers } from "../http/call";
 import { Refusal } from "../http/refusal";
+import { readOpenDebit } from "./debit-state";
 import { discountedAmount, findDiscount } from "./discounts";
 import { CARD_BRANDS, methodsFor, type PaymentMethod } from "./methods";
 import { type Package, packagesFor } from "./packages";
@@ -155,7 +156,7 @@ const readRoute = forMembers(readPayment, async ({ backend, db, query, viewer })
     .where("member_id", "=", viewer.id)
     .executeTakeFirst();
   if (!row) throw new Refusal("payment_not_found");
-  return { payment: wirePayment(backend, row) };
+  return { payment: { ...wirePayment(backend, row), direct_debit: await readOpenDebit(db, row.id) } };
 });
 
 const listRoute = forMembers(listPayments, async ({ backend, db, viewer }) => {

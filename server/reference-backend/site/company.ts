@@ -7,5 +7,6 @@ export const COMPANY = {
   country: "NL",
   tradenames: ["Rendez"],
   vat_numbers: ["NL000000000B00"],
+  creditor_id: "NL00ZZZ000000000000",
   added: "2024-02-01",
 };

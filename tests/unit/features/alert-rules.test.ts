@@ -5,14 +5,12 @@ const COMPLETE = { photo: true, about: true, interests: true };
 const NOTHING: AlertFacts = {
   confirmed: true,
   disabled: [],
-  timeBonus: undefined,
   profile: COMPLETE,
   pushWorks: false,
 };
 const ALL: AlertFacts = {
   confirmed: true,
   disabled: ["bounce"],
-  timeBonus: "03:59",
   profile: { ...COMPLETE, photo: false },
   pushWorks: true,
 };
@@ -23,7 +21,6 @@ test("ACCT-09 a member with nothing to be told sees no alert", () => {
 
 test.each([
   ["notifications", { disabled: ["fbl"] }],
-  ["time_bonus", { timeBonus: "00:10" }],
   ["profile", { profile: { ...COMPLETE, photo: false } }],
   ["profile", { profile: { ...COMPLETE, about: false } }],
   ["profile", { profile: { ...COMPLETE, interests: false } }],
@@ -38,7 +35,7 @@ test("ACCT-09 until the address is confirmed only the pressing ones are told, be
     const others = ALERT_NAMES.filter((other) => other !== name);
     return alertFor("/members", unconfirmed, new Set(others)) === name;
   });
-  expect(told).toEqual(["notifications", "time_bonus"]);
+  expect(told).toEqual(["notifications"]);
 });
 
 test("ACCT-09 a page shows one alert, the most pressing that was not sent away", () => {

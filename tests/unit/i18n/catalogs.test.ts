@@ -15,7 +15,7 @@ function originalOf(row: Row): Row | undefined {
 }
 
 /** Words that are the same in English and in that language, for good. Everything else that is equal was forgotten. */
-const SAME_EVERYWHERE = ["GIF", "Premium", "FAQ", "Gangbang", "Bondage", "Sushi", "GIF: {title}"];
+const SAME_EVERYWHERE = ["IBAN", "GIF", "Premium", "FAQ", "Gangbang", "Bondage", "Sushi", "GIF: {title}"];
 const SAME: Record<Language, string[]> = {
   en: [],
   de: [
@@ -48,6 +48,7 @@ const SAME: Record<Language, string[]> = {
   nl: [
     ...["Likes", "Matches", "Chats", "Cookies", "Credits", "{count} credit", "{count} credits", "Privacy"],
     ...["Man", "Blond", "Massages", "Lingerie", "Theater"],
+    "Postcode",
   ],
   pl: ["Region", "Blond"],
 };
@@ -129,6 +130,13 @@ const CATALOGUE_SENTENCES: [TextKey, string][] = [
   ["chat:no_credits", "You do not have enough credits..."],
   ["overlay:title", "New like!"],
   ["transactions:failed", "Payment failed or has been cancelled."],
+  ["directDebit:blocked", "Your account is blocked for direct debit payments."],
+  ["directDebit:limit", "Your limit for direct debit payments has been reached..."],
+  ["directDebit:code_invalid", "Code invalid"],
+  ["discounts:code_not_found", "Code not found"],
+  ["discounts:code_used", "Code already used"],
+  ["discounts:banner_hours", "Act Fast, Only {timeLeft} hours to Claim"],
+  ["discounts:banner_valid", "Offer valid for {timeLeft}"],
   ["chat:older_hidden", "Older messages are no longer visible to protect your privacy."],
 ];
 

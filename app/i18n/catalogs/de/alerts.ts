@@ -14,8 +14,5 @@ export default {
   push_title: "Erfahre sofort von neuen Nachrichten",
   push_text: "Dein Gerät kann dir neue Nachrichten und Likes melden. Der Text bleibt neutral.",
   push_link: "Benachrichtigungen einschalten",
-  time_bonus_title: "25 % Rabatt auf deinen ersten Kauf",
-  time_bonus_text: "Das Angebot gilt noch {timeLeft}.",
-  time_bonus_link: "Angebot ansehen",
   dismiss: "Nicht mehr anzeigen",
 } satisfies Words<"alerts">;

@@ -12,8 +12,5 @@ export default {
   push_title: "Hear of new messages at once",
   push_text: "Your device can tell you of new messages and likes. The words stay neutral.",
   push_link: "Switch on notifications",
-  time_bonus_title: "25% off your first purchase",
-  time_bonus_text: "The offer is valid for {timeLeft} more.",
-  time_bonus_link: "See the offer",
   dismiss: "Do not show again",
 } as const;

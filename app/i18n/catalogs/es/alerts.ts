@@ -13,8 +13,5 @@ export default {
   push_title: "Entérate al momento de los mensajes nuevos",
   push_text: "Tu dispositivo puede avisarte de mensajes y likes nuevos. El texto siempre es neutro.",
   push_link: "Activar las notificaciones",
-  time_bonus_title: "25 % de descuento en tu primera compra",
-  time_bonus_text: "La oferta es válida durante {timeLeft} más.",
-  time_bonus_link: "Ver la oferta",
   dismiss: "No volver a mostrar",
 } satisfies Words<"alerts">;

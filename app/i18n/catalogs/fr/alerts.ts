@@ -14,8 +14,5 @@ export default {
   push_title: "Apprends tout de suite les nouveaux messages",
   push_text: "Ton appareil peut te signaler les nouveaux messages et likes. Le texte reste neutre.",
   push_link: "Activer les notifications",
-  time_bonus_title: "25 % de remise sur ton premier achat",
-  time_bonus_text: "L’offre est encore valable {timeLeft}.",
-  time_bonus_link: "Voir l’offre",
   dismiss: "Ne plus afficher",
 } satisfies Words<"alerts">;

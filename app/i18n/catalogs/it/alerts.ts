@@ -14,8 +14,5 @@ export default {
   push_title: "Scopri subito i nuovi messaggi",
   push_text: "Il tuo dispositivo può avvisarti di nuovi messaggi e like. Il testo resta neutro.",
   push_link: "Attiva le notifiche",
-  time_bonus_title: "25% di sconto sul tuo primo acquisto",
-  time_bonus_text: "L’offerta vale ancora {timeLeft}.",
-  time_bonus_link: "Vedi l’offerta",
   dismiss: "Non mostrare più",
 } satisfies Words<"alerts">;

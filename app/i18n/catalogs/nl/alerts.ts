@@ -14,8 +14,5 @@ export default {
   push_title: "Hoor meteen van nieuwe berichten",
   push_text: "Je apparaat kan je nieuwe berichten en likes melden. De tekst blijft neutraal.",
   push_link: "Meldingen aanzetten",
-  time_bonus_title: "25% korting op je eerste aankoop",
-  time_bonus_text: "De aanbieding geldt nog {timeLeft}.",
-  time_bonus_link: "Bekijk de aanbieding",
   dismiss: "Niet meer tonen",
 } satisfies Words<"alerts">;

@@ -14,8 +14,5 @@ export default {
   push_text:
     "Urządzenie może informować cię o nowych wiadomościach i polubieniach. Treść pozostaje neutralna.",
   push_link: "Włącz powiadomienia",
-  time_bonus_title: "25% zniżki na pierwszy zakup",
-  time_bonus_text: "Oferta obowiązuje jeszcze {timeLeft}.",
-  time_bonus_link: "Zobacz ofertę",
   dismiss: "Nie pokazuj więcej",
 } satisfies Words<"alerts">;

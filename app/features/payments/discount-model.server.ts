@@ -1,0 +1,72 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { TextKey } from "#app/i18n/catalog";
+import type { Translator } from "#app/i18n/translator.server";
+import { safeReturnPath } from "#app/session/return-path";
+import type { Discount } from "./discount";
+import type { CodeRefusal, FoundDiscount } from "./discount.server";
+import type { DiscountModel } from "./discount-view";
+import { moneyText, percentText } from "./money";
+
+const REFUSALS: Record<CodeRefusal["code"], TextKey> = {
+  code_not_found: "discounts:code_not_found",
+  code_used: "discounts:code_used",
+  code_expired: "discounts:code_expired",
+  code_minimum: "discounts:code_minimum",
+  code_country: "discounts:code_country",
+  code_method: "discounts:code_method",
+  failed: "discounts:code_failed",
+};
+
+/** The discount and the field for a code in the reader's words; `currency` is that of the packages shown. */
+export function discountModel(
+  context: AppLoadContext,
+  { discount, typed, isTyped, refusal }: FoundDiscount,
+  translator: Translator,
+  currency: string | undefined,
+): DiscountModel {
+  const words = translator.words("discounts");
+  const { pathname, searchParams } = context.url;
+  const next = safeReturnPath(searchParams.get("next"), "") || undefined;
+  return {
+    active: discount && activeText(discount, translator),
+    conditions: discount ? conditionsOf(discount, translator, currency) : [],
+    remove: isTyped
+      ? { href: next ? `${pathname}?${new URLSearchParams({ next })}` : pathname, text: words.code_remove }
+      : undefined,
+    form: {
+      action: pathname,
+      next,
+      label: words.code_label,
+      submit: words.code_apply,
+      typed,
+      error: refusal && refusalText(refusal, translator),
+    },
+  };
+}
+
+/** SPEC §5: 'Code not found', 'Code already used', and what else a code may be refused for. */
+function refusalText(refusal: CodeRefusal, { t, locale }: Translator): string {
+  const values =
+    refusal.code === "code_minimum"
+      ? { amount: moneyText(refusal.data.minimum_order_value, refusal.data.currency, locale) }
+      : undefined;
+  return t(REFUSALS[refusal.code], values);
+}
+
+function activeText({ code, percentage }: Discount, { t, locale }: Translator): string {
+  return t("discounts:code_on", { code, percent: percentText(percentage, locale) });
+}
+
+function conditionsOf(
+  { minimum, methods }: Discount,
+  { t, locale }: Translator,
+  shownCurrency: string | undefined,
+): string[] {
+  const conditions: string[] = [];
+  const currency = minimum?.currency ?? shownCurrency;
+  if (minimum && currency) {
+    conditions.push(t("discounts:code_from", { amount: moneyText(minimum.amount, currency, locale) }));
+  }
+  if (methods.length > 0) conditions.push(t("discounts:code_methods"));
+  return conditions;
+}

@@ -1,0 +1,88 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { AnswerOf, RefusalOf } from "#app/contract/endpoint";
+import { readDiscountCode } from "#app/contract/payments.server";
+import { remember } from "#app/session/remember.server";
+import { viewerOf } from "#app/session/viewer.server";
+import { UpstreamFailure } from "#app/upstream/failure.server";
+import type { Discount } from "./discount";
+import { activeDiscount } from "./time-bonus";
+import { timeBonusOf } from "./time-bonus.server";
+
+const LONGEST_CODE = 60;
+const MOST_PASSED_ON = 20;
+
+/** Why a typed code does not count; `failed` where it could not be asked. */
+export type CodeRefusal = RefusalOf<typeof readDiscountCode> | { code: "failed" };
+
+export interface FoundDiscount {
+  discount: Discount | undefined;
+  /** What the address carries as a code, as it was typed. */
+  typed: string;
+  /** Whether `discount` is the typed one. */
+  isTyped: boolean;
+  refusal: CodeRefusal | undefined;
+}
+
+const NOTHING: FoundDiscount = { discount: undefined, typed: "", isTyped: false, refusal: undefined };
+
+/** The code of the address where it counts; else the time bonus, else the welcome code (PAY-06, PAY-08). */
+export function discountOf(context: AppLoadContext): Promise<FoundDiscount> {
+  return remember(context, "discount", async () => {
+    if (!(await viewerOf(context))) return NOTHING;
+    const typed = context.url.searchParams.get("code")?.trim().slice(0, LONGEST_CODE) ?? "";
+    const answer = typed === "" ? undefined : await askCode(context, typed);
+    if (answer?.discount) return { discount: answer.discount, typed, isTyped: true, refusal: undefined };
+    const bonus = await timeBonusOf(context);
+    const welcome = bonus.isVisible ? undefined : await welcomeOf(context);
+    return { discount: activeDiscount(bonus, welcome), typed, isTyped: false, refusal: answer?.refusal };
+  });
+}
+
+type Asked = { discount?: Discount; refusal?: CodeRefusal };
+
+const FAILED: Asked = { refusal: { code: "failed" } };
+
+async function askCode(context: AppLoadContext, code: string): Promise<Asked> {
+  try {
+    const answer = await context.upstream.read(readDiscountCode, { query: { ...passedOn(context), code } });
+    if (!answer.ok) return { refusal: answer };
+    const { discountcode: found } = answer.value;
+    if (found?.status !== "active") return { refusal: { code: "code_not_found", data: undefined } };
+    if (found.expired) return { refusal: { code: "code_expired", data: undefined } };
+    return { discount: discountFrom(found) };
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
+    return FAILED;
+  }
+}
+
+/** The welcome variant; its failure is silent (PAY-08, SPEC §8). */
+async function welcomeOf(context: AppLoadContext): Promise<Discount | undefined> {
+  try {
+    const query = { ...passedOn(context), welcome: "true" as const };
+    const answer = await context.upstream.read(readDiscountCode, { query });
+    const found = answer.ok ? answer.value.discountcode : undefined;
+    return found?.status === "active" && !found.expired ? discountFrom(found) : undefined;
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error;
+    return undefined;
+  }
+}
+
+/** SPEC §7: the page's own query is passed through. */
+function passedOn({ url }: AppLoadContext): Record<string, string> {
+  const query = [...url.searchParams].filter(([name]) => name !== "code" && name !== "welcome");
+  return Object.fromEntries(query.slice(0, MOST_PASSED_ON));
+}
+
+function discountFrom(found: NonNullable<AnswerOf<typeof readDiscountCode>["discountcode"]>): Discount {
+  const { minimum_order_value: minimum, currency } = found;
+  return {
+    code: found.code,
+    percentage: found.value_percentage,
+    minimum: minimum ? { amount: minimum, currency: currency ?? undefined } : undefined,
+    currency: currency ?? undefined,
+    methods: found.paymentmethods ?? [],
+    expiresAtMs: found.expires ?? undefined,
+  };
+}

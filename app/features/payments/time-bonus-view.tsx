@@ -1,0 +1,140 @@
+import { paths } from "#app/paths";
+import { Button, ButtonLink } from "#app/ui/button";
+import { Countdown } from "#app/ui/countdown";
+import { Dialog } from "#app/ui/dialog";
+import { EmptyState } from "#app/ui/empty-state";
+import { TextLink } from "#app/ui/text-link";
+
+export interface OfferModel {
+  secondsLeft: number;
+  what: string;
+  text: string;
+  button: string;
+  later: string;
+  /** Holds `{timeLeft}`. */
+  valid: string;
+  more: string;
+}
+
+type Dismissal = { key: string; next: string };
+
+/** What the offer adds to every page of the members area. */
+export interface TimeBonusFrame {
+  offer: OfferModel;
+  /** Holds `{timeLeft}`. */
+  hours: string;
+  close: string;
+  path: string;
+  modal: Dismissal | undefined;
+}
+
+/** SPEC §4: the modal comes this long after entering the members area. */
+const MODAL_AFTER_S = 40;
+const MODAL = "time-bonus";
+
+/** Across the page: how long the offer holds, leading to the credits (PAY-09). */
+export function TimeBonusBanner({ frame: { offer, hours, path } }: { frame: TimeBonusFrame }) {
+  if (path === paths.offer()) return null;
+  return (
+    <div className="banner">
+      <a className="link" href={paths.credits()}>
+        <strong>
+          <TimeLeft sentence={hours} secondsLeft={offer.secondsLeft} units={["hours", "minutes"]} />
+        </strong>
+      </a>
+      <span>
+        {offer.what}. <TimeLeft sentence={offer.valid} secondsLeft={offer.secondsLeft} />
+      </span>
+      <TextLink href={paths.offer()}>{offer.more}</TextLink>
+    </div>
+  );
+}
+
+/** Opened by a script after a while; without scripts the banner leads to the same on a page. */
+export function TimeBonusModal({ frame: { offer, modal, close } }: { frame: TimeBonusFrame }) {
+  if (!modal) return null;
+  return (
+    <rz-offer data-after-seconds={MODAL_AFTER_S}>
+      <Dialog id={MODAL} title={offer.what} close={close} framed>
+        <div className="stack">
+          <Offer offer={offer} />
+          <DismissalForm offer={offer} dismissal={modal} />
+        </div>
+      </Dialog>
+    </rz-offer>
+  );
+}
+
+type OfferPageProps = {
+  title: string;
+  offer: OfferModel | undefined;
+  over: { text: string; button: string };
+  dismissal: Dismissal | undefined;
+};
+
+/** The offer as a page. */
+export function OfferPage({ title, offer, over, dismissal }: OfferPageProps) {
+  if (!offer) {
+    return (
+      <EmptyState
+        page
+        icon="info"
+        title={title}
+        text={over.text}
+        action={<ButtonLink href={paths.credits()}>{over.button}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <section className="narrow stack stack-loose">
+      <h1>{title}</h1>
+      <Offer offer={offer} />
+      {dismissal ? <DismissalForm offer={offer} dismissal={dismissal} /> : null}
+    </section>
+  );
+}
+
+function Offer({ offer }: { offer: OfferModel }) {
+  return (
+    <>
+      <p>{offer.text}</p>
+      <p className="lead">
+        <TimeLeft sentence={offer.valid} secondsLeft={offer.secondsLeft} />
+      </p>
+      <p>
+        <ButtonLink size="large" wide href={paths.credits()}>
+          {offer.button}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function DismissalForm({ offer, dismissal }: { offer: OfferModel; dismissal: Dismissal }) {
+  return (
+    <form method="post" action={paths.offer()}>
+      <input type="hidden" name="_key" value={dismissal.key} />
+      <input type="hidden" name="next" value={dismissal.next} />
+      <Button variant="quiet" wide>
+        {offer.later}
+      </Button>
+    </form>
+  );
+}
+
+type TimeLeftProps = {
+  sentence: string;
+  secondsLeft: number;
+  units?: readonly ("hours" | "minutes" | "seconds")[];
+};
+
+function TimeLeft({ sentence, secondsLeft, units }: TimeLeftProps) {
+  const [before = "", after = ""] = sentence.split("{timeLeft}");
+  return (
+    <>
+      {before}
+      <Countdown secondsLeft={secondsLeft} units={units} />
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { fill } from "#app/i18n/fill";
+import { paths } from "#app/paths";
+import { issueFormKey } from "#app/session/form-token.server";
+import { languageOf } from "#app/session/language.server";
+import { remember } from "#app/session/remember.server";
+import { type Viewer, viewerOf } from "#app/session/viewer.server";
+import { UpstreamFailure } from "#app/upstream/failure.server";
+import { percentText } from "./money";
+import { bonusEndOf, NO_TIME_BONUS, nextTimeBonus, TIME_BONUS, type TimeBonusState } from "./time-bonus";
+import { isOfferDismissed, OFFER_ACTION } from "./time-bonus-dismissal.server";
+import type { OfferModel, TimeBonusFrame } from "./time-bonus-view";
+
+/** The pages of the members area that draw no screen of their own (SPEC §2). */
+const MEMBERS_AREA = [paths.members(), paths.likes(), paths.swipeGame(), paths.premium()];
+
+/** The time bonus of who is here, as it is now by the server's clock (PAY-08). Asks nothing that the page did not. */
+export function timeBonusOf(context: AppLoadContext): Promise<TimeBonusState> {
+  return remember(context, "time bonus", async () => {
+    const viewer = await viewerOf(context);
+    const member = viewer && { isPaid: viewer.user.paid_user, signupAtMs: viewer.user.signup_date };
+    const nowMs = context.runtime.clock();
+    return nextTimeBonus(NO_TIME_BONUS, { type: "loaded", endsAtMs: bonusEndOf(member, nowMs), nowMs });
+  });
+}
+
+/** Banner and modal around a page (PAY-09); undefined where nothing is due. Never throws, like the rest of the frame. */
+export async function loadTimeBonusFrame(context: AppLoadContext): Promise<TimeBonusFrame | undefined> {
+  try {
+    const [bonus, viewer] = await Promise.all([timeBonusOf(context), viewerOf(context)]);
+    if (!bonus.isVisible || !viewer) return undefined;
+    const { pathname, search } = context.url;
+    const isMembersArea = MEMBERS_AREA.some((page) => pathname === page || pathname.startsWith(`${page}/`));
+    const isModalDue = isMembersArea && viewer.user.credits === 0 && !isOfferDismissed(context, viewer);
+    const { translator } = await languageOf(context);
+    return {
+      offer: await offerOf(context, bonus.secondsLeft),
+      hours: translator.words("discounts").banner_hours,
+      close: translator.words("common").close,
+      path: pathname,
+      modal: isModalDue
+        ? { key: issueFormKey(context, OFFER_ACTION), next: `${pathname}${search}` }
+        : undefined,
+    };
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error;
+    return undefined;
+  }
+}
+
+/** The offer's own page: for everybody to whom no modal comes. */
+export async function loadOfferPage(
+  context: AppLoadContext,
+  viewer: Viewer,
+): Promise<{
+  title: string;
+  offer: OfferModel | undefined;
+  over: { text: string; button: string };
+  dismissal: { key: string; next: string } | undefined;
+}> {
+  const [bonus, { translator }] = await Promise.all([timeBonusOf(context), languageOf(context)]);
+  const words = translator.words("discounts");
+  const offer = bonus.isVisible ? await offerOf(context, bonus.secondsLeft) : undefined;
+  return {
+    title: offer?.what ?? words.offer_over,
+    offer,
+    over: { text: words.offer_over_text, button: words.offer_button },
+    dismissal:
+      offer && !isOfferDismissed(context, viewer)
+        ? { key: issueFormKey(context, OFFER_ACTION), next: paths.members() }
+        : undefined,
+  };
+}
+
+async function offerOf(context: AppLoadContext, secondsLeft: number): Promise<OfferModel> {
+  const { translator } = await languageOf(context);
+  const { what, offer_text, offer_button, offer_later, banner_valid, more } = translator.words("discounts");
+  const percent = percentText(TIME_BONUS.percentage, translator.locale);
+  return {
+    secondsLeft,
+    what: fill(what, { percent }),
+    text: fill(offer_text, { percent }),
+    button: offer_button,
+    later: offer_later,
+    valid: banner_valid,
+    more,
+  };
+}

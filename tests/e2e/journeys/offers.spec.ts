@@ -1,0 +1,76 @@
+import { Member } from "./members";
+import { expect, test } from "./strict-test";
+
+test("PAY-09 PAY-06 a new member sees the offer, its page, and prices before and after it", async ({
+  page,
+  context,
+}) => {
+  const tom = await Member.signUp("Tom");
+  await tom.enter(context);
+  await page.goto("/members");
+  await expect(page.getByText(/Act Fast, Only \d\d ?: ?\d\d hours to Claim/)).toBeVisible();
+  await page.getByRole("link", { name: "Details of the offer" }).click();
+  await expect(page.getByRole("heading", { name: "25% off your first purchase", level: 1 })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "See the packages" }).click();
+  await expect(page).toHaveURL(/\/credits$/);
+  await expect(page.getByText("Code TIMEBONUS25: 25% off")).toBeVisible();
+  await expect(page.getByText("Usual price:")).toHaveCount(4);
+});
+
+test("PAY-06 a member types a code, reads why it does not count, and uses another", async ({
+  page,
+  context,
+}) => {
+  const tom = await Member.signUp("Tom");
+  await tom.enter(context);
+  await page.goto("/credits");
+  await page.getByLabel("Discount code").fill("NOSUCHCODE");
+  await page.getByRole("button", { name: "Use code" }).click();
+  await expect(page.getByText("Code not found").first()).toBeVisible();
+  await page.getByLabel("Discount code").fill("spring20");
+  await page.getByRole("button", { name: "Use code" }).click();
+  await expect(page.getByText("Code SPRING20: 20% off")).toBeVisible();
+  await page.getByRole("link", { name: "Buy 35 credits" }).click();
+  await expect(page).toHaveURL(/\/credits\/2\?code=SPRING20/);
+});
+
+test("PAY-09 'Not now' on the offer's page is remembered", async ({ page, context }) => {
+  const tom = await Member.signUp("Tom");
+  await tom.enter(context);
+  await page.goto("/offer");
+  await page.getByRole("button", { name: "Not now" }).click();
+  await expect(page).toHaveURL(/\/members$/);
+  await page.goto("/offer");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Not now" })).toHaveCount(0);
+});
+
+test("PAY-09 the modal comes 40 s after entering the members area, also over two pages, and stays away once closed", {
+  tag: "@scripts",
+}, async ({ context }) => {
+  const tom = await Member.signUp("Tom");
+  await tom.enter(context);
+  // A tab of its own: the accessibility check afterwards needs a clock that runs.
+  const tab = await context.newPage();
+  await tab.clock.install();
+  const modal = tab.getByRole("dialog", { name: "25% off your first purchase" });
+  const ready = () => tab.waitForFunction(() => customElements.get("rz-offer") !== undefined);
+  await tab.goto("/members");
+  await ready();
+  await tab.clock.pauseAt(Date.now() + 120_000);
+  // The clock of the browser runs on from here by hand alone.
+  await tab.evaluate(() => sessionStorage.setItem("rz-entered", String(Date.now())));
+  await tab.goto("/premium");
+  await ready();
+  await tab.clock.runFor(39_000);
+  await expect(modal).toBeHidden();
+  await tab.clock.runFor(3_000);
+  await expect(modal).toBeVisible();
+  const dismissed = tab.waitForResponse((answer) => answer.url().endsWith("/offer"));
+  await tab.keyboard.press("Escape");
+  await dismissed;
+  await expect(modal).toBeHidden();
+  await tab.goto("/premium");
+  await expect(tab.getByText(/Act Fast/)).toBeVisible();
+  await expect(tab.locator("rz-offer")).toHaveCount(0);
+});
