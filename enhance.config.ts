@@ -23,6 +23,9 @@ export default defineConfig({
     target: "es2022",
     sourcemap: false,
     modulePreload: false,
+    // A tenth smaller than esbuild's work, where every byte counts.
+    minify: "terser",
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, unsafe_arrows: true } },
     rollupOptions: {
       input: { enhance: "app/enhance/main.ts" },
       output: {

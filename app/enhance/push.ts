@@ -26,12 +26,12 @@ async function subscribe(key: string, src: string): Promise<void> {
 }
 
 /**
- * `<rz-push hidden data-key data-src>`: shows itself where the device can receive notifications and does not yet.
+ * `<rz-push hidden [data-key data-src]>`: shows itself where the device can receive notifications and does not yet.
  * A button in it subscribes; the outcome comes from the attributes of its `[role=status]`.
  */
 export class Push extends EnhancedElement {
   protected start(signal: AbortSignal): void {
-    const { key = "", src = "" } = this.dataset;
+    const { key, src } = this.dataset;
     this.dataset.capable = CAPABLE ? "yes" : "no";
     this.dataset.subscribed = "unknown" satisfies Subscribed;
     if (!CAPABLE) return;
@@ -42,8 +42,9 @@ export class Push extends EnhancedElement {
       },
       () => {},
     );
-    const button = this.querySelector("button");
-    button?.addEventListener("click", () => void this.#turnOn(button, key, src), { signal });
+    // Without a key it only shows what it holds, such as a link to where notifications are turned on.
+    const button = key && src ? this.querySelector("button") : undefined;
+    button?.addEventListener("click", () => void this.#turnOn(button, key ?? "", src ?? ""), { signal });
   }
 
   async #turnOn(button: HTMLButtonElement, key: string, src: string): Promise<void> {

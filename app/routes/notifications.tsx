@@ -5,11 +5,14 @@ import { loadNotifications } from "#app/features/notifications/notifications.ser
 import { BadLinkView, NotificationsView } from "#app/features/notifications/notifications-view";
 import { saveChoice } from "#app/features/notifications/save-notifications.server";
 import { formDataOf } from "#app/http/form.server";
+import { pushOptionOf } from "#app/session/push-option.server";
+import { PushOption } from "#app/ui/push-option";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = await loadNotifications(context);
   if (page.kind === "bad_link") return data({ ...page, model: undefined }, { status: 410 });
-  return data({ ...page, title: page.model.title });
+  const push = page.model.code ? undefined : await pushOptionOf(context);
+  return data({ ...page, title: page.model.title, push });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -32,6 +35,8 @@ export default function Notifications() {
   return page.kind === "bad_link" ? (
     <BadLinkView {...page} />
   ) : (
-    <NotificationsView model={page.model} refusal={refusal} />
+    <NotificationsView model={page.model} refusal={refusal}>
+      {page.push ? <PushOption {...page.push} /> : null}
+    </NotificationsView>
   );
 }

@@ -19,7 +19,7 @@ declare global {
         "data-new-like"?: string | undefined;
         "data-worker"?: string | undefined;
       }>;
-      "rz-push": Enhanced<{ hidden: boolean; "data-key": string; "data-src": string }>;
+      "rz-push": Enhanced<{ hidden: boolean; "data-key"?: string; "data-src"?: string }>;
       "rz-back": Enhanced<{ hidden: boolean }>;
       "rz-later": Enhanced<{ "data-seconds": number }>;
       "rz-match": Enhanced<{ "data-piece": string; "data-profile": number }>;

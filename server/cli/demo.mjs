@@ -124,7 +124,12 @@ const backend = await untilReady("The reference backend", "build/reference-backe
   DEPLOYMENT: "demo",
   // Every language on offer, and the site's own words in each instead of one title for all.
   REFERENCE_PUSH: "on",
-  REFERENCE_SETTINGS: JSON.stringify({ all_languages: true, index_title: "", description: "" }),
+  REFERENCE_SETTINGS: JSON.stringify({
+    all_languages: true,
+    delete_discount: 25,
+    index_title: "",
+    description: "",
+  }),
 });
 say("· Starting the site");
 await untilReady(

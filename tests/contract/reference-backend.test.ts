@@ -10,7 +10,6 @@ import * as signup from "#app/contract/signup.server";
 import * as site from "#app/contract/site.server";
 import * as user from "#app/contract/user.server";
 import type { UpstreamClient } from "#app/upstream/client.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
 import { jpeg } from "#tests/support/pictures";
 import { ReferenceSite } from "#tests/unit/server/reference-backend/reference-site";
 import { type Bench, startBench, VISITOR } from "#tests/unit/upstream/bench";
@@ -63,7 +62,7 @@ const QUERIES: Record<string, Record<string, unknown>> = {
   "chats.read": { profile: PARTNER, limit: 5 },
   "messages.gifts": { language: "de" },
   "messages.icebreakers": { profile: PARTNER, language: "de" },
-  "payments.discountCode": {},
+  "payments.discountCode": { code: "SPRING20" },
   "payments.bundles": {},
   "payments.read": { id: 1 },
 };
@@ -74,15 +73,9 @@ const askAny = (client: UpstreamClient, endpoint: Endpoint, query?: Record<strin
 const READS = CATALOG.filter(({ effect }) => effect === "read");
 
 test.each(READS.map((endpoint) => [endpoint.name, endpoint] as const))(
-  "%s answers a member as its schema says, or says that it is not there yet",
+  "%s answers a member as its schema says",
   async (name, endpoint) => {
-    try {
-      const outcome = await askAny(asMember(), endpoint, QUERIES[name]);
-      expect(outcome.ok).toBe(true);
-    } catch (error) {
-      expect(error).toBeInstanceOf(UpstreamFailure);
-      expect((error as UpstreamFailure).forLog()).toMatchObject({ code: "status", status: 501 });
-    }
+    expect((await askAny(asMember(), endpoint, QUERIES[name])).ok).toBe(true);
   },
 );
 
@@ -100,11 +93,7 @@ test("what is for anyone answers a visitor", async () => {
   for (const endpoint of READS.filter(
     ({ access, name }) => access === "anyone" && name !== "account.readNotifications",
   )) {
-    try {
-      expect((await askAny(asVisitor(), endpoint, QUERIES[endpoint.name])).ok, endpoint.name).toBe(true);
-    } catch (error) {
-      expect(error, endpoint.name).toMatchObject({ status: 501 });
-    }
+    expect((await askAny(asVisitor(), endpoint, QUERIES[endpoint.name])).ok, endpoint.name).toBe(true);
   }
 });
 

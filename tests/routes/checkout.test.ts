@@ -24,10 +24,10 @@ const plain = (text: string) => text.replace(/\s/gu, " ");
 
 test("PAY-01 PAY-02 a member finds the packages, and each leads to its checkout with the way back", async () => {
   const member = await newcomer();
-  const credits = await member.get("/credits?next=%2Fchats%2F5&code=HALLO");
+  const credits = await member.get("/credits?next=%2Fchats%2F5&code=SPRING20");
   expect(credits.status).toBe(200);
   expect(credits.text.match(/class="package package-p1/g)).toHaveLength(4);
-  expect(credits.text).toContain('href="/credits/2?code=HALLO&amp;next=%2Fchats%2F5"');
+  expect(credits.text).toContain('href="/credits/2?code=SPRING20&amp;next=%2Fchats%2F5"');
   expect((await member.get("/credits/99")).status).toBe(404);
 });
 

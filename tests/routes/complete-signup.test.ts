@@ -110,14 +110,14 @@ test.each(["", "?step=push", "?step=nonsense", "?step=", "?step=confirm%00", "?s
   },
 );
 
-test("SIGN-02 the dots count the steps of this site, without the push prompt nothing could follow", async () => {
+test("SIGN-02 the dots count the push prompt only where the operator sends notifications", async () => {
   const pushing = await startSite({ backend: { choices: { settings: { push_public_key: "BNcRdreALRF" } } } });
   try {
     const browser = pushing.browser();
     await browser.submit("/signup", signupFields("Has push key"));
     const page = await browser.get(`${STEP}about`);
-    expect(page.words).toContain("Step 4 of 5");
-    expect((await browser.get(`${STEP}confirm`)).words).toContain("Step 5 of 5");
+    expect(page.words).toContain("Step 4 of 6");
+    expect((await browser.get(`${STEP}confirm`)).words).toContain("Step 6 of 6");
   } finally {
     await pushing.close();
   }

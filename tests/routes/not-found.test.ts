@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Browser } from "#tests/support/http-client";
 import { type Site, startSite } from "#tests/support/start-site";
@@ -119,27 +118,4 @@ test("NAV-11 a member or conversation that does not exist could not be found", a
 test("NAV-11 a post to an address without a page is 404 too", async () => {
   expect((await member.post("/nothing", { a: "b" })).status).toBe(404);
   expect((await member.post("/members/0", { like: "0" })).status).toBe(404);
-});
-
-/** Addresses whose route answers 501 only, with something in place of each parameter. */
-function beingBuilt(): string[] {
-  const source = readFileSync("app/routes.ts", "utf8");
-  return [...source.matchAll(/route\("([^"]+)", "(routes\/[\w-]+\.tsx)"/g)]
-    .filter(([, , file]) => readFileSync(`app/${file}`, "utf8").includes("status: 501"))
-    .map(([, path = ""]) => `/${path.replace(/\/:\w+\?/g, "").replace(/:\w+/g, "1")}`);
-}
-
-test("NAV-11 pages of later work say with 501 that they are being built, in the site's layout", async () => {
-  for (const path of beingBuilt()) {
-    const page = await member.get(path);
-    expect(page.status, path).toBe(501);
-    expect(page.words).toContain("This page is being built");
-    expect(page.words).toContain("Logout");
-  }
-});
-
-test("NAV-11 a post to a page that is being built changes nothing and says the same", async () => {
-  for (const path of beingBuilt().slice(0, 5)) {
-    expect((await member.post(path, { a: "b" })).status, path).toBe(501);
-  }
 });

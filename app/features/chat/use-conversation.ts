@@ -78,7 +78,13 @@ export function useConversation(
       onLoggedOut: () => location.assign(loginUrl),
     });
     setPolling(true);
-    return () => poller.current?.stop();
+    // A push message says that there is something new (APP-03).
+    const ask = () => poller.current?.askNow();
+    navigator.serviceWorker?.addEventListener("message", ask);
+    return () => {
+      navigator.serviceWorker?.removeEventListener("message", ask);
+      poller.current?.stop();
+    };
   }, [updatesUrl, loginUrl, model.newest]);
 
   const post = useCallback(

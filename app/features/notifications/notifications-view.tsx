@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { Button, ButtonLink } from "#app/ui/button";
@@ -33,10 +34,15 @@ export interface NotificationsRefusal {
   chosen: string[];
 }
 
-type NotificationsProps = { model: NotificationsModel; refusal: NotificationsRefusal | undefined };
+type NotificationsProps = {
+  model: NotificationsModel;
+  refusal: NotificationsRefusal | undefined;
+  /** Notifications of the device, where they can arrive. */
+  children?: ReactNode;
+};
 
 /** Which e-mails the member wants, and why none come where that is so (ACCT-04). */
-export function NotificationsView({ model, refusal }: NotificationsProps) {
+export function NotificationsView({ model, refusal, children }: NotificationsProps) {
   const { words } = model;
   return (
     <section className="narrow stack">
@@ -68,6 +74,7 @@ export function NotificationsView({ model, refusal }: NotificationsProps) {
           <p>{off.text}</p>
         </Notice>
       ))}
+      {children}
       <p className="lead">{model.code ? words.by_link : (model.address ?? words.intro)}</p>
       <form method="post" action={model.action} className="form">
         <input type="hidden" name="_key" value={model.key} />

@@ -12,17 +12,6 @@ export function ErrorPage({ shell, error }: ErrorPageProps) {
   if (error?.status === 404) {
     return <EmptyState page icon="search" title={common.not_found_title} text="" action={home} />;
   }
-  if (error?.status === 501) {
-    return (
-      <EmptyState
-        page
-        icon="clock"
-        title={common.being_built_title}
-        text={common.being_built_text}
-        action={home}
-      />
-    );
-  }
   if (error?.status === 429) {
     const minutes = typeof error.data === "number" ? error.data : 1;
     return (

@@ -57,18 +57,8 @@ function commonOf(context: AppLoadContext, translator: Translator) {
 
 /** Only what the frame and the error page say, because hydrated pages carry these words along. */
 function errorWords(common: Words<"common">): Shell["common"] {
-  const {
-    page_failed,
-    not_found_title,
-    not_found_home,
-    skip,
-    close,
-    back,
-    failed_offline,
-    being_built_title,
-    reload,
-  } = common;
-  const { being_built_text, too_often_title, too_often_text } = common;
+  const { page_failed, not_found_title, not_found_home, skip, close, back, failed_offline, reload } = common;
+  const { too_often_title, too_often_text } = common;
   return {
     page_failed,
     not_found_title,
@@ -77,8 +67,6 @@ function errorWords(common: Words<"common">): Shell["common"] {
     close,
     back,
     failed_offline,
-    being_built_title,
-    being_built_text,
     too_often_title,
     too_often_text,
     reload,

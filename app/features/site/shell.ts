@@ -42,8 +42,6 @@ export interface Shell {
     | "close"
     | "back"
     | "failed_offline"
-    | "being_built_title"
-    | "being_built_text"
     | "too_often_title"
     | "too_often_text"
     | "reload"

@@ -26,6 +26,7 @@ export const exportRoute = forMembers(exportData, async ({ db, viewer, now }) =>
     blocked: await blockedOf(db, id),
     conversations: await conversationsOf(db, id),
     credits: await creditsOf(db, id),
+    payments: await paymentsOf(db, id),
     reports: await reportsOf(db, id),
     sessions: await sessionsOf(db, id),
     emails: await emailsOf(db, id),
@@ -85,6 +86,17 @@ async function notificationsOf(db: Database, id: number): Promise<Section> {
     .executeTakeFirstOrThrow();
   const disabled = JSON.parse(row.notifications_disabled) as string[];
   return { ...allOf(row.notifications), notifications_disabled: disabled };
+}
+
+/** Payments as the member knows them; keys and the provider's names for them would open something. */
+async function paymentsOf(db: Database, id: number): Promise<Section> {
+  const rows = await db
+    .selectFrom("payments")
+    .select(["id", "credits", "method", "status", "amount", "currency", "discount_code", "created_at"])
+    .where("member_id", "=", id)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ created_at, ...payment }) => ({ ...payment, date: momentOf(created_at) }));
 }
 
 /** What the member agreed to: the terms with the signup, notices of the browser with each device. */

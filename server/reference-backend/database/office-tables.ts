@@ -1,4 +1,6 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
+
+type WithDefault<T> = ColumnType<T, T | undefined, T>;
 
 export interface OutboxTable {
   id: Generated<number>;

@@ -7,6 +7,8 @@ const OWNER_OF_OWN_CODE = "unconfirmed@demo.example";
 /** One code of every kind (SPEC §3), so that each answer can be seen. */
 const DEMO_CODES: Insertable<DiscountCodesTable>[] = [
   demo("SPRING20", 20),
+  // What `delete_discount: 25` of the settings offers to those who are about to leave.
+  demo("STAY25", 25, { validity: "once-per-user" }),
   demo("ONCE30", 30, { validity: "once-per-user" }),
   demo("HOLLAND10", 10, { country: "NL" }),
   demo("BIGGER15", 15, { minimum_order_value: 5000 }),

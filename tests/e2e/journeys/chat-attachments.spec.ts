@@ -122,7 +122,7 @@ test("PROF-02 CHAT-14 a gift is chosen on a profile, its price is read, and it l
   const bert = await Member.signUp("Bert");
   await anna.enter(context);
   await page.goto(`/members/${bert.id}`);
-  await page.getByRole("link", { name: "Gift", exact: true }).click();
+  await page.getByRole("link", { name: "Send a gift", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`A gift for ${bert.name}`);
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole("link", { name: "Heart balloon" }).click();

@@ -6,8 +6,6 @@ export default {
   request_id: "Referenz: {id}",
   not_found_title: "Diese Seite wurde nicht gefunden",
   not_found_home: "Zurück zur Startseite",
-  being_built_title: "Diese Seite entsteht gerade",
-  being_built_text: "Sie ist noch nicht fertig. Alles andere auf der Website funktioniert.",
   refused_title: "Wir haben dieses Formular nicht angenommen",
   refused_text:
     "Es kam nicht von unserer eigenen Seite, oder die Seite war zu lange offen. Es wurde nichts gesendet. Dein Text steht unten, damit du ihn kopieren kannst.",

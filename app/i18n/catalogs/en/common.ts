@@ -5,8 +5,6 @@ export default {
   request_id: "Reference: {id}",
   not_found_title: "This page could not be found",
   not_found_home: "Back to the home page",
-  being_built_title: "This page is being built",
-  being_built_text: "It is not ready yet. Everything else on the site works.",
   refused_title: "We did not accept this form",
   refused_text:
     "It did not come from our own page, or the page was open for too long. Nothing was sent. What you typed is below, so that you can copy it.",

@@ -6,8 +6,6 @@ export default {
   request_id: "Referencia: {id}",
   not_found_title: "No hemos encontrado esta página",
   not_found_home: "Volver al inicio",
-  being_built_title: "Esta página está en construcción",
-  being_built_text: "Aún no está lista. El resto del sitio funciona.",
   refused_title: "No hemos aceptado este formulario",
   refused_text:
     "No venía de nuestra página, o la página estuvo abierta demasiado tiempo. No se ha enviado nada. Lo que escribiste está abajo para que puedas copiarlo.",

@@ -6,8 +6,6 @@ export default {
   request_id: "Référence : {id}",
   not_found_title: "Cette page est introuvable",
   not_found_home: "Retour à l’accueil",
-  being_built_title: "Cette page est en construction",
-  being_built_text: "Elle n’est pas encore prête. Tout le reste du site fonctionne.",
   refused_title: "Nous n’avons pas accepté ce formulaire",
   refused_text:
     "Il ne venait pas de notre page, ou la page est restée ouverte trop longtemps. Rien n’a été envoyé. Ce que tu as écrit se trouve ci-dessous pour que tu puisses le copier.",

@@ -6,8 +6,6 @@ export default {
   request_id: "Riferimento: {id}",
   not_found_title: "Non abbiamo trovato questa pagina",
   not_found_home: "Torna alla home",
-  being_built_title: "Questa pagina è in costruzione",
-  being_built_text: "Non è ancora pronta. Tutto il resto del sito funziona.",
   refused_title: "Non abbiamo accettato questo modulo",
   refused_text:
     "Non arrivava dalla nostra pagina, oppure la pagina è rimasta aperta troppo a lungo. Non è stato inviato nulla. Quello che hai scritto è qui sotto, così puoi copiarlo.",

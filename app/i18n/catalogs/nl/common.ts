@@ -6,8 +6,6 @@ export default {
   request_id: "Referentie: {id}",
   not_found_title: "Deze pagina is niet gevonden",
   not_found_home: "Terug naar de startpagina",
-  being_built_title: "Aan deze pagina wordt gewerkt",
-  being_built_text: "Hij is nog niet klaar. Al het andere op de site werkt.",
   refused_title: "We hebben dit formulier niet aangenomen",
   refused_text:
     "Het kwam niet van onze eigen pagina, of de pagina stond te lang open. Er is niets verstuurd. Je tekst staat hieronder, zodat je die kunt kopiëren.",

@@ -6,8 +6,6 @@ export default {
   request_id: "Numer zgłoszenia: {id}",
   not_found_title: "Nie znaleziono tej strony",
   not_found_home: "Wróć na stronę główną",
-  being_built_title: "Ta strona jest w budowie",
-  being_built_text: "Nie jest jeszcze gotowa. Wszystko inne w serwisie działa.",
   refused_title: "Ten formularz nie został przyjęty",
   refused_text:
     "Nie pochodził z naszej strony albo strona była otwarta zbyt długo. Nic nie zostało wysłane. Twój tekst jest poniżej, aby można go było skopiować.",
