@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import type { OutputOptions } from "rollup";
+import { type BuildOptions, defineConfig } from "vite";
 
 declare module "@remix-run/server-runtime" {
   interface Future {
@@ -8,8 +9,48 @@ declare module "@remix-run/server-runtime" {
   }
 }
 
+/** What every hydrated page starts with, and the routes that React takes over (`handle.hydrate`). */
+const FRAME = /\/app\/(root|entry\.client)\.tsx/;
+const LISTS = /\/app\/routes\/(likes|swipe-game)\.tsx/;
+const CHAT = /\/app\/routes\/chats?\.tsx/;
+
+/**
+ * One file for the frame of hydrated pages with what they share, one for conversations: rollup would cut both along
+ * all sixty routes, into pieces of some hundred bytes that cost a request each and compress badly.
+ */
+function hydratedChunks(): NonNullable<OutputOptions["manualChunks"]> {
+  let chunks: { frame: Set<string>; chat: Set<string> } | undefined;
+  return (id, { getModuleIds, getModuleInfo }) => {
+    const neededBy = (start: RegExp): Set<string> => {
+      const waiting = [...getModuleIds()].filter((each) => start.test(each));
+      const needed = new Set<string>();
+      for (const each of waiting) {
+        for (const imported of getModuleInfo(each)?.importedIds ?? []) {
+          if (!needed.has(imported)) waiting.push(imported);
+          needed.add(imported);
+        }
+      }
+      return needed;
+    };
+    if (!chunks) {
+      const [frame, lists, chat] = [neededBy(FRAME), neededBy(LISTS), neededBy(CHAT)];
+      for (const each of lists) if (chat.has(each)) frame.add(each);
+      chunks = { frame, chat };
+    }
+    if (chunks.frame.has(id)) return "frame";
+    return chunks.chat.has(id) ? "conversation" : undefined;
+  };
+}
+
+/** What browsers load is made as small as it gets. */
+const CLIENT: BuildOptions = {
+  minify: "terser",
+  terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+  rollupOptions: { output: { manualChunks: hydratedChunks() } },
+};
+
 /** The Vite config of the app: every command runs with `-c remix.config.ts`, so that Vitest does not pick it up. */
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   // The bundled server holds one React: without this both builds are in it and the slow one runs.
   define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
   plugins: [
@@ -27,5 +68,10 @@ export default defineConfig(({ command }) => ({
   ],
   // One bundled server module: a cold start reads one file instead of hundreds.
   ssr: { noExternal: true, external: ["libsql", "sharp", "undici"] },
-  build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    ...(isSsrBuild ? {} : CLIENT),
+  },
 }));

@@ -4,7 +4,7 @@ import { EnhancedElement } from "./enhanced-element";
  * `<rz-count max>` around a textarea: `[data-count]` shows the characters used, `[data-count="left"]` those left,
  * in code points, as the server counts them. `data-over` is set past the limit.
  */
-export class Count extends EnhancedElement {
+export default class Count extends EnhancedElement {
   protected start(signal: AbortSignal): void {
     const update = () => this.#update();
     this.addEventListener("input", update, { signal });

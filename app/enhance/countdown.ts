@@ -4,7 +4,7 @@ import { EnhancedElement } from "./enhanced-element";
 const UNIT_SECONDS = { hours: 3600, minutes: 60, seconds: 1 };
 
 /** `<rz-countdown data-seconds-left>`: counts down to `rz-countdown-end` and `data-ended`; the device's clock plays no part. */
-export class Countdown extends EnhancedElement {
+export default class Countdown extends EnhancedElement {
   #endMs = Number.NaN;
   #timer = 0;
 

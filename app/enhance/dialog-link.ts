@@ -55,11 +55,9 @@ async function open(link: HTMLAnchorElement, name: string): Promise<void> {
  * `data-dialog-on` only where that media condition holds. A piece with `data-lock` keeps its dialog open on backdrop
  * and Escape once something was typed into it.
  */
-export function enhanceDialogLinks(): void {
-  document.addEventListener("click", (event) => {
-    const link = followedLink(event);
-    if (!link?.dataset.dialog || !matchMedia(link.dataset.dialogOn ?? "all").matches) return;
-    event.preventDefault();
-    if (!underWay.has(link)) void open(link, link.dataset.dialog);
-  });
-}
+document.addEventListener("click", (event) => {
+  const link = followedLink(event);
+  if (!link?.dataset.dialog || !matchMedia(link.dataset.dialogOn ?? "all").matches) return;
+  event.preventDefault();
+  if (!underWay.has(link)) void open(link, link.dataset.dialog);
+});

@@ -10,7 +10,7 @@ function isOutside({ clientX: x, clientY: y }: MouseEvent, dialog: Element): boo
  * back. One that is open in the page becomes modal where the
  * media condition in its `data-modal` holds.
  */
-export class Dialog extends EnhancedElement {
+export default class Dialog extends EnhancedElement {
   protected start(signal: AbortSignal): void {
     const dialog = this.querySelector("dialog");
     if (!dialog) return;

@@ -1,20 +1,20 @@
 /** What few pages have: fetched where one stands, by tag or marked link. Without its file the HTML does its work. */
-const ON_DEMAND: Record<string, () => Promise<CustomElementConstructor | undefined>> = {
-  "rz-countdown": () => import("./countdown").then(({ Countdown }) => Countdown),
-  "rz-show-more": () => import("./show-more").then(({ ShowMore }) => ShowMore),
-  "rz-count": () => import("./count").then(({ Count }) => Count),
-  "rz-reveal": () => import("./reveal").then(({ Reveal }) => Reveal),
-  "rz-grow": () => import("./grow").then(({ Grow }) => Grow),
-  "rz-refresh": () => import("./refresh").then(({ Refresh }) => Refresh),
-  "rz-locate": () => import("./locate").then(({ Locate }) => Locate),
-  "rz-later": () => import("./later").then(({ Later }) => Later),
-  "rz-back": () => import("./back").then(({ Back }) => Back),
-  "rz-push": () => import("./push").then(({ Push }) => Push),
-  "rz-match": () => import("./match").then(({ Match }) => Match),
-  "rz-dialog": () => import("./dialog").then(({ Dialog }) => Dialog),
-  "rz-previews": () => import("./previews").then(({ Previews }) => Previews),
-  "rz-offer": () => import("./offer").then(({ Offer }) => Offer),
-  "a[data-dialog]": () => import("./dialog-link").then((links) => void links.enhanceDialogLinks()),
+const ON_DEMAND: Record<string, () => Promise<{ default?: CustomElementConstructor }>> = {
+  "rz-countdown": () => import("./countdown"),
+  "rz-show-more": () => import("./show-more"),
+  "rz-count": () => import("./count"),
+  "rz-reveal": () => import("./reveal"),
+  "rz-grow": () => import("./grow"),
+  "rz-refresh": () => import("./refresh"),
+  "rz-locate": () => import("./locate"),
+  "rz-later": () => import("./later"),
+  "rz-back": () => import("./back"),
+  "rz-push": () => import("./push"),
+  "rz-match": () => import("./match"),
+  "rz-dialog": () => import("./dialog"),
+  "rz-previews": () => import("./previews"),
+  "rz-offer": () => import("./offer"),
+  "a[data-dialog]": () => import("./dialog-link"),
 };
 
 const asked = new Set<string>();
@@ -34,7 +34,7 @@ export function loadElements(root: Document | Element, atMs = performance.now())
     if (!found.length || asked.has(selector)) continue;
     asked.add(selector);
     load().then(
-      (element) => element && customElements.define(selector, element),
+      (part) => part.default && customElements.define(selector, part.default),
       () => asked.delete(selector),
     );
   }

@@ -3,7 +3,7 @@ import { EnhancedElement } from "./enhanced-element";
 const MAX_LINES = 5;
 
 /** `<rz-grow>` around a textarea: grows with its text to five lines where CSS `field-sizing` is missing. */
-export class Grow extends EnhancedElement {
+export default class Grow extends EnhancedElement {
   protected start(signal: AbortSignal): void {
     const area = this.querySelector("textarea");
     if (!area || CSS.supports("field-sizing", "content")) return;

@@ -4,7 +4,7 @@ import { EnhancedElement } from "./enhanced-element";
 const TRY_AGAIN_MS = 1_000;
 
 /** `<rz-later data-seconds>` around an open `<dialog>` of the page: shows it as a modal after that time. */
-export class Later extends EnhancedElement {
+export default class Later extends EnhancedElement {
   protected start(signal: AbortSignal): void {
     const dialog = this.querySelector("dialog");
     if (!dialog) return;

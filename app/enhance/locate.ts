@@ -7,7 +7,7 @@ const OPTIONS: PositionOptions = { maximumAge: 3_600_000, timeout: 10_000 };
  * `<rz-locate hidden data-busy data-denied data-failed data-none>` around a submit button and a status line: asks the
  * device where it is and sends its place, to about a kilometre, as the button's value.
  */
-export class Locate extends EnhancedElement {
+export default class Locate extends EnhancedElement {
   protected start(signal: AbortSignal): void {
     const button = this.querySelector("button");
     const status = this.querySelector("p");

@@ -4,7 +4,7 @@ import { EnhancedElement } from "./enhanced-element";
  * `<rz-match data-profile>` around an open `<dialog>`: makes it modal once its style sheet is there, which traps the
  * focus. `[data-emits]` in it dispatch the event they name with the profile's id and leave it open (LIKE-03).
  */
-export class Match extends EnhancedElement {
+export default class Match extends EnhancedElement {
   protected start(signal: AbortSignal): void {
     const dialog = this.querySelector("dialog");
     const sheet = this.querySelector("link");

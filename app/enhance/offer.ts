@@ -21,7 +21,7 @@ function enteredAtMs(): number {
  * `<rz-offer data-after-seconds>` around a dialog with a form: opens it that long after the first such page of the
  * tab, never over another dialog nor into somebody's typing. However it is closed, the form is sent, and no page waits.
  */
-export class Offer extends EnhancedElement {
+export default class Offer extends EnhancedElement {
   protected start(signal: AbortSignal): void {
     const dialog = this.querySelector("dialog");
     const form = this.querySelector<HTMLFormElement>("form[method=post]");

@@ -1,7 +1,7 @@
 import { EnhancedElement } from "./enhanced-element";
 
 /** `<rz-previews>` around file inputs: shows the chosen pictures before they are sent, in its `[data-list]`. */
-export class Previews extends EnhancedElement {
+export default class Previews extends EnhancedElement {
   protected start(signal: AbortSignal): void {
     const list = this.querySelector("[data-list]");
     if (!list) return;

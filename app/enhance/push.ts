@@ -29,7 +29,7 @@ async function subscribe(key: string, src: string): Promise<void> {
  * `<rz-push hidden [data-key data-src]>`: shows itself where the device can receive notifications and does not yet.
  * A button in it subscribes; the outcome comes from the attributes of its `[role=status]`.
  */
-export class Push extends EnhancedElement {
+export default class Push extends EnhancedElement {
   protected start(signal: AbortSignal): void {
     const { key, src } = this.dataset;
     this.dataset.capable = CAPABLE ? "yes" : "no";

@@ -10,7 +10,7 @@ const GROWTH = 1.5;
  * `<rz-refresh data-name>` around `[data-piece=name]`: while the piece has `data-open` and is looked at, the page is
  * asked for again, less and less often, and the piece filled with its answer in place, so that it is announced.
  */
-export class Refresh extends EnhancedElement {
+export default class Refresh extends EnhancedElement {
   protected start(signal: AbortSignal): void {
     const name = this.dataset.name ?? "";
     let waitMs = FIRST_MS;

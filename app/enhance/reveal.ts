@@ -1,7 +1,7 @@
 import { EnhancedElement } from "./enhanced-element";
 
 /** `<rz-reveal data-show data-hide>` around a password field and a hidden button that shows what was typed. */
-export class Reveal extends EnhancedElement {
+export default class Reveal extends EnhancedElement {
   protected start(signal: AbortSignal): void {
     const input = this.querySelector("input");
     const button = this.querySelector("button");

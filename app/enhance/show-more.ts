@@ -18,7 +18,7 @@ function mayLoadAhead(): boolean {
  * `<rz-show-more data-list data-auto>` around `<a rel="next">`: appends the next page instead of going there, and
  * puts appended pages and the place back for who returns to them (SRCH-04). After the last page it has no link.
  */
-export class ShowMore extends EnhancedElement {
+export default class ShowMore extends EnhancedElement {
   #busy = false;
   #ahead: IntersectionObserver | undefined;
 

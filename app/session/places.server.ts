@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { readRegions } from "#app/contract/site.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
+import { keptReference } from "./reference.server";
 
 interface PlaceOption {
   value: string;
@@ -31,16 +31,6 @@ export type Regions = Record<string, { code: string; name: string }[]>;
 
 /** Regions by country, fetched once and kept (HOST-08). */
 export async function regionsOf(context: AppLoadContext): Promise<Regions> {
-  const { referenceCache } = context.runtime;
-  const key = `regions\n${context.domain}`;
-  const kept = referenceCache.get(key) as Regions | undefined;
-  if (kept) return kept;
-  try {
-    const { regions } = await context.upstream.mustRead(readRegions);
-    referenceCache.set(key, regions);
-    return regions;
-  } catch (error) {
-    if (error instanceof UpstreamFailure) return {};
-    throw error;
-  }
+  const read = async () => (await context.upstream.mustRead(readRegions)).regions;
+  return (await keptReference(context, "regions", read)) ?? {};
 }

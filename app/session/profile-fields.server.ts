@@ -1,9 +1,8 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import { readInterests } from "#app/contract/site.server";
 import type { TextKey } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import { valueText } from "#app/i18n/value-text.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
+import { offeredInterests } from "./interests.server";
 import { countryOptions, regionsOf } from "./places.server";
 import { LONGEST, PERSONAL_LISTS, type ProfileAnswer } from "./profile-form.server";
 import type { Site } from "./site.server";
@@ -22,23 +21,6 @@ export async function placesOf(
     countries: site.countries?.length ? site.countries : Object.keys(regions),
     regionsIn: (country) => (Object.hasOwn(regions, country) ? (regions[country] ?? []) : []),
   };
-}
-
-/** The interests the operator offers: the settings name them, else their own call does, fetched once (HOST-08). */
-export async function offeredInterests(context: AppLoadContext, site: Site): Promise<string[]> {
-  if (site.interests?.length) return site.interests;
-  const { referenceCache } = context.runtime;
-  const key = `interests\n${context.domain}`;
-  const kept = referenceCache.get(key) as string[] | undefined;
-  if (kept) return kept;
-  try {
-    const { interests } = await context.upstream.mustRead(readInterests);
-    referenceCache.set(key, interests);
-    return interests;
-  } catch (error) {
-    if (error instanceof UpstreamFailure) return [];
-    throw error;
-  }
 }
 
 /** What upstream calls a country's regions, in the reader's words; an unknown kind is a plain region. */
@@ -110,7 +92,7 @@ export async function aboutFields(
   profile: OwnProfile,
   { typed, interests }: ProfileAnswer,
 ) {
-  const offered = await offeredInterests(context, site);
+  const offered = (await offeredInterests(context, site)) ?? [];
   return {
     aboutMe: typed ? (typed.about_me ?? "") : (profile.about_me ?? ""),
     mostCharacters: LONGEST.about_me,

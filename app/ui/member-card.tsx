@@ -8,11 +8,11 @@ type MemberCardProps = {
   id: string;
   href: string;
   name: string;
-  age?: number;
-  city?: string;
+  age?: number | undefined;
+  city?: string | undefined;
   picture: Omit<PictureProps, "sizes" | "width" | "height"> & { width?: number; height?: number };
   /** The configured wording; always shown on the picture of a fictional profile. */
-  fictional?: string;
+  fictional?: string | undefined;
   /** A small word at the lower edge, such as "New". */
   mark?: string;
   /** A form, such as the like button; lies over the upper corner. */
@@ -68,5 +68,48 @@ export function MemberGrid({ piece, label, html, children }: MemberGridProps) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered and escaped these cards itself
       dangerouslySetInnerHTML={{ __html: html }}
     />
+  );
+}
+
+/** What a card shows of a member, as loaders give it. */
+interface MemberFacts {
+  id: number;
+  name: string;
+  age: number | undefined;
+  city: string | undefined;
+  picture: MemberCardProps["picture"];
+  fictional: string | undefined;
+}
+
+type MemberCardsProps<Facts extends MemberFacts> = {
+  label: string;
+  cards: readonly Facts[];
+  hrefOf: (id: number) => string;
+  /** How many cards of the first view load their photos at once. */
+  eager?: number;
+  /** What lies over a card, such as its like button. */
+  over?: (card: Facts) => ReactNode;
+};
+
+/** A whole grid of members. */
+export function MemberCards<Facts extends MemberFacts>(props: MemberCardsProps<Facts>) {
+  const { label, cards, hrefOf, eager = 0, over } = props;
+  return (
+    <MemberGrid label={label}>
+      {cards.map((card, index) => (
+        <MemberCard
+          key={card.id}
+          id={`m${card.id}`}
+          href={hrefOf(card.id)}
+          name={card.name}
+          age={card.age}
+          city={card.city}
+          picture={{ ...card.picture, eager: index < eager }}
+          fictional={card.fictional}
+        >
+          {over?.(card)}
+        </MemberCard>
+      ))}
+    </MemberGrid>
   );
 }

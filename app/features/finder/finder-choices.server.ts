@@ -1,31 +1,11 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
-import { readInterests } from "#app/contract/site.server";
-import { INTERESTS } from "#app/contract/values";
 import type { Translator } from "#app/i18n/translator.server";
 import type { Option } from "#app/ui/form-types";
-import { UpstreamFailure } from "#app/upstream/failure.server";
 
 /** What is nobody's business on a bus: folded away until somebody opens it. */
 const PRIVATE: ReadonlySet<string> = new Set([
   ...["onenightstand", "lingerie", "sex", "safesex", "publicsex", "oralsex", "analsex", "sextoys"],
   ...["masturbating", "exchangingpictures", "threesome", "gangbang", "bondage", "sadomasochism"],
 ]);
-
-/** The interests members can choose, fetched once and kept (HOST-08). */
-export async function interestsOf(context: AppLoadContext): Promise<readonly string[]> {
-  const { referenceCache } = context.runtime;
-  const key = `interests\n${context.domain}`;
-  const kept = referenceCache.get(key) as readonly string[] | undefined;
-  if (kept) return kept;
-  try {
-    const { interests } = await context.upstream.mustRead(readInterests);
-    referenceCache.set(key, interests);
-    return interests;
-  } catch (error) {
-    if (error instanceof UpstreamFailure) return INTERESTS;
-    throw error;
-  }
-}
 
 export function interestText(translator: Translator, interest: string): string {
   const words = translator.words("values") as Record<string, string | undefined>;

@@ -7,7 +7,7 @@ import { Card } from "#app/ui/card";
 import { ErrorSummary } from "#app/ui/error-summary";
 import type { FieldError, Option } from "#app/ui/form-types";
 import { Icon } from "#app/ui/icon";
-import { MemberCard, MemberGrid } from "#app/ui/member-card";
+import { MemberCards } from "#app/ui/member-card";
 import { Stepper } from "#app/ui/stepper";
 import { TextLink } from "#app/ui/text-link";
 import type { Question } from "./finder-answers";
@@ -175,20 +175,5 @@ const EAGER = 2;
 
 function Cards({ label, cards }: { label: string; cards: CardModel[] }) {
   if (cards.length === 0) return null;
-  return (
-    <MemberGrid label={label}>
-      {cards.map((card, index) => (
-        <MemberCard
-          key={card.id}
-          id={`m${card.id}`}
-          href={paths.member(card.id)}
-          name={card.name}
-          age={card.age}
-          city={card.city}
-          picture={{ ...card.picture, eager: index < EAGER }}
-          fictional={card.fictional}
-        />
-      ))}
-    </MemberGrid>
-  );
+  return <MemberCards label={label} cards={cards} hrefOf={paths.member} eager={EAGER} />;
 }

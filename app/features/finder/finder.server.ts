@@ -1,10 +1,12 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { search } from "#app/contract/members.server";
+import { INTERESTS } from "#app/contract/values";
 import { fieldErrors } from "#app/http/form.server";
 import type { TextKey } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import { paths } from "#app/paths";
 import { cardOf } from "#app/session/card-model.server";
+import { offeredInterests } from "#app/session/interests.server";
 import { languageOf } from "#app/session/language.server";
 import { countryOptions, regionsOf } from "#app/session/places.server";
 import { type Site, siteOf } from "#app/session/site.server";
@@ -22,7 +24,7 @@ import {
   readFinder,
   STEPS,
 } from "./finder-answers";
-import { interestOptions, interestsOf, interestText } from "./finder-choices.server";
+import { interestOptions, interestText } from "./finder-choices.server";
 import type { FinderModel, FinderResult, QuestionModel } from "./finder-view";
 
 const SHOWN = 12;
@@ -52,12 +54,12 @@ export async function loadFinder(
   context: AppLoadContext,
   isMember: boolean,
 ): Promise<{ status: number; model: FinderModel }> {
-  const [site, { translator }, regions, interests] = await Promise.all([
+  const [site, { translator }, regions] = await Promise.all([
     siteOf(context),
     languageOf(context),
     regionsOf(context),
-    interestsOf(context),
   ]);
+  const interests = (await offeredInterests(context, site)) ?? INTERESTS;
   const query = context.url.searchParams;
   const countries = countryOptions(site.countries ?? [], translator.locale);
   const facts: Facts = { site, translator, query, countries, regions, interests };

@@ -5,7 +5,7 @@ import type { CardModel } from "#app/session/card-model.server";
 import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { Icon } from "#app/ui/icon";
-import { MemberCard, MemberGrid } from "#app/ui/member-card";
+import { MemberCards } from "#app/ui/member-card";
 import { TextLink } from "#app/ui/text-link";
 import { HomeCosts, HomeHonesty, HomeQuestions, HomeSteps } from "./home-sections";
 
@@ -98,20 +98,7 @@ function People({ model: { words, cards, listLabel, maySearch } }: HomeProps) {
   return (
     <section className="home-members">
       <h2>{words.members_title}</h2>
-      <MemberGrid label={listLabel}>
-        {cards.map((card) => (
-          <MemberCard
-            key={card.id}
-            id={`m${card.id}`}
-            href={paths.member(card.id)}
-            name={card.name}
-            age={card.age}
-            city={card.city}
-            picture={card.picture}
-            fictional={card.fictional}
-          />
-        ))}
-      </MemberGrid>
+      <MemberCards label={listLabel} cards={cards} hrefOf={paths.member} />
       <ButtonLink variant="secondary" href={paths.members()}>
         {words.see_more}
       </ButtonLink>

@@ -5,10 +5,11 @@ import type { TextKey } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
 import { FORM_KEY_FIELD, isFormKey } from "#app/session/form-token.server";
+import { offeredInterests } from "#app/session/interests.server";
 import { keptForm, SECTION_FIELD } from "#app/session/kept-form.server";
 import { locate } from "#app/session/locate.server";
 import { birthField, nameField } from "#app/session/member-fields.server";
-import { offeredInterests, placesOf } from "#app/session/profile-fields.server";
+import { placesOf } from "#app/session/profile-fields.server";
 import {
   aboutForm,
   chosenInterests,
@@ -85,7 +86,7 @@ async function readSection(
       return reading.ok ? { ok: true, changes: withCleared(form, reading.value) } : reading;
     }
     case "interests": {
-      const interests = chosenInterests(form, await offeredInterests(context, site));
+      const interests = chosenInterests(form, (await offeredInterests(context, site)) ?? []);
       return interests
         ? { ok: true, changes: { interests } }
         : { ok: false, problems: { interests: "steps:not_listed" } };

@@ -2,7 +2,7 @@ import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { Icon } from "#app/ui/icon";
-import { MemberCard, MemberGrid } from "#app/ui/member-card";
+import { MemberCards } from "#app/ui/member-card";
 import { Notice } from "#app/ui/notice";
 import { Picture } from "#app/ui/picture";
 import { PhotoStrip } from "./photo-strip-view";
@@ -123,20 +123,7 @@ function Related({ model: { words, related } }: { model: ProfileModel }) {
   return (
     <section className="profile-related">
       <h2>{words.related_title}</h2>
-      <MemberGrid label={words.related_title}>
-        {related.map((card) => (
-          <MemberCard
-            key={card.id}
-            id={`m${card.id}`}
-            href={paths.member(card.id)}
-            name={card.name}
-            age={card.age}
-            city={card.city}
-            picture={card.picture}
-            fictional={card.fictional}
-          />
-        ))}
-      </MemberGrid>
+      <MemberCards label={words.related_title} cards={related} hrefOf={paths.member} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { CardModel } from "#app/session/card-model.server";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { LikeButton } from "#app/ui/like-button";
-import { MemberCard, MemberGrid } from "#app/ui/member-card";
+import { MemberCards } from "#app/ui/member-card";
 
 export interface MatchesModel {
   title: string;
@@ -47,28 +47,21 @@ export function MatchesView({ model }: { model: MatchesModel }) {
       <form method="post" action={model.here}>
         <input type="hidden" name="_key" value={model.key} />
         <input type="hidden" name="intent" value="like" />
-        <MemberGrid label={words.matches_label}>
-          {cards.map((card, index) => (
-            <MemberCard
-              key={card.id}
-              id={`m${card.id}`}
-              href={paths.member(card.id)}
-              name={card.name}
-              age={card.age}
-              city={card.city}
-              picture={{ ...card.picture, eager: index < EAGER }}
-              fictional={card.fictional}
-            >
-              <LikeButton
-                liked={card.liked}
-                label={(card.liked ? likeWords.unlike : likeWords.like).replace("{name}", card.name)}
-                name={card.liked ? "unlike" : "like"}
-                value={String(card.id)}
-                piece={`like-${card.id}`}
-              />
-            </MemberCard>
-          ))}
-        </MemberGrid>
+        <MemberCards
+          label={words.matches_label}
+          cards={cards}
+          hrefOf={paths.member}
+          eager={EAGER}
+          over={(card) => (
+            <LikeButton
+              liked={card.liked}
+              label={(card.liked ? likeWords.unlike : likeWords.like).replace("{name}", card.name)}
+              name={card.liked ? "unlike" : "like"}
+              value={String(card.id)}
+              piece={`like-${card.id}`}
+            />
+          )}
+        />
       </form>
       {ways}
     </section>

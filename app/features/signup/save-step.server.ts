@@ -2,8 +2,9 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import { type FormProblems, readForm, typedOf } from "#app/http/form.server";
 import { paths } from "#app/paths";
 import { isFormKey } from "#app/session/form-token.server";
+import { offeredInterests } from "#app/session/interests.server";
 import { locate } from "#app/session/locate.server";
-import { offeredInterests, placesOf } from "#app/session/profile-fields.server";
+import { placesOf } from "#app/session/profile-fields.server";
 import {
   aboutForm,
   chosenInterests,
@@ -81,7 +82,7 @@ async function readStep(context: AppLoadContext, step: Step, form: FormData): Pr
     }
     case "about": {
       const reading = readForm(form, aboutForm);
-      const interests = chosenInterests(form, await offeredInterests(context, await siteOf(context)));
+      const interests = chosenInterests(form, (await offeredInterests(context, await siteOf(context))) ?? []);
       if (!interests) {
         const problems: FormProblems = { interests: "steps:not_listed" };
         return { ok: false, problems: reading.ok ? problems : { ...reading.problems, ...problems } };

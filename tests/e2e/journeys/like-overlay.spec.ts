@@ -122,6 +122,7 @@ test("LIKE-03 a like that comes in meanwhile is shown when the badges learn of i
   const lou = await Member.signUp("Lou");
   const ann = await Member.signUp("Ann");
   await lou.enter(context);
+  await lou.sentOfferAway(context);
   await openAtRest(page, "/members");
   await ann.likes(lou);
   const modal = page.locator("dialog.match:modal");
@@ -142,6 +143,7 @@ test("LIKE-03 nobody is interrupted while typing; the like is shown afterwards",
   const lou = await Member.signUp("Lou");
   const ann = await Member.signUp("Ann");
   await lou.enter(context);
+  await lou.sentOfferAway(context);
   await openAtRest(page, "/members");
   const field = page.locator("main [name=min_age]");
   await page.locator("main details:has([name=min_age])").evaluateAll((all) => {
@@ -170,6 +172,7 @@ test("LIKE-03 on the likes page the poll of the likes brings it up", { tag: "@sc
   const lou = await Member.signUp("Lou");
   const ann = await Member.signUp("Ann");
   await lou.enter(context);
+  await lou.sentOfferAway(context);
   await openAtRest(page, "/likes");
   // The badges' own turn is over, and the next a minute away.
   await page.clock.runFor(6_000);

@@ -58,6 +58,14 @@ export class Member {
     await context.addCookies([{ name, value, url: theSite.origin, httpOnly: true, sameSite: "Lax" }]);
   }
 
+  /** Dismissed the welcome offer in this browser, whose dialog would come up after 40 s. */
+  async sentOfferAway(context: BrowserContext): Promise<void> {
+    const value = encodeURIComponent(JSON.stringify({ member: this.id, at: { time_bonus: 1 } }));
+    await context.addCookies([
+      { name: "alerts", value, url: theSite.origin, httpOnly: true, sameSite: "Lax" },
+    ]);
+  }
+
   async confirms(): Promise<void> {
     const link = await mailedLink(this.email, "/activate");
     await ask("POST", "/api/activation.php", { code: link.searchParams.get("code") });

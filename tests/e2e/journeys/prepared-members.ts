@@ -4,8 +4,9 @@ import { Member, type Passport } from "./members";
 import { disableProfile, grantPremium } from "./operator-desk";
 import { theSite } from "./the-site";
 
-/** Credits that journeys begin with, and how many members of each are there: two projects, and some to repeat. */
-const CREDITS = [200, 62, 61, 60, 30, 21, 20, 15, 14, 13, 11, 10, 7, 0];
+/** Credits that journeys begin with, one entry a journey. */
+const CREDITS = [200, 62, 61, 60, 30, 21, 20, 20, 15, 14, 13, 11, 10, 7, 0, 0];
+/** Members of each: two projects, and as many to repeat. */
 const OF_EACH = 4;
 
 const folder = () => join(theSite.dataDir, "prepared");

@@ -1,0 +1,25 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { UpstreamFailure } from "#app/upstream/failure.server";
+
+/**
+ * What hardly ever changes, read once a domain and kept (HOST-08): interests, regions, company data. Undefined while
+ * upstream cannot tell, so that a page does without; the next one asks again.
+ */
+export async function keptReference<Value extends NonNullable<unknown>>(
+  context: AppLoadContext,
+  name: string,
+  read: () => Promise<Value>,
+): Promise<Value | undefined> {
+  const { referenceCache } = context.runtime;
+  const key = `${name}\n${context.domain}`;
+  const kept = referenceCache.get(key) as Value | undefined;
+  if (kept) return kept;
+  try {
+    const value = await read();
+    referenceCache.set(key, value);
+    return value;
+  } catch (error) {
+    if (error instanceof UpstreamFailure) return undefined;
+    throw error;
+  }
+}
