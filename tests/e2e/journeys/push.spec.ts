@@ -88,11 +88,12 @@ test("APP-03 a push message brings the numbers of an open page up to date at onc
     data: JSON.stringify({ type: "new_messages" }),
   });
   await expect(page.locator('[data-badge="unread"]').first()).toHaveText("1", { timeout: 4_000 });
-  const shown = await page.evaluate(async () => {
-    const worker = await navigator.serviceWorker.ready;
-    return (await worker.getNotifications()).map(({ title, body }) => ({ title, body }));
-  });
-  expect(shown).toEqual([{ title: "Rendez", body: "1 new message" }]);
+  const shown = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      return (await worker.getNotifications()).map(({ title, body }) => ({ title, body }));
+    });
+  await expect.poll(shown).toEqual([{ title: "Rendez", body: "1 new message" }]);
 });
 
 test.describe("where the operator sends notifications", () => {
