@@ -122,8 +122,8 @@ const backend = await untilReady("The reference backend", "build/reference-backe
   REFERENCE_PORT: process.env.REFERENCE_PORT || String(port + 1),
   DATA_DIR: dataDir,
   DEPLOYMENT: "demo",
-  // Every language on offer, and the site's own words in each instead of one title for all.
   REFERENCE_PUSH: "on",
+  // Every language on offer, and the site's own words in each instead of one title for all.
   REFERENCE_SETTINGS: JSON.stringify({
     all_languages: true,
     delete_discount: 25,
