@@ -25,7 +25,11 @@ export default defineConfig({
     modulePreload: false,
     // A tenth smaller than esbuild's work, where every byte counts.
     minify: "terser",
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, unsafe_arrows: true } },
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+    },
     rollupOptions: {
       input: { enhance: "app/enhance/main.ts" },
       output: {

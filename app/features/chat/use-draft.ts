@@ -19,12 +19,12 @@ export function useDraft(
     if (kept.pending.length > 0) restore(kept.pending);
     // What the page brought or somebody typed before the scripts came stands in the box already.
     const stands = box.value.trim();
+    const save = () => changeDraft(storage, draftKey, { text: box.value.trim() === "" ? "" : box.value });
+    // Not saved before the next touch: the page's own post may be on its way with just that text.
+    box.addEventListener("input", save);
     if (kept.text && stands === "") putText(box, kept.text);
     else if (kept.text && stands === draft?.trim() && !kept.text.includes(stands))
       putText(box, `${kept.text}\n${stands}`);
-    const save = () => changeDraft(storage, draftKey, { text: box.value.trim() === "" ? "" : box.value });
-    save();
-    box.addEventListener("input", save);
     return () => box.removeEventListener("input", save);
   }, [draftKey]);
 

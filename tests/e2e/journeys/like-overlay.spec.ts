@@ -210,6 +210,7 @@ test("LIKE-03 with scripts the overlay without a profile asks by itself, and lik
 }, async ({ page, context }) => {
   const lou = await Member.signUp("Lou");
   await lou.enter(context);
+  await lou.sentOfferAway(context);
   // Upstream counts a like that its list does not name.
   await page.route("**/badges", (route) => route.fulfill({ json: { unread: 0, newLikes: 1, credits: 0 } }), {
     times: 1,

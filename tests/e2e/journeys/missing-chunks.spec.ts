@@ -49,7 +49,7 @@ test("NAV-12 a missing chunk of the next page keeps nobody from it: one document
   expect(documents.filter((path) => path === "/login")).toHaveLength(1);
 });
 
-for (const chunk of ["entry.client", "swipe-game", "components"]) {
+for (const chunk of ["entry.client", "swipe-game", "frame"]) {
   test(`NAV-12 without its ${chunk} chunk the swipe game works by its forms and links`, {
     tag: "@scripts",
   }, async ({ page, context, watch }) => {
