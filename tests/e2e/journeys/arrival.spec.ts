@@ -31,6 +31,8 @@ test("HOME-04 on a wide screen Sign up opens a modal over the page; without scri
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/members");
+  // Before the part of the scripts for it is there, the link leads to the page.
+  await page.waitForLoadState("networkidle");
   await page.getByRole("banner").getByRole("link", { name: "Sign up" }).click();
   if (!scripts) {
     await expect(page).toHaveURL("/signup");
@@ -49,6 +51,8 @@ test("HOME-04 a signup under way stays open on backdrop and Escape, shows its er
   watch.expect(422);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/members/1");
+  // Before the part of the scripts for it is there, the link leads to the page.
+  await page.waitForLoadState("networkidle");
   await page.getByRole("banner").getByRole("link", { name: "Sign up" }).click();
   const modal = page.getByRole("dialog", { name: "Sign up for free" });
   const name = newName("Modal");
@@ -83,6 +87,8 @@ test("HOME-04 on a smartphone Sign up is the page, held upright or not", async (
   ]) {
     await page.setViewportSize(size);
     await page.goto("/members");
+    // Before the part of the scripts for it is there, the link leads to the page.
+    await page.waitForLoadState("networkidle");
     await page.getByRole("banner").getByRole("link", { name: "Sign up" }).click();
     await expect(page).toHaveURL("/signup");
   }
@@ -221,10 +227,12 @@ test("NAV-09 the installed app's footer keeps terms, privacy, complaints and sup
 /** Chromium emulates every media feature but this one: rules and conditions for the installed app hold as if it were. */
 async function asInstalled(page: Page): Promise<void> {
   await page.route(/\/members$|\.css$/, async (route) => {
-    const answer = await route.fetch().catch(() => undefined);
-    // The test is over, and its page with it.
-    if (!answer) return;
-    const body = (await answer.text()).replaceAll(/\(display-mode:\s*standalone\)/g, "(min-width: 1em)");
-    await route.fulfill({ response: answer, body });
+    try {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replaceAll(/\(display-mode:\s*standalone\)/g, "(min-width: 1em)");
+      await route.fulfill({ response: answer, body });
+    } catch {
+      // The test is over, and its page with it.
+    }
   });
 }
