@@ -127,8 +127,10 @@ test("LIKE-03 a like that comes in meanwhile is shown when the badges learn of i
   await ann.likes(lou);
   const modal = page.locator("dialog.match:modal");
   await passTimeUntil(page, () => expect(modal).toContainText(`${ann.name} likes you.`, { timeout: 500 }));
-  await page.mouse.click(5, 5);
-  await expect(overlay(page)).toBeHidden();
+  await expect(async () => {
+    await page.mouse.click(5, 5);
+    await expect(overlay(page)).toBeHidden({ timeout: 500 });
+  }).toPass();
   const asked = page.waitForResponse("**/badges");
   await page.clock.runFor(61_000);
   await asked;

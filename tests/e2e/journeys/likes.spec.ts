@@ -65,6 +65,7 @@ test("LIKE-01 with scripts a like that comes in meanwhile appears by itself", { 
   const lou = await Member.signUp("Lou");
   const ann = await Member.signUp("Ann");
   await lou.enter(context);
+  await lou.sentOfferAway(context);
   await page.clock.install();
   await page.goto("/likes");
   await expect(page.getByRole("heading", { name: "No likes yet" })).toBeVisible();
