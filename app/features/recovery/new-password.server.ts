@@ -2,35 +2,18 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import { z } from "zod";
 import { resetPassword } from "#app/contract/signup.server";
 import { type FormProblems, fieldErrors, formDataOf, readForm } from "#app/http/form.server";
-import type { TextKey } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import { paths } from "#app/paths";
 import { issueFormKey } from "#app/session/form-token.server";
 import { languageOf } from "#app/session/language.server";
+import { newPasswordFields, SAME_TWICE } from "#app/session/new-password.server";
 import { askOnce } from "./ask-once.server";
 import type { LinkResult } from "./link-result-view";
 import { mailedCode } from "./mailed-code";
 import type { NewPasswordModel, NewPasswordRefusal } from "./new-password-view";
 
 const ACTION = "new-password";
-const PASSWORD_MAX = 200;
-
-const key = (text: TextKey): TextKey => text;
-
-function form(passwordMin: number) {
-  return z
-    .object({
-      password: z
-        .string({ error: key("signup:password_missing") })
-        .min(passwordMin, key("signup:password_short"))
-        .max(PASSWORD_MAX, key("common:not_allowed")),
-      password_again: z.string().catch(""),
-    })
-    .refine(({ password, password_again }) => password === password_again, {
-      error: key("recovery:passwords_differ"),
-      path: ["password_again"],
-    });
-}
+const form = (passwordMin: number) => z.object(newPasswordFields(passwordMin)).refine(...SAME_TWICE);
 
 /** The page behind the mailed link. Opening it changes nothing: mail scanners do that. */
 export async function loadNewPassword(

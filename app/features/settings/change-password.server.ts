@@ -7,13 +7,12 @@ import { paths } from "#app/paths";
 import { effectOnce } from "#app/session/effect-once.server";
 import { setFlash } from "#app/session/flash.server";
 import { languageOf } from "#app/session/language.server";
+import { newPasswordFields, PASSWORD_MAX, SAME_TWICE } from "#app/session/new-password.server";
 import { requireMember } from "#app/session/viewer.server";
 import type { ChangePasswordModel, ChangePasswordRefusal } from "./change-password-view";
 import { passwordFormWords } from "./page-model.server";
 
 const ACTION = "change-password";
-const PASSWORD_MAX = 200;
-
 const key = (text: TextKey): TextKey => text;
 
 function form(passwordMin: number) {
@@ -22,16 +21,9 @@ function form(passwordMin: number) {
       old_password: z
         .string({ error: key("settings:password_old_missing") })
         .max(PASSWORD_MAX, key("settings:password_wrong")),
-      password: z
-        .string({ error: key("signup:password_missing") })
-        .min(passwordMin, key("signup:password_short"))
-        .max(PASSWORD_MAX, key("common:not_allowed")),
-      password_again: z.string().catch(""),
+      ...newPasswordFields(passwordMin),
     })
-    .refine(({ password, password_again }) => password === password_again, {
-      error: key("recovery:passwords_differ"),
-      path: ["password_again"],
-    });
+    .refine(...SAME_TWICE);
 }
 
 export async function loadChangePassword(
