@@ -4,6 +4,7 @@ import { Choice } from "#app/ui/choice";
 import { Icon } from "#app/ui/icon";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
+import { CodeNote, OrderLines, OrderTerms } from "./order-parts-view";
 
 interface Facts {
   title: string;
@@ -49,15 +50,6 @@ function Price({ model: { price, before } }: { model: Facts }) {
     <>
       <s className="soft">{before}</s> <strong>{price}</strong>
     </>
-  );
-}
-
-function CodeNote({ text }: { text: string | undefined }) {
-  if (!text) return null;
-  return (
-    <Notice kind="warning">
-      <p>{text}</p>
-    </Notice>
   );
 }
 
@@ -121,34 +113,23 @@ export function SummaryView({ model, refusal }: { model: SummaryModel; refusal: 
         </Notice>
       ) : null}
       <CodeNote text={model.codeNote} />
-      <dl className="order">
-        <div>
-          <dt>{words.package}</dt>
-          <dd>
+      <OrderLines
+        words={words}
+        order={model}
+        credits={
+          <>
             {model.credits}
             <small>{model.perMessage}</small>
-          </dd>
-        </div>
+          </>
+        }
+      >
         <div>
           <dt>{words.method}</dt>
           <dd>
             {model.method} <TextLink href={model.changeUrl}>{words.change}</TextLink>
           </dd>
         </div>
-        {model.discount ? (
-          <div>
-            <dt>{words.price_before}</dt>
-            <dd>
-              <s>{model.before}</s>
-              <small>{model.discount}</small>
-            </dd>
-          </div>
-        ) : null}
-        <div className="order-total">
-          <dt>{words.price}</dt>
-          <dd>{model.price}</dd>
-        </div>
-      </dl>
+      </OrderLines>
       <form method="post" action={model.action} className="form">
         {Object.entries(model.hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -163,13 +144,7 @@ export function SummaryView({ model, refusal }: { model: SummaryModel; refusal: 
             chosen={[refusal?.card ?? model.cards[0]?.value ?? ""]}
           />
         ) : null}
-        <p>
-          {words.once} {model.premiumNote}
-        </p>
-        <p className="soft">
-          {words.terms_note} <TextLink href={model.termsUrl}>{words.terms}</TextLink>,{" "}
-          <TextLink href={model.returnsUrl}>{words.returns}</TextLink>
-        </p>
+        <OrderTerms words={words} order={model} />
         <Button wide size="large" name="intent" value={refusal?.again ? "again" : "order"}>
           {refusal?.again ? words.order_again : words.order}
         </Button>

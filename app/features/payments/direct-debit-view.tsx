@@ -6,6 +6,7 @@ import { Field } from "#app/ui/field";
 import { errorOf, type FieldError } from "#app/ui/form-types";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
+import { CodeNote, OrderLines, OrderTerms } from "./order-parts-view";
 
 export interface DebitOrderModel {
   title: string;
@@ -48,30 +49,8 @@ export function DebitOrderView({ model, refusal }: OrderProps) {
       <h1>{model.title}</h1>
       <ErrorSummary title={model.errorsTitle} errors={refusal?.errors ?? []} />
       <RefusalNotice refusal={refusal} other={{ href: model.otherUrl, text: words.other_method }} />
-      {model.codeNote ? (
-        <Notice kind="warning">
-          <p>{model.codeNote}</p>
-        </Notice>
-      ) : null}
-      <dl className="order">
-        <div>
-          <dt>{checkout.package}</dt>
-          <dd>{model.credits}</dd>
-        </div>
-        {model.before ? (
-          <div>
-            <dt>{checkout.price_before}</dt>
-            <dd>
-              <s>{model.before}</s>
-              <small>{model.discount}</small>
-            </dd>
-          </div>
-        ) : null}
-        <div className="order-total">
-          <dt>{checkout.price}</dt>
-          <dd>{model.price}</dd>
-        </div>
-      </dl>
+      <CodeNote text={model.codeNote} />
+      <OrderLines words={checkout} order={model} credits={model.credits} />
       <p>{words.intro}</p>
       <form method="post" action={model.action} className="form">
         {Object.entries(model.hidden).map(([name, value]) => (
@@ -80,13 +59,7 @@ export function DebitOrderView({ model, refusal }: OrderProps) {
         <AccountFields model={model} refusal={refusal} />
         <AddressFields model={model} refusal={refusal} />
         <Mandate model={model} refusal={refusal} />
-        <p>
-          {checkout.once} {model.premiumNote}
-        </p>
-        <p className="soft">
-          {checkout.terms_note} <TextLink href={model.termsUrl}>{checkout.terms}</TextLink>,{" "}
-          <TextLink href={model.returnsUrl}>{checkout.returns}</TextLink>
-        </p>
+        <OrderTerms words={checkout} order={model} />
         <Button wide size="large" name="intent" value="order">
           {checkout.order}
         </Button>
