@@ -48,10 +48,10 @@ export default {
   language_and_country: "Język i kraj",
   choose_language_country: "Wybierz język i kraj",
   country: "Kraj",
-  country_text: "Dla cen w twojej walucie i dostępnych języków.",
+  country_text: "Od kraju zależą waluta cen i dostępne języki.",
   country_none: "Wybierz kraj",
   legal_notice: "Nota prawna",
   trade_names: "Nazwy handlowe: {names}",
-  company_number: "Numer rejestru (KvK) {number}",
-  vat_number: "NIP (VAT UE) {number}",
+  company_number: "Numer w rejestrze handlowym (KvK): {number}",
+  vat_number: "Numer VAT: {number}",
 } satisfies Words<"nav">;

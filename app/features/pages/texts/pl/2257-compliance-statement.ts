@@ -47,7 +47,7 @@ export default {
     report: {
       heading: "Zgłoś zdjęcie",
       body: [
-        "Jeśli uważasz, że zdjęcie pokazuje kogoś poniżej 18 lat, zgłoś je od razu: linkiem przy zdjęciu, w profilu lub na czacie z powodem „poniżej 18 lat”, albo bez konta przez [formularz reklamacji](complaints). Takie zgłoszenia mają pierwszeństwo. Nie przekazuj zdjęcia dalej. Co dzieje się potem, opisuje strona o [zgłoszeniach i blokadach](ban).",
+        "Jeśli uważasz, że zdjęcie pokazuje kogoś poniżej 18 lat, zgłoś je od razu: linkiem przy zdjęciu, w profilu lub na czacie z powodem „Ma mniej niż 18 lat”, albo bez konta przez [formularz reklamacji](complaints). Takie zgłoszenia mają pierwszeństwo. Nie przekazuj zdjęcia dalej. Co dzieje się potem, opisuje strona o [zgłoszeniach i blokadach](ban).",
         "Jeśli widzisz na zdjęciu siebie, a nie było na to twojej zgody, użyj tego samego formularza.",
       ],
     },

@@ -41,7 +41,7 @@ export default {
       ],
     },
     block: {
-      heading: "Blokowanie przez ciebie",
+      heading: "Blokowanie osób",
       body: [
         "Aby kogoś zablokować, nie potrzebujesz powodu. Profil znika dla ciebie, wasza rozmowa i polubienia są usuwane, a ta osoba nie może cię już widzieć ani się z tobą kontaktować. W [ustawieniach](settings) możesz cofnąć blokadę, ale rozmowa i polubienia nie wracają.",
       ],

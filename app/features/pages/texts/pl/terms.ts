@@ -33,7 +33,7 @@ export default {
       heading: "Co dostajesz",
       body: [
         "{site} to serwis, w którym dorośli oglądają profile, lubią je i czatują. Rejestracja, profil, wyszukiwanie i polubienia są bezpłatne.",
-        "Bezpłatnie można dodać 3 zdjęcia i prowadzić 2 rozmowy, z kilkoma bezpłatnymi wiadomościami. Po pierwszym zakupie kredytów masz status premium: widzisz wszystkie zdjęcia, możesz dodać 25 własnych i zachowujesz te możliwości także wtedy, gdy kredyty się skończą.",
+        "Bezpłatnie można dodać 3 zdjęcia i prowadzić 2 rozmowy, z kilkoma bezpłatnymi wiadomościami. Po pierwszym zakupie kredytów masz Premium: widzisz wszystkie zdjęcia, możesz dodać 25 własnych i zachowujesz te możliwości także wtedy, gdy kredyty się skończą.",
         "Nie możemy obiecać, że kogoś poznasz.",
       ],
     },
@@ -74,7 +74,7 @@ export default {
             "wszystko, czego zabrania prawo.",
           ],
         },
-        "Możesz zgłosić profil, zdjęcie lub wiadomość i każdego zablokować. Co dzieje się potem, opisuje strona o [zgłoszeniach i blokadach](ban).",
+        "Możesz zgłosić profil, zdjęcie lub wiadomość i każdego zablokować. Co się dzieje potem, opisuje strona o [zgłoszeniach i blokadach](ban).",
       ],
     },
     content: {
@@ -87,7 +87,7 @@ export default {
     leaving: {
       heading: "Odejście",
       body: [
-        "Konto możesz usunąć w każdej chwili w [ustawieniach](settings), bez okresu wypowiedzenia. Przez 14 dni możesz je przywrócić linkiem, który wyślemy e-mailem; potem nie da się go odzyskać.",
+        "Konto możesz usunąć w każdej chwili w [ustawieniach](settings), bez okresu wypowiedzenia. Przez 14 dni możesz je odzyskać linkiem, który wyślemy e-mailem; potem jest to niemożliwe.",
         "Możemy zamknąć konto, które narusza ten regulamin. Podajemy powód, chyba że zabrania tego prawo, a ty możesz się [odwołać](complaints).",
       ],
     },
