@@ -60,7 +60,7 @@ export default {
   gone: "Tej osoby już tu nie ma. Wiadomość nie została wysłana.",
   confirm_first: "Potwierdź swój adres e-mail. Do tego czasu {name} nie może ci odpisać.",
   confirm_link: "Potwierdź e-mail",
-  unknown: "Nie udało się potwierdzić tej wiadomości. Sprawdź czat, zanim wyślesz ją ponownie",
+  unknown: "Nie udało się potwierdzić tej wiadomości. Zajrzyj do rozmowy, zanim wyślesz ją ponownie",
   send_failed: "Wystąpił błąd, spróbuj ponownie później.",
   too_fast: "Piszesz bardzo szybko. Poczekaj chwilę i wyślij wiadomość ponownie.",
   remove: "Usuń rozmowę",

@@ -5,7 +5,7 @@ export default {
   search: "Szukaj osób",
   search_short: "Szukaj",
   messages: "Wiadomości",
-  messages_short: "Czaty",
+  messages_short: "Rozmowy",
   likes: "Polubienia",
   credits: "Kredyty",
   premium: "Wybierz Premium",

@@ -36,7 +36,7 @@ export default {
     report: {
       heading: "Jak zgłosić",
       body: [
-        "W każdym profilu, przy każdym zdjęciu i na każdym czacie można coś zgłosić. Wybierz powód, dopisz kilka słów, jeśli chcesz, i wyślij. Dostaniesz numer sprawy. Zgłoszona osoba nie dowie się, kto ją zgłosił.",
+        "W każdym profilu, przy każdym zdjęciu i w każdej rozmowie można coś zgłosić. Wybierz powód, dopisz kilka słów, jeśli chcesz, i wyślij. Dostaniesz numer sprawy. Zgłoszona osoba nie dowie się, kto ją zgłosił.",
         "Nie masz konta albo sprawa tu nie pasuje? Skorzystaj z [formularza reklamacji](complaints).",
       ],
     },

@@ -29,13 +29,13 @@ export default {
     costs: {
       heading: "Ile kosztuje wiadomość?",
       body: [
-        "Czat pokazuje przed wysłaniem, ile kredytów kosztuje wiadomość, zdjęcie lub prezent. Czytanie jest bezpłatne. Wiadomość, której nie udało się wysłać, zostaje w polu tekstowym i można spróbować ponownie.",
+        "Rozmowa pokazuje przed wysłaniem, ile kredytów kosztuje wiadomość, zdjęcie lub prezent. Czytanie jest bezpłatne. Wiadomość, której nie udało się wysłać, zostaje w polu tekstowym i można spróbować ponownie.",
       ],
     },
     label: {
       heading: "Co oznacza „{fictionalOne}”?",
       body: [
-        "Profil z tą etykietą nie jest prawdziwą osobą. Służy rozrywce i odpowiada na wiadomości, ale nie można się z nim spotkać. Etykieta jest na każdej karcie, w każdym profilu i na każdym czacie i nigdy jej nie ukrywamy.",
+        "Profil z tą etykietą nie jest prawdziwą osobą. Służy rozrywce i odpowiada na wiadomości, ale nie można się z nim spotkać. Etykieta jest na każdej karcie, w każdym profilu i w każdej rozmowie i nigdy jej nie ukrywamy.",
       ],
     },
     welcome: {

@@ -105,7 +105,7 @@ export default {
     security: {
       heading: "Jak je chronimy",
       body: [
-        "Plików cookie, które utrzymują logowanie, nie mogą czytać skrypty. Strony płatności nigdy nie pokazują całego numeru karty. Nigdy nie pytamy o hasło w e-mailu ani na czacie.",
+        "Plików cookie, które utrzymują logowanie, nie mogą czytać skrypty. Strony płatności nigdy nie pokazują całego numeru karty. Nigdy nie pytamy o hasło w e-mailu ani w rozmowie.",
       ],
     },
   },

@@ -40,7 +40,7 @@ export default {
       heading: "Co pomaga nam pomóc tobie",
       body: [
         "Napisz z adresu e-mail swojego konta albo go podaj. Powiedz, co robisz, czego oczekujesz i co widać na ekranie. Strona błędu pokazuje numer błędu: skopiuj go, a znajdziemy, co się stało. Przy płatności potrzebujemy daty i kwoty.",
-        "Nigdy nie wysyłaj nam hasła ani całego numeru karty. Nigdy o nie nie pytamy, ani w e-mailu, ani przez telefon, ani na czacie.",
+        "Nigdy nie wysyłaj nam hasła ani całego numeru karty. Nigdy o nie nie pytamy, ani w e-mailu, ani przez telefon, ani w rozmowie.",
       ],
     },
     safety: {
