@@ -13,7 +13,7 @@ export default {
   me: "Yo",
   my_profile: "Mi perfil",
   settings: "Ajustes",
-  logout: "Cerrar sesión",
+  logout: "Salir",
   login: "Entrar",
   signup: "Regístrate",
   language: "Idioma",
