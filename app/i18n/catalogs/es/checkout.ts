@@ -18,7 +18,6 @@ export default {
   change: "Cambiar",
   price: "Precio total",
   price_before: "Precio antes del descuento",
-  discount: "Código {code}: {percent} % de descuento",
   premium_note: "Con este pedido te conviertes en miembro Premium.",
   which_card: "¿Qué tarjeta?",
   card_kept: "{brand} terminada en {last4}, válida hasta {expires}",

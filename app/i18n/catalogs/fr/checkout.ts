@@ -18,7 +18,6 @@ export default {
   change: "Modifier",
   price: "Prix total",
   price_before: "Prix avant la réduction",
-  discount: "Code {code} : {percent} % de réduction",
   premium_note: "Avec cette commande, tu deviens membre Premium.",
   which_card: "Quelle carte ?",
   card_kept: "{brand} se terminant par {last4}, valable jusqu’à fin {expires}",

@@ -18,7 +18,6 @@ export default {
   change: "Cambia",
   price: "Prezzo totale",
   price_before: "Prezzo prima dello sconto",
-  discount: "Codice {code}: sconto del {percent}%",
   premium_note: "Con questo ordine diventi membro Premium.",
   which_card: "Quale carta?",
   card_kept: "{brand} che termina con {last4}, valida fino a {expires}",

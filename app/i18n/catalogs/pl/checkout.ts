@@ -19,7 +19,6 @@ export default {
   change: "Zmień",
   price: "Łączna cena",
   price_before: "Cena przed zniżką",
-  discount: "Kod {code}: {percent}% zniżki",
   premium_note: "Dzięki temu zamówieniu zyskujesz Premium.",
   which_card: "Która karta?",
   card_kept: "{brand} z końcówką {last4}, ważna do {expires}",
