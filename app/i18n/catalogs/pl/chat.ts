@@ -83,5 +83,5 @@ export default {
   offline: "Brak połączenia. Próbujemy ponownie.",
   more: "Więcej",
   view_profile: "Zobacz profil",
-  fictional_note: "To {fictional}. Nie spotkasz tej osoby.",
+  fictional_note: "Ten profil to „{fictional}”. Nie spotkasz tej osoby.",
 } satisfies Words<"chat">;
