@@ -37,6 +37,7 @@ export function createRequestContext(
     outgoing: cookies,
     signal,
     retryBudget: runtime.retryBudget,
+    parsedAnswers: runtime.parsedAnswers,
     random: Math.random,
     clock: runtime.clock,
   });

@@ -9,6 +9,7 @@ import type { Ledger } from "./session/ledger.server";
 import { createLibsqlLedger } from "./session/ledger-libsql.server";
 import type { Site } from "./session/site.server";
 import type { ContractNames } from "./upstream/call.server";
+import { createParsedAnswers, type ParsedAnswers } from "./upstream/parsed-answers.server";
 import { createRetryBudget, type RetryBudget } from "./upstream/retry-budget.server";
 import { createTransport, type Transport } from "./upstream/transport.server";
 import { createVisitorPages, type VisitorPages } from "./visitor-pages.server";
@@ -26,6 +27,7 @@ export interface AppRuntime {
   transport: Transport;
   names: ContractNames | undefined;
   retryBudget: RetryBudget;
+  parsedAnswers: ParsedAnswers;
   formKeys: FormKeys;
   ledger: Ledger;
   keptTexts: KeptTexts;
@@ -53,6 +55,7 @@ export function startApp(settings: AppSettings, log: (line: LogLine) => void): A
     transport,
     names: settings.contractNames === undefined ? undefined : readContractNames(settings.contractNames),
     retryBudget: createRetryBudget(),
+    parsedAnswers: createParsedAnswers(),
     formKeys: createFormKeys({ secrets: settings.formSecrets, clock }),
     ledger,
     keptTexts,
