@@ -23,6 +23,14 @@ const lazyTurboStream = {
   },
 };
 
+/** Puts server/lean-undici.ts in the package's place: see there. */
+const leanUndici = {
+  name: "lean-undici",
+  setup(bundle) {
+    bundle.onResolve({ filter: /^undici$/ }, () => ({ path: resolve("server/lean-undici.ts") }));
+  },
+};
+
 /**
  * V8 keeps the source for as long as the process lives, two bytes a character when one of them is not Latin-1: ASCII
  * without blanks takes 2 MB instead of 8. Names and lines stay for stack traces.
@@ -42,7 +50,7 @@ await build({
   platform: "node",
   format: "esm",
   target: "node20.19",
-  external: ["libsql", "sharp", "undici", "@dicebear/*"],
+  external: ["libsql", "sharp", "@dicebear/*"],
   // Bundled CommonJS packages ask for require().
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
@@ -50,7 +58,7 @@ await build({
   define: { "process.env.NODE_ENV": '"production"' },
   ...SMALL_SOURCE,
   logLevel: "warning",
-  plugins: [lazyTurboStream],
+  plugins: [lazyTurboStream, leanUndici],
   // A free `Request` in the bundle is this one: see there.
   inject: ["server/lazy-request.ts"],
 });
