@@ -9,8 +9,9 @@ import type { Viewer } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import type { MethodsModel, SummaryModel } from "./checkout-view";
 import { isCardMethod, isMethod, type Method, methodName } from "./method-names";
-import { moneyText } from "./money";
+import { moneyText, percentText } from "./money";
 import { carriedQuery, loadOrder, type Order } from "./order.server";
+import { orderTerms } from "./order-terms.server";
 import { ORDER_ACTION } from "./place-order.server";
 
 export type CheckoutPage =
@@ -57,7 +58,9 @@ async function factsOf(context: AppLoadContext, order: Order, translator: Transl
     credits: t("pricing:credits", { count: bundle.credits }),
     price: money(amount),
     before: discount ? money(bundle.amount) : undefined,
-    discount: discount && t("checkout:discount", { code: discount.code, percent: discount.percentage }),
+    discount:
+      discount &&
+      t("discounts:code_on", { code: discount.code, percent: percentText(discount.percentage, locale) }),
     perMessage: t("pricing:per_message", {
       price: money((amount / bundle.credits) * site.message_credits),
     }),
@@ -99,13 +102,11 @@ export async function summaryModel(
     ...(await factsOf(context, order, translator)),
     method: methodName(method, words),
     changeUrl: paths.package(order.bundle.id, undefined, carriedQuery(context)),
-    premiumNote: viewer.user.paid_user ? undefined : words.premium_note,
+    ...(await orderTerms(context, viewer)),
     cards: cards.map(({ id, brand, last4, expires }) => ({
       value: id,
       label: translator.t("checkout:card_kept", { brand, last4, expires }),
     })),
-    termsUrl: paths.staticPage("terms"),
-    returnsUrl: paths.staticPage("return-policy"),
     hidden: {
       _key: issueFormKey(context, ORDER_ACTION),
       amount: String(order.amount),

@@ -21,6 +21,7 @@ const SAME: Record<Language, string[]> = {
   de: [
     ...["E-Mail", "Name", "Region", "Likes", "Matches", "Chats", "Cookies", "Credits", "{count} Credit"],
     ...["{count} Credits", "Tattoos", "Single", "Sex", "Blond", "Theater"],
+    "Status",
   ],
   es: ["Likes", "Matches", "Chats", "Cookies", "Gay", "Bisexual", "Popular", "No"],
   fr: [
@@ -49,6 +50,7 @@ const SAME: Record<Language, string[]> = {
     ...["Likes", "Matches", "Chats", "Cookies", "Credits", "{count} credit", "{count} credits", "Privacy"],
     ...["Man", "Blond", "Massages", "Lingerie", "Theater"],
     "Postcode",
+    "Status",
   ],
   pl: ["Region", "Blond"],
 };

@@ -1,7 +1,7 @@
 /** Adding photos: the field, the step of a signup, and what became of each file. */
 export default {
   title: "Add your photos",
-  intro: "Profiles with a photo get many more answers. Your first photo is the one that others see first.",
+  intro: "People like to see who they are writing to. Your first photo is the one that others see first.",
   field: "Choose photos",
   field_help:
     "JPEG, PNG, WebP or GIF, {mb} MB at once. Before anybody sees a photo we remove the place and everything else your camera wrote into it.",
@@ -45,9 +45,9 @@ export default {
   keep: "Keep it",
   pending: "This photo is being checked. Others cannot see it yet.",
   none_title: "No photos yet",
-  none_text: "Add one that shows your face. Others are much more likely to write to you.",
+  none_text: "Add one that shows your face, so that others see who they are writing to.",
   gone: "This photo is not there any more.",
-  sending: "Sending… {percent} %",
+  sending: "Sending… {percent}%",
   post_too_large:
     "Together the files are larger than {mb} MB. Nothing was saved. Go back and send fewer at once, or smaller ones.",
 } as const;

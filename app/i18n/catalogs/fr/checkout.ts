@@ -18,11 +18,12 @@ export default {
   change: "Modifier",
   price: "Prix total",
   price_before: "Prix avant la réduction",
-  discount: "Code {code} : {percent} % de réduction",
   premium_note: "Avec cette commande, tu deviens membre Premium.",
   which_card: "Quelle carte ?",
   card_kept: "{brand} se terminant par {last4}, valable jusqu’au {expires}",
   other_card: "Une autre carte",
+  withdrawal:
+    "Les crédits sont ajoutés dès que le paiement est arrivé. Tu peux te rétracter {within}, sans donner de raison.",
   terms_note: "S’appliquent à ta commande :",
   terms: "Conditions",
   returns: "Politique de retour",

@@ -18,11 +18,12 @@ export default {
   change: "Cambia",
   price: "Prezzo totale",
   price_before: "Prezzo prima dello sconto",
-  discount: "Codice {code}: sconto del {percent} %",
   premium_note: "Con questo ordine diventi membro Premium.",
   which_card: "Quale carta?",
   card_kept: "{brand} che termina con {last4}, valida fino a {expires}",
   other_card: "Un’altra carta",
+  withdrawal:
+    "I crediti vengono aggiunti appena arriva il pagamento. Puoi recedere dall’acquisto {within}, senza dare un motivo.",
   terms_note: "Per il tuo ordine valgono:",
   terms: "Condizioni",
   returns: "Politica di reso",

@@ -19,11 +19,12 @@ export default {
   change: "Zmień",
   price: "Cena łączna",
   price_before: "Cena przed zniżką",
-  discount: "Kod {code}: {percent} % zniżki",
   premium_note: "Dzięki temu zamówieniu masz Premium.",
   which_card: "Która karta?",
   card_kept: "{brand} z końcówką {last4}, ważna do {expires}",
   other_card: "Inna karta",
+  withdrawal:
+    "Kredyty dodajemy, gdy tylko dotrze płatność. Od zakupu możesz odstąpić {within} bez podawania przyczyny.",
   terms_note: "Zamówienia dotyczą:",
   terms: "Regulamin",
   returns: "Zasady zwrotów",

@@ -2,8 +2,7 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Dodaj swoje zdjęcia",
-  intro:
-    "Profile ze zdjęciem dostają dużo więcej odpowiedzi. Twoje pierwsze zdjęcie inni widzą jako pierwsze.",
+  intro: "Każdy lubi widzieć, z kim pisze. Twoje pierwsze zdjęcie inni widzą jako pierwsze.",
   field: "Wybierz zdjęcia",
   field_help:
     "JPEG, PNG, WebP lub GIF, razem do {mb} MB. Zanim ktokolwiek zobaczy zdjęcie, usuwamy z niego miejsce i wszystko inne, co zapisał w nim aparat.",
@@ -52,7 +51,7 @@ export default {
   keep: "Zostaw",
   pending: "To zdjęcie jest sprawdzane. Inni jeszcze go nie widzą.",
   none_title: "Nie ma jeszcze zdjęć",
-  none_text: "Dodaj takie, na którym widać Twoją twarz. Inni dużo chętniej do Ciebie napiszą.",
+  none_text: "Dodaj takie, na którym widać Twoją twarz. Inni zobaczą, z kim piszą.",
   gone: "Tego zdjęcia już nie ma.",
   sending: "Wysyłanie… {percent}%",
   post_too_large:
