@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { LANGUAGE_LIST } from "#app/i18n/languages";
 import { Member } from "./members";
 import { fictionalMember } from "./operator-desk";
-import { misfitsOf } from "./pseudo-locale";
+import { clippedOf, misfitsOf } from "./pseudo-locale";
 import { expect, test } from "./strict-test";
 
 /** The first of each list on every run; all of them with PSEUDO_LOCALE=all. */
@@ -54,6 +55,11 @@ test.describe("with every text 40 % longer at 320 px", { tag: "@scripts" }, () =
       ...["/landers/transitionsvideolanding", "/landers/swipe", "/landers/gallery"],
     ];
     expect(await misfits(page, addresses)).toEqual({});
+    // Single long words, such as "Registrieren", are another thing than long sentences.
+    for (const language of LANGUAGE_LIST) {
+      await page.goto(`/login?lang=${language}`);
+      expect(await clippedOf(page), language).toEqual([]);
+    }
   });
 
   test("LOOK-01 LOOK-02 members read every text whole and never move sideways", async ({

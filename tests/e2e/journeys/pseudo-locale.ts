@@ -106,5 +106,10 @@ export function clippedTexts(written: readonly string[]): string[] {
 /** What does not fit on this page with longer words, at the window's width; `written`: names and messages of members. */
 export async function misfitsOf(page: Page, written: readonly string[] = []): Promise<string[]> {
   await page.evaluate(lengthenTexts, written);
+  return clippedOf(page, written);
+}
+
+/** The same with the words as they are. */
+export function clippedOf(page: Page, written: readonly string[] = []): Promise<string[]> {
   return page.evaluate(clippedTexts, written);
 }

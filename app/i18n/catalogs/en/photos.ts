@@ -22,7 +22,7 @@ export default {
   problem_too_large: "{name} is too large. Choose a smaller one.",
   problem_not_a_picture: "{name} is not a picture that we can read. Choose a JPEG, PNG, WebP or GIF.",
   problem_heic:
-    "{name} has Apple's HEIC format, which many devices cannot show. Save it as JPEG and try again.",
+    "{name} has Apple’s HEIC format, which many devices cannot show. Save it as JPEG and try again.",
   problem_too_many_pixels: "{name} has more pixels than we can take. Make it smaller and try again.",
   problem_photo_limit_one: "{name} was not added: you can have {count} photo.",
   problem_photo_limit_other: "{name} was not added: you can have {count} photos.",
