@@ -2,7 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { fileComplaint } from "#app/features/site/complaint.server";
-import { complaintRefusalModel, loadComplaint } from "#app/features/site/complaint-model.server";
+import {
+  complaintRefusalModel,
+  loadComplaint,
+  withdrawalOf,
+} from "#app/features/site/complaint-model.server";
 import { ComplaintView } from "#app/features/site/complaint-view";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
@@ -17,7 +21,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const outcome = await fileComplaint(context, request);
   if (outcome.kind === "done")
-    return redirect(paths.complaints(receiptQuery(context, "complaint", outcome.reference)), 303);
+    return redirect(
+      paths.complaints({
+        ...receiptQuery(context, "complaint", outcome.reference),
+        ...withdrawalOf(context),
+      }),
+      303,
+    );
   return data(await complaintRefusalModel(context, outcome), { status: outcome.status });
 }
 

@@ -98,7 +98,7 @@ test.each(LANGUAGE_LIST)(
 test("PAY-02 PAY-06 a code that does not count is said, and the full price stands", async () => {
   const member = await newcomer("en-GB");
   const page = await member.get("/credits/2/visa?code=NOTHING");
-  expect(page.words).toContain("The discount code does not count for this order.");
+  expect(page.words).toContain("The discount code is not valid for this order.");
   expect(page.valueOf("code")).toBeUndefined();
 });
 

@@ -162,7 +162,7 @@ test("SIGN-02 a device's place is filled in to be checked, and a place nobody kn
     site.proxy.rule("/api/geocode.php", { kind: "answer", body: answer });
     const unknown = await fill(browser, "location", { here: "52.09,5.23", city: "Typed" });
     expect(unknown.status).toBe(422);
-    expect(unknown.words).toContain("We could not find the place of your location.");
+    expect(unknown.words).toContain("We could not find a place for your location.");
     expect(unknown.valueOf("city")).toBe("Typed");
   }
 });

@@ -79,7 +79,7 @@ test("CHAT-12 a member blocks and reports from the conversation", async () => {
 });
 
 test("CHAT-12 a quiet note stands where the partner talks of money or of moving elsewhere, and only there", async () => {
-  const note = "Never send money and keep talking here";
+  const note = "Never send money, and keep your conversation here";
   await anna.says(bert.id, "My WhatsApp is broken anyway.");
   expect((await anna.browser.get(`/members/${bert.id}/chat`)).words).not.toContain(note);
   expect((await bert.browser.get(`/members/${anna.id}/chat`)).words).toContain(note);

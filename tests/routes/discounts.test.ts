@@ -121,9 +121,9 @@ test.each([
   [{ status: 409, body: { error: "code_used" } }, "Code already used"],
   [
     { status: 422, body: { error: "code_minimum", minimum_order_value: "3000", currency: "EUR" } },
-    "This code counts for orders from €30.00.",
+    "This code is valid for orders from €30.00.",
   ],
-  [{ status: 422, body: { error: "code_method" } }, "This code does not go with this payment method."],
+  [{ status: 422, body: { error: "code_method" } }, "This code is not valid with this payment method."],
   [{ status: 503, body: {} }, "The code could not be checked just now. Please try again."],
 ])("PAY-06 the operator's refusal %j reads: %s", async (answer, text) => {
   const robin = await site.member("free@demo.example");
@@ -139,8 +139,8 @@ test("PAY-06 a code with a minimum lowers only the prices that reach it, and say
     discount({ minimum_order_value: "5000", paymentmethods: ["ideal"] }),
   );
   const page = await robin.get("/premium?code=MINE10");
-  expect(plain(page)).toContain("The code counts for packages from €50.00.");
-  expect(plain(page)).toContain("The code counts for some payment methods only.");
+  expect(plain(page)).toContain("The code is valid for packages from €50.00.");
+  expect(plain(page)).toContain("The code is valid only when you pay with iDEAL.");
   expect(plain(page)).not.toContain("€18.00");
   expect(plain(page)).toMatch(/€90\.01 Usual price: €100\.01/);
   expect(page.text).toContain('href="/credits/1"');

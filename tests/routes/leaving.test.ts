@@ -38,7 +38,7 @@ const longDay = (day: Date) =>
 test("ACCT-06 the page says what is lost, from when on, and until when it can be taken back", async () => {
   const { browser } = await newMember();
   const page = await browser.get(HERE);
-  expect(page.words).toContain("nobody sees your profile and photos any more");
+  expect(page.words).toContain("nobody sees your profile and photos");
   expect(page.words).toContain(`On ${longDay(dayIn(14))} your profile, photos, likes and credits are erased`);
   expect(page.words).toContain("For 14 days");
   expect(page.text).toContain('href="/settings/data"');

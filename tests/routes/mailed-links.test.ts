@@ -123,7 +123,7 @@ test("SIGN-04 a member who deleted the account takes it back by the mailed link,
   expect((await browser.submit("/login", { email: member.email, password: PASSWORD })).status).toBe(403);
 
   expect(await press(link)).toRedirectTo("/reactivate/do?done=1");
-  expect((await browser.get("/reactivate/do?done=1")).words).toContain("Your account is there again");
+  expect((await browser.get("/reactivate/do?done=1")).words).toContain("Your account is back");
   expect((await browser.submit("/login", { email: member.email, password: PASSWORD })).status).toBe(303);
   const again = await press(link);
   expect(again.status).toBe(410);

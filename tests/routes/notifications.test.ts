@@ -81,7 +81,7 @@ test("ACCT-04 the link of a mail works without login and cookies; opening it cha
   const reader = site.browser({ cookies: false, sender: "text" });
   const page = await reader.get(link);
   expect(page.status).toBe(200);
-  expect(page.words).toContain("you need not log in");
+  expect(page.words).toContain("you do not have to log in");
   expect(page.words).not.toContain(email);
   expect(ticked(await browser.get("/notifications"))).toEqual(ALL);
   const answer = await choose(reader, page, ["weekly_updates"]);

@@ -67,7 +67,7 @@ test.each(["failed", "cancelled"] as const)(
     const member = await newcomer();
     const page = await buy(member, "/credits/2/visa?next=%2Fchats", { outcome });
     expect(page.words).toContain("Payment failed or has been cancelled.");
-    expect(page.text).toContain('href="/credits/2?next=%2Fchats"');
+    expect(page.text).toContain('href="/credits/2?code=TIMEBONUS25&amp;next=%2Fchats"');
     expect(page.words).toContain("Retry with another method");
     expect(await creditsOf(member)).toBe(0);
   },
@@ -156,7 +156,7 @@ test("PAY-04 a second tab is told of the order that is open; knowingly it may or
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
   const told = answers.find(({ status }) => status === 409);
-  expect(told?.words).toContain("You have ordered this package just now.");
+  expect(told?.words).toContain("You have just ordered this package.");
   expect(told?.words).toContain("Order once more with obligation to pay");
   expect(await ordersOf(member)).toBe(1);
   if (!told) return;
@@ -206,7 +206,7 @@ test("PAY-04 a price that changed meanwhile is told before anything is ordered",
 test.each([
   ["method_not_allowed", 422, 422, "This payment method cannot be used for this order."],
   ["package_not_found", 404, 404, "This package is no longer offered."],
-  ["code_expired", 410, 422, "The discount code does not count for this order."],
+  ["code_expired", 410, 422, "The discount code is not valid for this order."],
   ["key_reused", 409, 422, "This form was sent before with other content."],
 ])(
   "PAY-04 upstream's refusal %s is told in plain words, and nothing was ordered",

@@ -131,7 +131,7 @@ test.each(["", "abc", "91,0", "0,181", "52.09", "NaN,NaN", "1e1,2", "0,0"])(
     const answer = await member.post("/members", { gender: "female", country: "DE", min_age: "12", here });
     expect(answer).toRedirectTo("/members?gender=female&min_age=12&country=DE&not_located=1");
     const page = await member.follow(answer);
-    expect(page.words).toContain("We could not find the place of your location.");
+    expect(page.words).toContain("We could not find a place for your location.");
     expect(page.text).toMatch(/<details class="filter" open/);
     expect(page.valueOf("min_age")).toBe("12");
   },

@@ -74,7 +74,7 @@ test("SIGN-08 two clicks on send again send one mail, and too many are told to l
   let last = answers[0];
   for (let more = 0; more < 6; more += 1) last = await browser.submit(CONFIRM, { intent: "resend" });
   expect(last?.status).toBe(429);
-  expect(last?.words).toContain("Look into your spam folder");
+  expect(last?.words).toContain("Look in your spam folder");
 });
 
 test("SIGN-07 two clicks on the mailed page's button both end at the confirmed account", async () => {

@@ -27,6 +27,7 @@ export interface SummaryModel extends Facts {
   method: string;
   changeUrl: string;
   premiumNote: string | undefined;
+  withdrawal: string;
   cards: { value: string; label: string }[];
   termsUrl: string;
   returnsUrl: string;

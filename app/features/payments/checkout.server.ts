@@ -11,6 +11,7 @@ import type { MethodsModel, SummaryModel } from "./checkout-view";
 import { isCardMethod, isMethod, type Method, methodName } from "./method-names";
 import { moneyText, percentText } from "./money";
 import { carriedQuery, loadOrder, type Order } from "./order.server";
+import { orderTerms } from "./order-terms.server";
 import { ORDER_ACTION } from "./place-order.server";
 
 export type CheckoutPage =
@@ -101,13 +102,11 @@ export async function summaryModel(
     ...(await factsOf(context, order, translator)),
     method: methodName(method, words),
     changeUrl: paths.package(order.bundle.id, undefined, carriedQuery(context)),
-    premiumNote: viewer.user.paid_user ? undefined : words.premium_note,
+    ...(await orderTerms(context, viewer)),
     cards: cards.map(({ id, brand, last4, expires }) => ({
       value: id,
       label: translator.t("checkout:card_kept", { brand, last4, expires }),
     })),
-    termsUrl: paths.staticPage("terms"),
-    returnsUrl: paths.staticPage("return-policy"),
     hidden: {
       _key: issueFormKey(context, ORDER_ACTION),
       amount: String(order.amount),

@@ -12,6 +12,7 @@ import { CODE_ACTION } from "./direct-debit-code.server";
 import type { DebitCodeModel, DebitOrderModel } from "./direct-debit-view";
 import { moneyText, percentText } from "./money";
 import { carriedQuery, loadOrder, type Order } from "./order.server";
+import { orderTerms } from "./order-terms.server";
 
 export type DebitPage =
   | { kind: "order"; model: DebitOrderModel }
@@ -94,10 +95,8 @@ async function orderModel(
     mandate: t("directDebit:mandate", { creditor: name, amount: price }),
     creditor: t("directDebit:creditor", { creditor: [name, address].filter(Boolean).join(", ") }),
     creditorId: id ? t("directDebit:creditor_id", { id }) : undefined,
-    premiumNote: viewer.user.paid_user ? undefined : checkout.premium_note,
+    ...(await orderTerms(context, viewer)),
     otherUrl: paths.package(bundle.id, undefined, carriedQuery(context)),
-    termsUrl: paths.staticPage("terms"),
-    returnsUrl: paths.staticPage("return-policy"),
     action: `${context.url.pathname}${context.url.search}`,
     hidden: {
       _key: issueFormKey(context, DEBIT_ACTION),

@@ -22,6 +22,7 @@ export interface DebitOrderModel {
   creditor: string;
   creditorId: string | undefined;
   premiumNote: string | undefined;
+  withdrawal: string;
   otherUrl: string;
   termsUrl: string;
   returnsUrl: string;

@@ -5,6 +5,7 @@ import { safeReturnPath } from "#app/session/return-path";
 import type { Discount } from "./discount";
 import type { CodeRefusal, FoundDiscount } from "./discount.server";
 import type { DiscountModel } from "./discount-view";
+import { methodName, offeredMethods } from "./method-names";
 import { moneyText, percentText } from "./money";
 
 const REFUSALS: Record<CodeRefusal["code"], TextKey> = {
@@ -59,7 +60,7 @@ function activeText({ code, percentage }: Discount, { t, locale }: Translator): 
 
 function conditionsOf(
   { minimum, methods }: Discount,
-  { t, locale }: Translator,
+  { t, locale, words }: Translator,
   shownCurrency: string | undefined,
 ): string[] {
   const conditions: string[] = [];
@@ -67,6 +68,10 @@ function conditionsOf(
   if (minimum && currency) {
     conditions.push(t("discounts:code_from", { amount: moneyText(minimum.amount, currency, locale) }));
   }
-  if (methods.length > 0) conditions.push(t("discounts:code_methods"));
+  const names = offeredMethods(methods).map((method) => methodName(method, words("checkout")));
+  if (names.length > 0) {
+    const list = new Intl.ListFormat(locale, { type: "disjunction" }).format(names);
+    conditions.push(t("discounts:code_methods", { methods: list }));
+  }
   return conditions;
 }

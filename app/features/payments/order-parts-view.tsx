@@ -50,16 +50,17 @@ export function OrderLines({ words, order, credits, children }: OrderLinesProps)
 
 type OrderTermsProps = {
   words: Words<"checkout">;
-  order: { premiumNote: string | undefined; termsUrl: string; returnsUrl: string };
+  order: { premiumNote: string | undefined; withdrawal: string; termsUrl: string; returnsUrl: string };
 };
 
-/** What stands above the order button: that it is once, and on which terms. */
+/** What stands above the order button: that it is once, how it is undone, and on which terms. */
 export function OrderTerms({ words, order }: OrderTermsProps) {
   return (
     <>
       <p>
         {words.once} {order.premiumNote}
       </p>
+      <p>{order.withdrawal}</p>
       <p className="soft">
         {words.terms_note} <TextLink href={order.termsUrl}>{words.terms}</TextLink>,{" "}
         <TextLink href={order.returnsUrl}>{words.returns}</TextLink>

@@ -85,9 +85,8 @@ async function perform(
   order: OrderForm,
   key: string,
 ): Promise<{ outcome: Performed<Recorded>; payment?: Payment }> {
-  const { next } = carriedQuery(context);
   const country = await countryOf(context);
-  const back = paths.paymentReturn({ next });
+  const back = paths.paymentReturn(carriedQuery(context));
   try {
     const answer = await context.upstream.ask(
       createPayment,
@@ -177,5 +176,5 @@ function whereToPay(context: AppLoadContext, payment: Payment): string {
 }
 
 function transactionPath(context: AppLoadContext, id: number): string {
-  return paths.transaction(id, { next: carriedQuery(context).next });
+  return paths.transaction(id, carriedQuery(context));
 }

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { formDataOf } from "#app/http/form.server";
 import { paths } from "#app/paths";
-import { safeReturnPath } from "#app/session/return-path";
+import { carriedQuery } from "./order.server";
 
 const PAYMENT_ID = /^[1-9]\d{0,14}$/;
 
@@ -14,5 +14,5 @@ export async function returnFromProvider(context: AppLoadContext, request: Reque
   const posted = request.method === "POST" ? (await formDataOf(request)).get("payment") : null;
   const id = searchParams.get("payment") ?? posted;
   if (typeof id !== "string" || !PAYMENT_ID.test(id)) return paths.transactions();
-  return paths.transaction(Number(id), { next: safeReturnPath(searchParams.get("next"), "") || undefined });
+  return paths.transaction(Number(id), carriedQuery(context));
 }

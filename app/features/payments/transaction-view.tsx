@@ -29,7 +29,13 @@ interface Common {
 /** What is known of a payment, and what can be done. */
 export type PaymentState =
   | { state: "pending"; payUrl: string | undefined }
-  | { state: "completed"; toast: string | undefined; balance: string; isFirst: boolean }
+  | {
+      state: "completed";
+      toast: string | undefined;
+      balance: string;
+      isFirst: boolean;
+      withdrawUrl: string | undefined;
+    }
   | {
       state: "failed";
       retryUrl: string;
@@ -62,6 +68,11 @@ export function TransactionView({ model }: { model: TransactionModel }) {
         >
           <StateNotice model={model} />
           {"payment" in model ? <Facts model={model} payment={model.payment} /> : null}
+          {model.state === "completed" && model.withdrawUrl ? (
+            <p>
+              <TextLink href={model.withdrawUrl}>{model.words.withdraw}</TextLink>
+            </p>
+          ) : null}
         </div>
       </rz-refresh>
       <p>

@@ -8,14 +8,17 @@ import { languageOf } from "#app/session/language.server";
 import { safeReturnPath } from "#app/session/return-path";
 import { requireMember, type Viewer } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
+import { discountOf } from "./discount.server";
 import { methodName } from "./method-names";
 import { moneyText } from "./money";
-import { loadOrder } from "./order.server";
+import { carriedQuery, loadOrder } from "./order.server";
+import { withdrawalDays } from "./order-terms.server";
 import { type Payment, providerUrl } from "./place-order.server";
 import type { OrdersModel, PaymentState, TransactionModel } from "./transaction-view";
 
 /** A toast for a purchase of long ago would surprise. */
 const NEWS_MS = 30 * 60_000;
+const DAY_MS = 86_400_000;
 const UNAVAILABLE = 503;
 
 /** One payment in its state (PAY-03); undefined where the member has no such payment. */
@@ -100,11 +103,18 @@ async function stateOf(
           : undefined,
         balance: translator.t("checkout:balance", { count: credits }),
         isFirst: await isFirstPurchase(context, payment.id),
+        withdrawUrl: await withdrawUrlOf(context, payment),
       };
     case "failed":
     case "cancelled":
       return { state: "failed", ...(await retryOf(context, payment, next)) };
   }
+}
+
+/** Directive (EU) 2023/2673: withdrawing is offered where the purchase is, for as long as it is possible. */
+async function withdrawUrlOf(context: AppLoadContext, { id, date }: Payment): Promise<string | undefined> {
+  const openMs = ((await withdrawalDays(context)) + 1) * DAY_MS;
+  return context.runtime.clock() - date < openMs ? paths.complaints({ withdraw: id }) : undefined;
 }
 
 /** The first purchase makes a member Premium; without the list nothing is said about it. */
@@ -121,11 +131,14 @@ async function isFirstPurchase(context: AppLoadContext, id: number): Promise<boo
 /** Where to try again; a stored card that failed offers a card or PayPal, as far as they may be used. */
 async function retryOf(context: AppLoadContext, payment: Payment, next: string | undefined) {
   const id = payment.package;
-  const retryUrl = id === undefined ? paths.credits({ next }) : paths.package(id, undefined, { next });
+  // Otherwise the same package would cost more on the second try.
+  const code = carriedQuery(context).code ?? (await discountOf(context)).discount?.code;
+  const query = { code, next };
+  const retryUrl = id === undefined ? paths.credits(query) : paths.package(id, undefined, query);
   if (!payment.recurring_failed || id === undefined) return { retryUrl };
   const order = await orderOf(context, id);
   const way = (method: "creditcard" | "paypal") =>
-    order?.methods.includes(method) ? paths.package(id, method, { next }) : undefined;
+    order?.methods.includes(method) ? paths.package(id, method, query) : undefined;
   return { retryUrl, recurring: { cardUrl: way("creditcard"), paypalUrl: way("paypal") } };
 }
 

@@ -1,6 +1,8 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { COMPLAINT_KINDS } from "#app/contract/values";
 import { fieldErrors } from "#app/http/form.server";
+import type { Translator } from "#app/i18n/translator.server";
+import { paths } from "#app/paths";
 import { issueFormKey } from "#app/session/form-token.server";
 import { languageOf } from "#app/session/language.server";
 import { receiptOf } from "#app/session/receipt.server";
@@ -10,6 +12,15 @@ import { COMPLAINT_ACTION, type ComplaintRefusal } from "./complaint.server";
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX } from "./complaint-form.server";
 import type { ComplaintModel, ComplaintRefusalModel } from "./complaint-view";
 
+const ORDER = /^[1-9]\d{0,14}$/;
+
+/** Whether the address asks to withdraw from a purchase, and from which. */
+export function withdrawalOf({ url }: AppLoadContext): { withdraw?: string } {
+  const asked = url.searchParams.get("withdraw");
+  if (asked === null) return {};
+  return { withdraw: ORDER.test(asked) ? asked : "credits" };
+}
+
 /** The form, or the confirmation where the address carries a reference of ours. */
 export async function loadComplaint(context: AppLoadContext): Promise<ComplaintModel> {
   const [site, { translator }, viewer] = await Promise.all([
@@ -18,10 +29,13 @@ export async function loadComplaint(context: AppLoadContext): Promise<ComplaintM
     viewerOf(context),
   ]);
   const words = translator.words("complaints");
+  const { withdraw } = withdrawalOf(context);
   return {
-    title: words.title,
-    description: words.intro,
+    title: withdraw ? words.withdraw_title : words.title,
+    description: withdraw ? words.withdraw_intro : words.intro,
     words,
+    action: paths.complaints({ withdraw }),
+    statement: withdraw && statementOf(withdraw, translator),
     reference: receiptOf(context, "complaint"),
     key: issueFormKey(context, COMPLAINT_ACTION),
     errorsTitle: translator.words("common").errors_title,
@@ -31,6 +45,13 @@ export async function loadComplaint(context: AppLoadContext): Promise<ComplaintM
     longest: { name: NAME_MAX, email: EMAIL_MAX, message: MESSAGE_MAX },
     messageHelp: translator.t("complaints:message_help", { max: translator.number(MESSAGE_MAX) }),
   };
+}
+
+/** What is declared, to be completed by hand where the order is not known. */
+function statementOf(withdraw: string, { t }: Translator): string {
+  return ORDER.test(withdraw)
+    ? t("complaints:withdraw_order", { order: withdraw })
+    : t("complaints:withdraw_any");
 }
 
 /** A refused complaint in the reader's words. */

@@ -13,6 +13,9 @@ export interface ComplaintModel {
   title: string;
   description: string;
   words: Words<"complaints">;
+  action: string;
+  /** Set where the address asks to withdraw from a purchase: what is declared. */
+  statement: string | undefined;
   /** Given once the complaint arrived. */
   reference: string | undefined;
   key: string;
@@ -40,7 +43,7 @@ export function ComplaintView({ model, refusal }: ComplaintProps) {
       <EmptyState
         page
         icon="check"
-        title={words.sent_title}
+        title={model.statement ? words.withdraw_sent : words.sent_title}
         text={words.sent_text}
         action={
           <>
@@ -58,8 +61,8 @@ export function ComplaintView({ model, refusal }: ComplaintProps) {
   }
   return (
     <section className="narrow stack">
-      <h1>{words.title}</h1>
-      <p className="lead">{words.intro}</p>
+      <h1>{model.title}</h1>
+      <p className="lead">{model.description}</p>
       <ErrorSummary title={model.errorsTitle} errors={refusal?.errors ?? []} />
       {refusal?.notice ? (
         <Notice kind="danger" announce>
@@ -80,11 +83,11 @@ export function ComplaintView({ model, refusal }: ComplaintProps) {
 }
 
 function ComplaintForm({ model, refusal }: ComplaintProps) {
-  const { words, longest } = model;
+  const { words, longest, statement } = model;
   const typed = refusal?.typed ?? {};
   const errors = refusal?.errors;
   return (
-    <form method="post" action={paths.complaints()} className="form">
+    <form method="post" action={model.action} className="form">
       <input type="hidden" name="_key" value={model.key} />
       <Field
         id="name"
@@ -110,29 +113,33 @@ function ComplaintForm({ model, refusal }: ComplaintProps) {
         defaultValue={typed.email}
         error={errorOf(errors, "email")}
       />
-      <Choice
-        kind="radio"
-        id="kind"
-        name="kind"
-        label={words.kind}
-        options={model.kinds}
-        chosen={typed.kind ? [typed.kind] : []}
-        error={errorOf(errors, "kind")}
-        required
-      />
+      {statement ? (
+        <input type="hidden" name="kind" value="payment" />
+      ) : (
+        <Choice
+          kind="radio"
+          id="kind"
+          name="kind"
+          label={words.kind}
+          options={model.kinds}
+          chosen={typed.kind ? [typed.kind] : []}
+          error={errorOf(errors, "kind")}
+          required
+        />
+      )}
       <TextArea
         id="message"
         name="message"
-        label={words.message}
-        help={model.messageHelp}
-        rows={8}
+        label={statement ? words.withdraw_message : words.message}
+        help={statement ? undefined : model.messageHelp}
+        rows={statement ? 3 : 8}
         required
         maxLength={longest.message}
-        defaultValue={typed.message}
+        defaultValue={typed.message ?? statement}
         error={errorOf(errors, "message")}
       />
       <Button size="large" wide>
-        {words.submit}
+        {statement ? words.withdraw_submit : words.submit}
       </Button>
     </form>
   );

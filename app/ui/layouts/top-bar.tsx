@@ -42,7 +42,7 @@ export function TopBar({ start, home, navLabel, items = [], account, language, e
   return (
     <header className="top">
       {start}
-      <a className="logo" href={home.href}>
+      <a className="logo" href={home.href} translate="no">
         {home.image ? (
           <img src={home.image.src} width={home.image.width} height={home.image.height} alt={home.name} />
         ) : (

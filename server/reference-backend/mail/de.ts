@@ -8,8 +8,8 @@ export const de: MailTexts = {
     activation: {
       subject: "Bestätige deine E-Mail-Adresse für {site}",
       lines: [
-        "Willkommen bei {site}. Ein Klick und dein Profil ist fertig: Andere können dir dann antworten.",
-        "Der Link gilt einmal, {days} Tage lang.",
+        "Willkommen bei {site}. Noch ein Klick, dann ist deine Adresse bestätigt und andere können dir antworten.",
+        "Der Link funktioniert einmal und gilt {days} Tage.",
       ],
       action: "Meine E-Mail-Adresse bestätigen",
     },
@@ -17,7 +17,7 @@ export const de: MailTexts = {
       subject: "Wähle ein neues Passwort für {site}",
       lines: [
         "Du hast um ein neues Passwort gebeten. Mit dem Link unten kannst du eines wählen.",
-        "Der Link gilt einmal, {days} Tag lang. Wenn du das nicht warst, kannst du diese E-Mail ignorieren.",
+        "Der Link funktioniert einmal und gilt {days} Tag. Wenn du das nicht warst, kannst du diese E-Mail ignorieren.",
       ],
       action: "Ein neues Passwort wählen",
     },
@@ -31,14 +31,14 @@ export const de: MailTexts = {
       subject: "Bestätige deine neue E-Mail-Adresse für {site}",
       lines: [
         "Du möchtest {email} für {site} verwenden. Bitte bestätige, dass diese Adresse dir gehört.",
-        "Der Link gilt einmal, {days} Tage lang.",
+        "Der Link funktioniert einmal und gilt {days} Tage.",
       ],
       action: "Meine neue Adresse bestätigen",
     },
     mailChangeNotice: {
       subject: "Deine E-Mail-Adresse bei {site} soll geändert werden",
       lines: [
-        "Jemand, der mit deinem Konto angemeldet ist, möchte deine E-Mail-Adresse auf {email} ändern. Wenn du das nicht warst, ändere dein Passwort und sag uns Bescheid.",
+        "Jemand, der in deinem Konto eingeloggt ist, möchte deine E-Mail-Adresse auf {email} ändern. Wenn du das nicht warst, ändere dein Passwort und sag uns Bescheid.",
       ],
     },
     accountDeleted: {
@@ -50,7 +50,7 @@ export const de: MailTexts = {
     },
     reactivation: {
       subject: "Hole dein Konto bei {site} zurück",
-      lines: ["Dein Konto wartet auf seine Löschung. Mit dem Link unten kannst du es zurückholen."],
+      lines: ["Dein Konto ist zur Löschung vorgemerkt. Mit dem Link unten kannst du es zurückholen."],
       action: "Mein Konto zurückholen",
     },
     unreadMessages: {

@@ -8,7 +8,7 @@ export const en: MailTexts = {
     activation: {
       subject: "Confirm your e-mail address for {site}",
       lines: [
-        "Welcome to {site}. One click and your profile is ready: others can then write back to you.",
+        "Welcome to {site}. One click confirms your address: others can then write back to you.",
         "The link works once, for {days} days.",
       ],
       action: "Confirm my e-mail address",
@@ -50,7 +50,7 @@ export const en: MailTexts = {
     },
     reactivation: {
       subject: "Take your {site} account back",
-      lines: ["Your account waits for its deletion. With the link below you can take it back."],
+      lines: ["Your account is waiting to be deleted. With the link below you can take it back."],
       action: "Take my account back",
     },
     unreadMessages: {

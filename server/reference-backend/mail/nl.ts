@@ -8,7 +8,7 @@ export const nl: MailTexts = {
     activation: {
       subject: "Bevestig je e-mailadres voor {site}",
       lines: [
-        "Welkom bij {site}. Eén klik en je profiel is klaar: anderen kunnen je dan terugschrijven.",
+        "Welkom bij {site}. Met één klik bevestig je je adres: anderen kunnen je dan terugschrijven.",
         "De link werkt één keer, {days} dagen lang.",
       ],
       action: "Mijn e-mailadres bevestigen",
@@ -44,14 +44,14 @@ export const nl: MailTexts = {
     accountDeleted: {
       subject: "Je account bij {site} wordt verwijderd",
       lines: [
-        "Je account is niet meer zichtbaar en wordt over {days} dagen verwijderd. Tot dan kun je het met de link hieronder terugnemen.",
+        "Je account is niet meer zichtbaar en wordt over {days} dagen verwijderd. Tot dan kun je het met de link hieronder terughalen.",
       ],
-      action: "Mijn account terugnemen",
+      action: "Mijn account terughalen",
     },
     reactivation: {
-      subject: "Neem je account bij {site} terug",
-      lines: ["Je account wacht op verwijdering. Met de link hieronder kun je het terugnemen."],
-      action: "Mijn account terugnemen",
+      subject: "Haal je account bij {site} terug",
+      lines: ["Je account staat klaar om verwijderd te worden. Met de link hieronder kun je het terugnemen."],
+      action: "Mijn account terughalen",
     },
     unreadMessages: {
       subject: "Er wachten berichten op je bij {site}",

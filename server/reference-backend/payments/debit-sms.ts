@@ -10,7 +10,7 @@ const CODE_MS = 15 * 60_000;
 /** `{code}`, `{site}`, `{amount}`: what is agreed to stands in the message itself. */
 const TEXTS: Record<string, string> = {
   en: "{code} is your {site} code for a one-time direct debit of {amount}. Tell it to nobody.",
-  de: "{code} ist dein {site}-Code für eine einmalige Lastschrift über {amount}. Gib ihn niemandem weiter.",
+  de: "{code} ist dein {site}-Code für eine einmalige Lastschrift über {amount}. Gib ihn an niemanden weiter.",
   es: "{code} es tu código de {site} para un adeudo único de {amount}. No se lo digas a nadie.",
   fr: "{code} est ton code {site} pour un prélèvement unique de {amount}. Ne le donne à personne.",
   it: "{code} è il tuo codice {site} per un addebito unico di {amount}. Non darlo a nessuno.",

@@ -137,7 +137,7 @@ test("PAY-05 PAY-02 the last order is repeated with the kept card in one confirm
   await expect(page.getByLabel(/Visa ending in 4242/)).toBeChecked();
   await orderButton(page).click();
   // Bought a moment ago: it is asked whether this is meant.
-  await expect(page.getByText("You have ordered this package just now.")).toBeVisible();
+  await expect(page.getByText("You have just ordered this package.")).toBeVisible();
   await page.getByRole("button", { name: "Order once more with obligation to pay" }).click();
   await expect(page.getByText("You have 24 credits.")).toBeVisible();
 });

@@ -163,5 +163,5 @@ test("SIGN-02 a refused or unknown place is said plainly", { tag: "@scripts" }, 
   // The middle of the Pacific.
   await context.setGeolocation({ latitude: -48.88, longitude: -123.39 });
   await page.getByRole("button", { name: "Use my location" }).click();
-  await expect(page.getByText("We could not find the place of your location.")).toBeVisible();
+  await expect(page.getByText("We could not find a place for your location.")).toBeVisible();
 });

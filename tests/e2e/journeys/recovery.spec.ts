@@ -26,7 +26,7 @@ test("AUTH-03 a member who forgot the password gets a new one by mail, in a brow
     `We sent a link to ${email.slice(0, 2)}***@example.org.`,
   );
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your mailbox");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your mailbox");
 
   const other = await openBlockingBrowser({ launchOptions, scripts });
   try {
@@ -126,10 +126,10 @@ test("SIGN-04 a member who deleted the account and comes back takes it back by m
   await page.getByRole("alert").getByRole("link", { name: "Take my account back" }).click();
   await page.getByLabel("E-mail").fill(rita.email);
   await page.getByRole("button", { name: "Send me the link" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your mailbox");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your mailbox");
   await openLink(page, rita.email, "/reactivate/do");
   await page.getByRole("button", { name: "Take my account back" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is there again");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is back");
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await logIn(page, rita.email);
   await expect(page).toHaveURL("/members");

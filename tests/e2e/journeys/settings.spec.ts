@@ -22,7 +22,7 @@ test("ACCT-08 a member opens the settings from the account menu and finds every 
     "Invisible mode",
     "Blocked members",
     "Your data",
-    "Leave",
+    "Delete your account",
   ]);
   await page.getByRole("main").getByRole("button", { name: "Español" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ajustes");
@@ -156,7 +156,7 @@ test("ACCT-07 a member unblocks somebody from the list, and reads and downloads 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You blocked nobody");
 
   await page.goto("/settings/data");
-  const blocked = page.locator("details").filter({ hasText: "Whom you blocked" });
+  const blocked = page.locator("details").filter({ hasText: "Members you blocked" });
   await blocked.locator("summary").click();
   await expect(blocked.getByText("Nothing is kept here.")).toBeVisible();
   const download = page.waitForEvent("download");

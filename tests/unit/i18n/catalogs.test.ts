@@ -21,6 +21,7 @@ const SAME: Record<Language, string[]> = {
   de: [
     ...["E-Mail", "Name", "Region", "Likes", "Matches", "Chats", "Cookies", "Credits", "{count} Credit"],
     ...["{count} Credits", "Tattoos", "Single", "Sex", "Blond", "Theater"],
+    "Status",
   ],
   es: ["Likes", "Matches", "Chats", "Cookies", "Gay", "Bisexual", "Popular", "No"],
   fr: [
@@ -50,6 +51,7 @@ const SAME: Record<Language, string[]> = {
     ...["Likes", "Matches", "Chats", "Cookies", "Credits", "{count} credit", "{count} credits", "Privacy"],
     ...["Man", "Blond", "Massages", "Lingerie", "Theater"],
     "Postcode",
+    "Status",
   ],
   pl: ["Region", "Blond"],
 };
@@ -65,7 +67,7 @@ describe.each(LANGUAGE_LIST)("HOST-09 the words a member reads in %s", (language
     expect([...bases].sort()).toEqual([...new Set(english.map((row) => row.base))].sort());
   });
 
-  test("HOST-09 have exactly the plural forms the language's own rules ask for", () => {
+  test("LOOK-01 HOST-09 have exactly the plural forms the language's own rules ask for", () => {
     const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
     const found = new Map<string, string[]>();
     for (const { base, category } of rows) {
@@ -77,7 +79,7 @@ describe.each(LANGUAGE_LIST)("HOST-09 the words a member reads in %s", (language
     );
   });
 
-  test("HOST-09 leave the same places open as the English ones", () => {
+  test("LOOK-01 HOST-09 leave the same places open as the English ones", () => {
     const wrong = rows.filter((row) => {
       const original = originalOf(row);
       return !original || placesOf(row.text).join() !== placesOf(original.text).join();
@@ -94,7 +96,7 @@ describe.each(LANGUAGE_LIST)("HOST-09 the words a member reads in %s", (language
   });
 });
 
-test.each(OTHERS)("HOST-09 nothing in the %s catalog was left in English", (language) => {
+test.each(OTHERS)("LOOK-01 HOST-09 nothing in the %s catalog was left in English", (language) => {
   const allowed = new Set([...SAME_EVERYWHERE, ...SAME[language]].map((text) => text.toLowerCase()));
   const left = rowsOf(language).filter((row) => {
     const text = row.text.toLowerCase();
@@ -110,6 +112,13 @@ test.each(OTHERS)(
     expect(SAME[language].filter((text) => !texts.has(text.toLowerCase()))).toEqual([]);
   },
 );
+
+/** Their quotation marks, apostrophes and dots are set as in print. */
+const TYPESET: Language[] = ["de", "nl"];
+
+test.each(TYPESET)("LOOK-01 the %s texts are set as in print", (language) => {
+  expect(rowsOf(language).filter(({ text }) => /["'`]|\.\.\./.test(text))).toEqual([]);
+});
 
 /** SPEC §8, to the letter: "occured" is the product's own spelling. */
 const CATALOGUE_SENTENCES: [TextKey, string][] = [

@@ -3,7 +3,7 @@ import type { Words } from "../../catalog";
 export default {
   notifications_title: "Du bekommst keine E-Mails mehr von uns",
   notifications_text: "Du kannst sie jederzeit wieder einschalten.",
-  notifications_link: "Zu den Benachrichtigungen",
+  notifications_link: "E-Mails wählen",
   disabled_fbl: "Eine unserer E-Mails wurde als Spam gemeldet.",
   disabled_bounce: "Unsere E-Mails an deine Adresse kamen zurück.",
   disabled_listunsubscribe: "Du hast sie in deinem Mailprogramm abbestellt.",

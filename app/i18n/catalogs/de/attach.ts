@@ -45,7 +45,7 @@ export default {
   gif_laugh: "Lachendes Gesicht",
   gif_yes: "Ja, Daumen hoch",
   gif_thanks: "Danke, Blume",
-  gif_cheers: "Prost, klingende Gläser",
+  gif_cheers: "Prost, klirrende Gläser",
   gif_party: "Party, Feier, Konfetti",
   gif_morning: "Guten Morgen, Kaffee",
   gif_night: "Gute Nacht, Mond und Sterne",

@@ -42,7 +42,7 @@ export default {
   start_text: "Hier beginnt deine Unterhaltung mit {name}.",
   empty: "Schreib zuerst etwas",
   too_long: "Verwende höchstens {max} Zeichen",
-  no_credits: "Du hast nicht genug Credits...",
+  no_credits: "Du hast nicht genug Credits …",
   no_credits_text: "Deine Nachricht bleibt erhalten. Kaufe Credits, um sie zu senden.",
   buy: "Credits kaufen",
   premium_needed: "Deine kostenlosen Nachrichten sind aufgebraucht.",

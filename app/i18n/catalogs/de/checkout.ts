@@ -10,7 +10,7 @@ export default {
   method_sdd: "Lastschrift (SEPA)",
   method_sct: "Überweisung (SEPA)",
   method_creditcard: "Kreditkarte",
-  method_sct_note: "Braucht einige Tage; erst dann kommen die Credits.",
+  method_sct_note: "Dauert einige Tage; die Credits kommen mit dem Zahlungseingang.",
   summary_title: "Prüfe deine Bestellung",
   package: "Paket",
   method: "Zahlungsart",
@@ -21,16 +21,18 @@ export default {
   which_card: "Welche Karte?",
   card_kept: "{brand} mit den Endziffern {last4}, gültig bis {expires}",
   other_card: "Eine andere Karte",
+  withdrawal:
+    "Die Credits werden gutgeschrieben, sobald die Zahlung da ist. Du kannst den Kauf {within} ohne Angabe von Gründen widerrufen.",
   terms_note: "Für deine Bestellung gelten:",
-  terms: "Nutzungsbedingungen",
-  returns: "Rückgabe und Widerruf",
+  terms: "AGB",
+  returns: "Widerrufsrecht",
   order: "Zahlungspflichtig bestellen",
   order_again: "Noch einmal zahlungspflichtig bestellen",
   provider_note: "Zahlungsdaten gibst du nur auf der Seite unseres Zahlungsanbieters ein, nie hier.",
   amount_changed:
     "Der Preis beträgt jetzt {price}. Es wurde nichts bestellt. Bitte prüfe die Bestellung und drücke noch einmal auf den Knopf, wenn du einverstanden bist.",
   repeated:
-    "Du hast dieses Paket gerade eben bestellt. Es wurde nichts ein zweites Mal bestellt. Drücke nur auf den Knopf, wenn du es zweimal möchtest.",
+    "Du hast dieses Paket gerade eben bestellt. Es wurde nicht noch einmal bestellt. Drücke nur auf den Knopf, wenn du es zweimal möchtest.",
   see_order: "Diese Bestellung ansehen",
   see_orders: "Deine Bestellungen",
   unknown:
@@ -38,6 +40,6 @@ export default {
   method_refused:
     "Diese Zahlungsart geht bei dieser Bestellung nicht. Es wurde nichts bestellt. Bitte wähle eine andere.",
   package_gone: "Dieses Paket gibt es nicht mehr. Es wurde nichts bestellt.",
-  code_refused: "Der Rabattcode gilt für diese Bestellung nicht. Der Preis ist der ohne Code.",
+  code_refused: "Der Rabattcode gilt für diese Bestellung nicht. Der angezeigte Preis ist der ohne Code.",
   repeat_title: "Noch einmal bestellen",
 } satisfies Words<"checkout">;

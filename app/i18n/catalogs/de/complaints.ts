@@ -28,7 +28,15 @@ export default {
     "Wir konnten nicht bestätigen, dass deine Beschwerde angekommen ist. Wenn keine E-Mail kommt, schreib uns noch einmal oder an die Adresse unten.",
   by_mail: "Oder schreib uns:",
   sent_title: "Deine Beschwerde ist da",
-  sent_text: "Das ist ihre Referenznummer. Bitte bewahre sie auf.",
-  sent_next: "Wir antworten per E-Mail, meist in wenigen Tagen.",
+  sent_text: "Das ist ihre Vorgangsnummer. Bitte bewahre sie auf.",
+  sent_next: "Wir antworten per E-Mail.",
   sent_home: "Zurück zur Website",
+  withdraw_title: "Vertrag widerrufen",
+  withdraw_intro:
+    "Du musst keinen Grund nennen. Prüfe, was unten steht, und bestätige es. Du bekommst eine Vorgangsnummer und eine Antwort per E-Mail.",
+  withdraw_message: "Deine Erklärung",
+  withdraw_order: "Ich widerrufe meinen Kauf von Credits, Bestellung {order}.",
+  withdraw_any: "Ich widerrufe meinen Kauf von Credits vom (Datum), Betrag (Betrag).",
+  withdraw_submit: "Widerruf bestätigen",
+  withdraw_sent: "Dein Widerruf ist da",
 } satisfies Words<"complaints">;

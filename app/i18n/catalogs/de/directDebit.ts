@@ -3,7 +3,7 @@ import type { Words } from "../../catalog";
 export default {
   title: "Lastschrift",
   intro:
-    "Wir buchen den Betrag einmal von deinem Bankkonto ab. Deine Bankdaten gehen nur an unsere Bank und werden nicht wieder angezeigt.",
+    "Wir buchen den Betrag einmal von deinem Bankkonto ab. Deine Bankdaten brauchen wir für diese Lastschrift; sie werden nicht wieder vollständig angezeigt.",
   account_holder: "Kontoinhaber",
   account_holder_help: "Der Name, auf den das Konto läuft",
   iban: "IBAN",
@@ -34,14 +34,14 @@ export default {
   phone_missing: "Bitte gib deine Handynummer an.",
   phone_invalid: "Das ist keine gültige Telefonnummer. Bitte prüfe sie.",
   blocked: "Dein Konto ist für Zahlungen per Lastschrift gesperrt.",
-  limit: "Dein Limit für Zahlungen per Lastschrift ist erreicht...",
+  limit: "Dein Limit für Zahlungen per Lastschrift ist erreicht …",
   other_method: "Andere Zahlungsart wählen",
   too_often: "Es wurden zu viele Codes verschickt. Bitte versuche es in {minutes} Min. noch einmal.",
   code_title: "Gib den Code aus der SMS ein",
   code_intro:
-    "Wir haben einen Code an deine Nummer mit den Endziffern {end} geschickt. Wenn du ihn eingibst, ist die Lastschrift über {amount} bestellt.",
+    "Wir haben einen Code an deine Nummer mit den Endziffern {end} geschickt. Damit bestätigst du die Lastschrift über {amount}; ohne den Code wird nichts abgebucht.",
   code_label: "Code aus der SMS",
-  code_help: "Sechs Ziffern. Er gilt 15 Minuten.",
+  code_help: "Sechs Ziffern, 15 Minuten gültig.",
   code_missing: "Bitte gib den Code ein.",
   code_submit: "Lastschrift über {amount} bestätigen",
   code_invalid: "Code ungültig",
@@ -51,5 +51,5 @@ export default {
   resend_help: "Es gilt nur der neueste Code.",
   resent: "Wir haben dir einen neuen Code geschickt.",
   code_over: "Diese Lastschrift ist nicht mehr offen.",
-  iban_shown: "Vom Konto mit der IBAN, die auf {end} endet.",
+  iban_shown: "Vom Konto mit der IBAN mit den Endziffern {end}.",
 } satisfies Words<"directDebit">;

@@ -6,7 +6,7 @@ export default {
   what: "{percent} Rabatt auf deinen ersten Kauf",
   more: "Mehr zu diesem Angebot",
   offer_text:
-    "In den ersten vier Stunden nach deiner Anmeldung kostet dein erstes Paket Credits {percent} weniger. Du zahlst einmal, und nichts verlängert sich von selbst.",
+    "In den ersten vier Stunden nach deiner Registrierung kostet dein erstes Paket Credits {percent} weniger. Du zahlst einmal, und nichts verlängert sich von selbst.",
   offer_button: "Pakete ansehen",
   offer_later: "Jetzt nicht",
   offer_over: "Dieses Angebot ist vorbei",
@@ -16,7 +16,7 @@ export default {
   code_on: "Code {code}: {percent} Rabatt",
   code_remove: "Code entfernen",
   code_from: "Der Code gilt für Pakete ab {amount}.",
-  code_methods: "Der Code gilt nur bei bestimmten Zahlungsarten.",
+  code_methods: "Der Code gilt nur bei Zahlung mit {methods}.",
   code_not_found: "Code nicht gefunden",
   code_used: "Code bereits verwendet",
   code_expired: "Dieser Code ist abgelaufen.",

@@ -29,7 +29,7 @@ export default {
   see_all: "Alle in der Suche ansehen",
   none_title: "Niemand passt genau",
   hidden_title: "Deine Antworten sind da",
-  hidden_lead: "Mitglieder sehen nur Mitglieder",
+  hidden_lead: "Mitglieder sind nur für Mitglieder sichtbar",
   hidden_text:
     "Registriere dich kostenlos und suche gleich mit deinen Antworten. Niemand sieht deine E-Mail-Adresse.",
   signup_title: "Sag ihnen Hallo",

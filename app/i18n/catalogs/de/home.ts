@@ -19,7 +19,7 @@ export default {
   honest_text:
     "Kein Abo: Du kaufst Credits, wenn du welche möchtest. Profile mit dem Hinweis „{fictional}“ sind keine echten Personen.",
   adults: "Für Erwachsene ({minAge}+)",
-  point_free: "Anmelden ist kostenlos, ohne Abo",
+  point_free: "Registrieren ist kostenlos, ohne Abo",
   point_price: "Nachrichten ab {price}, und du siehst den Preis vor dem Senden",
   point_price_seen: "Du siehst den Preis einer Nachricht, bevor du sie sendest",
   point_labels: "„{fictional}“ steht immer sichtbar auf solchen Profilen",
@@ -28,7 +28,7 @@ export default {
   cost_title: "Was es kostet",
   cost_free_title: "Zum Umsehen",
   cost_free_price: "Kostenlos",
-  cost_free_1: "Anmeldung und eigenes Profil",
+  cost_free_1: "Registrieren und ein eigenes Profil",
   cost_free_2: "Suchen, Profile ansehen, Likes verteilen",
   cost_free_3: "Deine ersten Nachrichten",
   cost_paid_title: "Zum Weiterschreiben",
@@ -36,7 +36,7 @@ export default {
   cost_seen: "Bezahlt mit Credits",
   cost_once: "Du kaufst Credits, wenn du welche möchtest. Nichts verlängert sich von selbst.",
   honest_label: "So sieht der Hinweis aus:",
-  questions_title: "Bevor du dich anmeldest",
+  questions_title: "Bevor du dich registrierst",
   ask_pay: "Muss ich zahlen, um mich umzusehen?",
   answer_pay:
     "Nein. Dein Profil, die Suche und Likes sind kostenlos, deine ersten Nachrichten auch. Danach kosten Nachrichten Credits.",

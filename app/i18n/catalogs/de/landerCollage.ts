@@ -4,7 +4,7 @@ export default {
   question: "Neben wen würdest du dich setzen?",
   ideas_question: "Welcher Abend ist deiner?",
   note: "Plaudern ist erlaubt. Sagen, was du willst, auch.",
-  stamp: "Anmeldung gratis",
+  stamp: "Gratis registrieren",
   scrap_sea: "Am Meer",
   scrap_dance: "Noch ein letztes Lied",
   scrap_kitchen: "Du rührst, ich koste",

@@ -8,7 +8,7 @@ export default {
   door: "Die Tür",
   walk: "An der Wand entlanggehen",
   door_title: "Der Rest hängt hinter dieser Tür",
-  door_text: "Die Anmeldung ist die Eintrittskarte, und sie ist kostenlos.",
+  door_text: "Die Registrierung ist die Eintrittskarte, und sie ist kostenlos.",
   work_sea: "Abend, zwei Menschen",
   work_dance: "Nach dem letzten Lied",
   work_kitchen: "Zwei Gläser",

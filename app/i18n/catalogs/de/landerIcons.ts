@@ -7,7 +7,7 @@ export default {
   none: "Du hast noch nichts gewählt. Du kannst dich auch gleich registrieren.",
   chosen_title: "Das bist du",
   chosen_text:
-    "Schreib es nach der Anmeldung in dein Profil: So haben andere etwas, worüber sie schreiben können.",
+    "Schreib es nach der Registrierung in dein Profil: So haben andere etwas, worüber sie schreiben können.",
   change: "Ändern",
   faces_title: "Einige der Mitglieder",
 } satisfies Words<"landerIcons">;

@@ -3,7 +3,7 @@ import type { Words } from "../../catalog";
 export default {
   sign_up: "Kostenlos registrieren",
   have_account: "Schon Mitglied? Einloggen",
-  free: "Die Anmeldung kostet nichts. Es gibt kein Abo.",
+  free: "Die Registrierung kostet nichts. Es gibt kein Abo.",
   honest: "Profile mit dem Hinweis „{fictional}“ sind keine echten Personen.",
   adults: "Nur für Erwachsene ab {min_age} Jahren.",
   members_label: "Mitglieder",
@@ -39,7 +39,7 @@ export default {
   landing_chat_start: "Hier würde dein Gespräch mit {name} beginnen.",
   landing_chat_label: "Deine erste Zeile an {name}",
   landing_chat_unsent: "Gesendet wird erst, wenn dein Konto bereit ist.",
-  landing_chat_next: "Weiter zur Anmeldung",
+  landing_chat_next: "Weiter zur Registrierung",
   landing_starters: "Oder fang mit einer von diesen Zeilen an",
   landing_starter_1: "Hallo {name}, worüber hast du heute gelächelt?",
   landing_starter_2: "Hallo {name}, wie verbringst du deine Abende am liebsten?",

@@ -33,7 +33,7 @@ export default {
   ban: "Regeln zu Sperren",
   pricing: "Preise",
   complaints: "Beschwerden",
-  return_policy: "Rückgaberecht",
+  return_policy: "Widerrufsrecht",
   faq: "FAQ",
   support: "Hilfe",
   compliance: "Erklärung nach 2257",

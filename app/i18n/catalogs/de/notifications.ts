@@ -37,7 +37,7 @@ export default {
   off_listunsubscribe:
     "Du hast dich über dein Mailprogramm abgemeldet. Wähle unten, was du möchtest, und speichere es, dann kommen diese E-Mails wieder.",
   off_unknown:
-    "Sie wurden für deine Adresse {email} ausgeschaltet. Frag unseren Support, wenn sie dir fehlen.",
-  bad_title: "Dieser Link gilt nicht mehr",
+    "Sie wurden für deine Adresse {email} ausgeschaltet. Frag unseren Kundenservice, wenn sie dir fehlen.",
+  bad_title: "Dieser Link funktioniert nicht mehr",
   bad_text: "Öffne ihn aus einer neueren E-Mail oder logge dich ein, um deine E-Mails zu wählen.",
 } satisfies Words<"notifications">;

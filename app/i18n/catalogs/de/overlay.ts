@@ -5,7 +5,7 @@ export default {
   likes_you: "{name} mag dich.",
   photo: "Profil öffnen",
   start: "Unterhaltung beginnen",
-  starting: "Unterhaltung beginnt …",
+  starting: "Unterhaltung beginnt …",
   starting_row: "Neue Unterhaltung",
   page_title: "Neuer Like",
   page_text: "Wer dich mag, steht auch in deiner Liste der Likes.",

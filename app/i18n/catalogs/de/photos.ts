@@ -2,7 +2,7 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Füge deine Fotos hinzu",
-  intro: "Profile mit Foto bekommen viel mehr Antworten. Dein erstes Foto sehen andere zuerst.",
+  intro: "Alle sehen gern, mit wem sie schreiben. Dein erstes Foto sehen andere zuerst.",
   field: "Fotos auswählen",
   field_help:
     "JPEG, PNG, WebP oder GIF, zusammen bis {mb} MB. Bevor jemand ein Foto sieht, entfernen wir den Ort und alles andere, was deine Kamera hineingeschrieben hat.",
@@ -48,9 +48,9 @@ export default {
   keep: "Behalten",
   pending: "Dieses Foto wird noch geprüft. Andere sehen es noch nicht.",
   none_title: "Noch keine Fotos",
-  none_text: "Füge eines hinzu, das dein Gesicht zeigt. Dann schreiben dir andere viel eher.",
+  none_text: "Füge eines hinzu, das dein Gesicht zeigt. So sehen andere, mit wem sie schreiben.",
   gone: "Dieses Foto gibt es nicht mehr.",
-  sending: "Wird gesendet … {percent} %",
+  sending: "Wird gesendet … {percent} %",
   post_too_large:
     "Zusammen sind die Dateien größer als {mb} MB. Es wurde nichts gespeichert. Geh zurück und schicke weniger auf einmal oder kleinere.",
 } satisfies Words<"photos">;

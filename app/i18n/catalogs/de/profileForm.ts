@@ -2,7 +2,7 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Mein Profil",
-  saved_alone: "Jeder Teil hat seine eigene Schaltfläche zum Speichern.",
+  saved_alone: "Jeder Teil wird mit seinem eigenen Knopf gespeichert.",
   view_public: "So sehen es andere",
   add_photo: "Foto hinzufügen",
   main_photo: "Ein Foto",

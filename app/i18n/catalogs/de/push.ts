@@ -9,7 +9,7 @@ export default {
   failed: "Das hat nicht geklappt. Bitte versuche es noch einmal.",
   messages_one: "{count} neue Nachricht",
   messages_other: "{count} neue Nachrichten",
-  likes_one: "{count} neues Like",
+  likes_one: "{count} neuer Like",
   likes_other: "{count} neue Likes",
   something_new: "Es gibt etwas Neues für dich.",
   offline_title: "Du bist offline",

@@ -5,9 +5,9 @@ export default {
   reset_text:
     "Gib die E-Mail-Adresse deines Kontos ein. Wir schicken dir einen Link, mit dem du ein neues Passwort wählst.",
   reset_sent:
-    "Wir haben einen Link an {email} geschickt. Öffne ihn, um ein neues Passwort zu wählen. Er gilt einmal.",
+    "Wir haben einen Link an {email} geschickt. Öffne ihn, um ein neues Passwort zu wählen. Er funktioniert einmal.",
   reset_sent_anywhere:
-    "Wir haben dir einen Link geschickt. Öffne ihn, um ein neues Passwort zu wählen. Er gilt einmal.",
+    "Wir haben dir einen Link geschickt. Öffne ihn, um ein neues Passwort zu wählen. Er funktioniert einmal.",
   email_not_found: "E-Mail-Adresse nicht gefunden",
   too_many_resets:
     "Zu viele E-Mails zum Zurücksetzen des Passworts verschickt, bitte versuche es morgen noch einmal.",
@@ -24,9 +24,9 @@ export default {
   changed_title: "Dein neues Passwort ist gespeichert",
   changed_text: "Du wurdest überall ausgeloggt. Logge dich mit dem neuen Passwort ein.",
   link_bad: "Link abgelaufen oder ungültig, fordere eine neue E-Mail an",
-  link_bad_text: "Links aus unseren E-Mails gelten einmal und nur eine Weile.",
+  link_bad_text: "Links aus unseren E-Mails funktionieren einmal und nur eine Zeit lang.",
   mail_title: "Neue E-Mail-Adresse bestätigen",
-  mail_text: "Drücke auf den Knopf, dann gehört diese Adresse zu deinem Konto.",
+  mail_text: "Drücke auf den Knopf, dann ist diese Adresse die deines Kontos.",
   mail_submit: "Meine neue Adresse bestätigen",
   mail_done: "Deine neue Adresse ist bestätigt",
   mail_done_text: "Ab jetzt loggst du dich mit ihr ein, und unsere E-Mails gehen dorthin.",
@@ -35,7 +35,7 @@ export default {
     "Wenn du die Adresse selbst bestätigt hast, ist alles erledigt. Wenn du danach noch eine Änderung wolltest, öffne die neueste E-Mail.",
   mail_expired: "Dieser Link ist abgelaufen",
   mail_expired_text:
-    "Gib die neue Adresse in deinen Einstellungen noch einmal ein, dann schicken wir dir einen frischen Link.",
+    "Gib die neue Adresse in deinen Einstellungen noch einmal ein, dann schicken wir dir einen neuen Link.",
   mail_invalid: "Dieser Link ist ungültig",
   mail_invalid_text:
     "Vielleicht wurde er abgeschnitten. Öffne ihn noch einmal aus der E-Mail oder fordere in deinen Einstellungen einen neuen an.",
@@ -56,7 +56,7 @@ export default {
   reactivate_done: "Dein Konto ist wieder da",
   reactivate_done_text: "Alles ist, wie du es verlassen hast. Logge dich ein und mach weiter.",
   reactivate_bad_text:
-    "Links gelten einmal, und ein Konto lässt sich {days} Tage lang zurückholen. Danach ist es endgültig weg.",
+    "Links funktionieren einmal, und ein Konto lässt sich {days} Tage lang zurückholen. Danach ist es endgültig weg.",
   deleted_title: "Dein Konto wurde gelöscht",
   deleted_now_title: "Ab jetzt",
   deleted_now:

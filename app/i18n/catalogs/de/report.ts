@@ -24,7 +24,7 @@ export default {
   too_often:
     "Du hast schon viel gemeldet. Bitte versuche es in {minutes} Min. noch einmal. Dein Text ist noch da.",
   sent_title: "Deine Meldung ist da",
-  sent_text: "Danke. Unser Team sieht es sich an. Das ist dein Aktenzeichen:",
+  sent_text: "Danke. Unser Team sieht es sich an. Das ist deine Vorgangsnummer:",
   block: "{name} blockieren",
   block_text: "Du kannst {name} auch blockieren. Dann seht ihr euch nicht mehr.",
   back_to_search: "Zurück zur Suche",

@@ -51,7 +51,7 @@ export default {
   progress_matches: "Suche nach passenden Mitgliedern",
   progress_matches_found_one: "{count} Mitglied passt",
   progress_matches_found_other: "{count} Mitglieder passen",
-  progress_sending: "Bestätigungs-E-Mail wird gesendet",
+  progress_sending: "Aktivierungsmail wird gesendet",
   done: "fertig",
   confirm_title: "Bestätige deine E-Mail-Adresse",
   confirm_text:
@@ -69,12 +69,12 @@ export default {
   activated_title: "Dein Konto ist bestätigt",
   activated_text: "Mitglieder können dir jetzt antworten.",
   card_profile: "Vervollständige dein Profil",
-  card_profile_text: "Profile mit einem Foto und ein paar Worten bekommen mehr Antworten.",
+  card_profile_text: "Mit einem Foto und ein paar Worten lernen andere dich leichter kennen.",
   card_premium: "Premium holen",
   card_premium_text: "Sieh alle Fotos und schreib mit so vielen Mitgliedern, wie du möchtest.",
   card_members: "Alle Mitglieder ansehen",
   card_members_text: "Sieh dich um und sag Hallo.",
   activation_failed: "Aktivierung fehlgeschlagen",
   activation_failed_text:
-    "Der Link ist zu alt oder wurde schon benutzt. Logge dich ein, um einen neuen zu bekommen, oder schreib unserem Support: {email}",
+    "Der Link ist zu alt oder wurde schon benutzt. Logge dich ein, um einen neuen zu bekommen, oder schreib unserem Kundenservice: {email}",
 } satisfies Words<"signup">;

@@ -23,7 +23,7 @@ export default {
   show_regions: "Regionen anzeigen",
   location_text: "Andere sehen deinen Ort, nie deine Adresse.",
   use_location: "Meinen Standort verwenden",
-  locating: "Dein Ort wird gesucht …",
+  locating: "Dein Ort wird gesucht …",
   location_denied: "Dein Browser teilt uns deinen Standort nicht mit. Wähle deinen Ort aus den Listen.",
   location_failed: "Dein Gerät konnte nicht sagen, wo es ist. Wähle deinen Ort aus den Listen.",
   location_none: "Dein Browser kann keinen Standort mitteilen. Wähle deinen Ort aus den Listen.",

@@ -3,7 +3,7 @@ import type { Words } from "../../catalog";
 export default {
   title: "Deine Bestellungen",
   none: "Noch keine Bestellungen",
-  none_text: "Was du kaufst, erscheint hier mit seinem Stand.",
+  none_text: "Was du kaufst, erscheint hier.",
   buy: "Credits kaufen",
   repeat: "Noch einmal bestellen",
   all: "Alle deine Bestellungen",
@@ -12,14 +12,14 @@ export default {
   price: "Preis",
   method: "Zahlungsart",
   date: "Bestellt am",
-  state: "Stand",
+  state: "Status",
   state_pending: "In Bearbeitung",
   state_completed: "Abgeschlossen",
   state_failed: "Fehlgeschlagen",
   state_cancelled: "Abgebrochen",
-  loading_title: "Der Stand deiner Zahlung wird geladen",
+  loading_title: "Der Status deiner Zahlung wird geladen",
   loading_text:
-    "Wir kennen ihn gerade nicht. Deine Zahlung ist nicht verloren. Du kannst diese Seite schließen und später wieder nachsehen.",
+    "Wir können ihn gerade nicht abrufen. Deine Zahlung ist nicht verloren. Du kannst diese Seite schließen und später wieder nachsehen.",
   pending_title: "Deine Zahlung wird bearbeitet",
   pending_text:
     "Das kann einen Moment dauern, eine Überweisung einige Tage. Du kannst diese Seite schließen: Die Credits kommen, sobald die Zahlung da ist.",
@@ -29,12 +29,14 @@ export default {
   added_one: "{count} Credit wurde gutgeschrieben.",
   added_other: "{count} Credits wurden gutgeschrieben.",
   premium_now: "Du bist jetzt Premium-Mitglied, und du bleibst es.",
-  back_to_before: "Zurück, wo du warst",
+  back_to_before: "Dorthin zurück, wo du warst",
   to_members: "Mitglieder suchen",
   failed: "Die Zahlung ist fehlgeschlagen oder wurde abgebrochen.",
-  failed_text: "Es wurden keine Credits gutgeschrieben. Du kannst es noch einmal versuchen.",
+  failed_text:
+    "Es wurden keine Credits gutgeschrieben, und du schuldest uns nichts. Du kannst es noch einmal versuchen.",
   recurring_text:
     "Deine gespeicherte Karte konnte nicht belastet werden. Zahle stattdessen mit einer Karte oder mit PayPal.",
+  withdraw: "Vertrag widerrufen",
   retry: "Mit einer anderen Zahlungsart versuchen",
   retry_card: "Mit Karte zahlen",
   retry_paypal: "Mit PayPal zahlen",

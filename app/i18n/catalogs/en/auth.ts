@@ -7,7 +7,7 @@ export default {
   failed: "Login failed, please try again",
   too_many: "Too many incorrect attempts, account blocked for {minutes} min.",
   pending_deletion:
-    "This account is waiting to be deleted. You can take that back by the link in our e-mail, or ask our customer service.",
+    "This account is waiting to be deleted. You can take that back with the link in our e-mail, or ask our customer service.",
   reactivate: "Take my account back",
   forgot: "Forgot your password?",
   no_account: "No account yet? Sign up for free",

@@ -33,7 +33,8 @@ export default {
   icebreakers: "Ideas for the first line",
   block: "Block member",
   report: "Report member",
-  caution: "Never send money and keep talking here until you know each other. Something feels wrong?",
+  caution:
+    "Never send money, and keep your conversation here until you know each other. Does something feel wrong?",
   closed: "This member is no longer here. You cannot write to each other any more.",
   list_older: "Older conversations",
   list_newer: "Newer conversations",
@@ -51,7 +52,7 @@ export default {
   premium: "Get Premium",
   blocked: "You're blocked by {name}. You do not have access to this page.",
   gone: "This member is no longer here. The message was not sent.",
-  confirm_first: "Please confirm your e-mail address. {name} cannot answer before.",
+  confirm_first: "Please confirm your e-mail address. Until then {name} cannot answer.",
   confirm_link: "Confirm e-mail",
   unknown: "We could not confirm this message. Check the chat before sending again",
   send_failed: "An error occured, please try again later.",

@@ -9,7 +9,7 @@ export default {
   method_sdd: "Direct debit (SEPA)",
   method_sct: "Bank transfer (SEPA)",
   method_creditcard: "Credit card",
-  method_sct_note: "Arrives after some days; the credits come then.",
+  method_sct_note: "Takes some days; your credits arrive with the payment.",
   summary_title: "Check your order",
   package: "Package",
   method: "Payment method",
@@ -20,6 +20,8 @@ export default {
   which_card: "Which card?",
   card_kept: "{brand} ending in {last4}, valid until {expires}",
   other_card: "Another card",
+  withdrawal:
+    "Your credits are added as soon as the payment has arrived. You can withdraw from the purchase {within}, without giving a reason.",
   terms_note: "These apply to your order:",
   terms: "Terms",
   returns: "Return policy",
@@ -29,13 +31,13 @@ export default {
   amount_changed:
     "The price is {price} now. Nothing was ordered. Please check the order and press the button again if you agree.",
   repeated:
-    "You have ordered this package just now. Nothing was ordered a second time. Press the button only if you want it twice.",
+    "You have just ordered this package. Nothing was ordered a second time. Press the button only if you want it twice.",
   see_order: "See that order",
   see_orders: "Your orders",
   unknown: "We could not confirm this order. Check your orders before you order again.",
   method_refused:
     "This payment method cannot be used for this order. Nothing was ordered. Please choose another one.",
   package_gone: "This package is no longer offered. Nothing was ordered.",
-  code_refused: "The discount code does not count for this order. The price shown is the one without it.",
+  code_refused: "The discount code is not valid for this order. The price shown is the one without it.",
   repeat_title: "Order again",
 } as const;

@@ -2,7 +2,7 @@
 export default {
   title: "Direct debit",
   intro:
-    "We collect the amount once from your bank account. Your bank details go to our bank only and are not shown again.",
+    "We collect the amount once from your bank account. We need your bank details for this debit. They are not shown in full again.",
   account_holder: "Account holder",
   account_holder_help: "The name on the bank account",
   iban: "IBAN",
@@ -38,16 +38,16 @@ export default {
   too_often: "Too many codes were sent. Please try again in {minutes} min.",
   code_title: "Enter the code from the text message",
   code_intro:
-    "We sent a code to your phone ending in {end}. The debit of {amount} is ordered when you enter it.",
+    "We sent a code to your phone ending in {end}. It confirms the debit of {amount}; without the code nothing is collected.",
   code_label: "Code from the text message",
-  code_help: "Six digits. It counts for 15 minutes.",
+  code_help: "Six digits, valid for 15 minutes.",
   code_missing: "Please enter the code.",
   code_submit: "Confirm direct debit of {amount}",
   code_invalid: "Code invalid",
   attempts_one: "You have {count} attempt left.",
   attempts_other: "You have {count} attempts left.",
   resend: "Send a new code",
-  resend_help: "Only the newest code counts.",
+  resend_help: "Only the newest code is valid.",
   resent: "We sent you a new code.",
   code_over: "This direct debit is no longer open.",
   iban_shown: "From the account with the IBAN ending in {end}.",

@@ -27,7 +27,7 @@ export default {
   see_all: "See all in the search",
   none_title: "Nobody fits exactly",
   hidden_title: "Your answers are ready",
-  hidden_lead: "Members are shown to members",
+  hidden_lead: "Members are shown to members only",
   hidden_text: "Sign up for free, and search with your answers at once. Nobody sees your e-mail address.",
   signup_title: "Say hello to them",
   signup_text: "Signing up is free and takes a minute. Your first messages are free, too.",

@@ -2,10 +2,12 @@
 export default {
   title: "Delete your account",
   lost_title: "What is lost",
-  lost_now: "At once nobody sees your profile and photos any more, and you are logged out everywhere.",
+  lost_now: "From that moment nobody sees your profile and photos, and you are logged out everywhere.",
   lost_later: "On {date} your profile, photos, likes and credits are erased for good.",
-  lost_credits_one: "You still have {count} credit. It is not paid back.",
-  lost_credits_other: "You still have {count} credits. They are not paid back.",
+  lost_credits_one:
+    "You still have {count} credit. It is lost with your account. If you can still withdraw from a purchase, do that first.",
+  lost_credits_other:
+    "You still have {count} credits. They are lost with your account. If you can still withdraw from a purchase, do that first.",
   lost_messages: "Messages that you sent stay with those who got them.",
   data_first: "Would you like to keep your data?",
   data_link: "Download them first",
@@ -17,7 +19,7 @@ export default {
   offer_text:
     "If the price is the reason: with the code {code} you pay {percent}% less. It is an offer, not a condition; you can delete your account all the same.",
   offer_link: "See the prices with this code",
-  reason: "Why do you leave?",
+  reason: "Why are you leaving?",
   reason_none: "I would rather not say",
   reason_price: "It costs too much",
   reason_found_someone: "I met somebody",

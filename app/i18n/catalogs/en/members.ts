@@ -25,7 +25,7 @@ export default {
   photo_of: "Photo of {name}",
   no_photo_of: "{name} has no photo",
   empty_title: "Nobody fits this search",
-  empty_text: "Make it wider: more ages, or the whole country.",
+  empty_text: "Widen it: a larger range of ages, or the whole country.",
   similar_title: "Similar members",
   hidden_title: "Log in to search",
   hidden_text: "Members can be seen after you log in or sign up.",

@@ -4,7 +4,7 @@ export default {
   intro: "Choose which e-mails you get.",
   address: "Choose which e-mails come to {email}.",
   by_link:
-    "You opened this from one of our e-mails, so you need not log in. Choose which ones you want to get.",
+    "You opened this from one of our e-mails, so you do not have to log in. Choose which ones you want to get.",
   legend: "Send me an e-mail about",
   type_new_conversations: "New conversations",
   help_new_conversations: "Somebody writes to you for the first time.",
@@ -29,7 +29,7 @@ export default {
   back: "Back to the settings",
   off_title: "We send you none of these at the moment",
   off_fbl:
-    "One of our e-mails was marked as spam, so we stopped. Save your choice below and they come again; tell your mailbox that they are no spam.",
+    "One of our e-mails was marked as spam, so we stopped. Save your choice below and they come again; tell your mailbox that they are not spam.",
   off_bounce:
     "Our e-mails to {email} came back. Enter an address that works, confirm it, and they come again.",
   off_bounce_action: "Change e-mail address",

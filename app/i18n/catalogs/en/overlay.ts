@@ -4,7 +4,7 @@ export default {
   likes_you: "{name} likes you.",
   photo: "Open the profile",
   start: "Start a conversation",
-  starting: "Starting the conversation …",
+  starting: "Starting the conversation…",
   starting_row: "New conversation",
   page_title: "New like",
   page_text: "Whoever likes you is also in your list of likes.",

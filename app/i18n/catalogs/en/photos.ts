@@ -1,7 +1,7 @@
 /** Adding photos: the field, the step of a signup, and what became of each file. */
 export default {
   title: "Add your photos",
-  intro: "Profiles with a photo get many more answers. Your first photo is the one that others see first.",
+  intro: "People like to see who they are writing to. Your first photo is the one that others see first.",
   field: "Choose photos",
   field_help:
     "JPEG, PNG, WebP or GIF, {mb} MB at once. Before anybody sees a photo we remove the place and everything else your camera wrote into it.",
@@ -22,7 +22,7 @@ export default {
   problem_too_large: "{name} is too large. Choose a smaller one.",
   problem_not_a_picture: "{name} is not a picture that we can read. Choose a JPEG, PNG, WebP or GIF.",
   problem_heic:
-    "{name} has Apple's HEIC format, which many devices cannot show. Save it as JPEG and try again.",
+    "{name} has Apple’s HEIC format, which many devices cannot show. Save it as JPEG and try again.",
   problem_too_many_pixels: "{name} has more pixels than we can take. Make it smaller and try again.",
   problem_photo_limit_one: "{name} was not added: you can have {count} photo.",
   problem_photo_limit_other: "{name} was not added: you can have {count} photos.",
@@ -45,9 +45,9 @@ export default {
   keep: "Keep it",
   pending: "This photo is being checked. Others cannot see it yet.",
   none_title: "No photos yet",
-  none_text: "Add one that shows your face. Others are much more likely to write to you.",
+  none_text: "Add one that shows your face, so that others see who they are writing to.",
   gone: "This photo is not there any more.",
-  sending: "Sending… {percent} %",
+  sending: "Sending… {percent}%",
   post_too_large:
     "Together the files are larger than {mb} MB. Nothing was saved. Go back and send fewer at once, or smaller ones.",
 } as const;

@@ -28,7 +28,7 @@ export default {
   benefit_photos: "See all photos of all members",
   benefit_chats: "Have as many conversations as you like",
   benefit_uploads: "Upload up to 25 photos of your own",
-  benefit_stays: "It stays when your credits are used up",
+  benefit_stays: "Premium stays when your credits are used up",
   credits_title: "Credits",
   credits_intro: "You are a premium member. Choose a package when you need credits.",
 } as const;

@@ -7,8 +7,8 @@ export default {
   reset_sent_anywhere: "We sent you a link. Open it to choose a new password. It works once.",
   email_not_found: "E-mail address not found",
   too_many_resets: "Too many password reset emails sent, please try again tomorrow.",
-  sent_title: "Look into your mailbox",
-  sent_help: "Nothing there after a few minutes? Look into your spam folder.",
+  sent_title: "Check your mailbox",
+  sent_help: "Nothing there after a few minutes? Look in your spam folder.",
   send_link: "Send me the link",
   ask_again: "Ask for a new e-mail",
   back_to_login: "Log in",
@@ -22,7 +22,7 @@ export default {
   link_bad: "Link expired or invalid, request a new email",
   link_bad_text: "Links from our e-mails work once and only for a while.",
   mail_title: "Confirm your new e-mail address",
-  mail_text: "Press the button to make this address the one of your account.",
+  mail_text: "Press the button and this address becomes the one of your account.",
   mail_submit: "Confirm my new address",
   mail_done: "Your new address is confirmed",
   mail_done_text: "From now on you log in with it, and our e-mails go there.",
@@ -30,7 +30,7 @@ export default {
   mail_used_text:
     "If you confirmed the address yourself, everything is done. If you asked for another change since, open the newest e-mail.",
   mail_expired: "This link has expired",
-  mail_expired_text: "Enter the new address in your settings once more and we send you a fresh link.",
+  mail_expired_text: "Enter the new address in your settings once more and we send you a new link.",
   mail_invalid: "This link is not valid",
   mail_invalid_text:
     "Perhaps it was cut off. Open it from the e-mail once more, or ask for a new one in your settings.",
@@ -45,10 +45,10 @@ export default {
   reactivate_sent_anywhere:
     "If an account with this address is waiting to be deleted, a link is on its way there. Open it to take your account back.",
   reactivate_too_often:
-    "We sent this e-mail several times already. Look into your spam folder, or try again tomorrow.",
-  reactivate_do_text: "Press the button and your account is there again, as you left it.",
+    "We sent this e-mail several times already. Look in your spam folder, or try again tomorrow.",
+  reactivate_do_text: "Press the button and your account is back, as you left it.",
   reactivate_submit: "Take my account back",
-  reactivate_done: "Your account is there again",
+  reactivate_done: "Your account is back",
   reactivate_done_text: "Everything is as you left it. Log in and go on.",
   reactivate_bad_text:
     "Links work once, and an account can be taken back for {days} days. After that it is gone for good.",

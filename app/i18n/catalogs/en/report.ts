@@ -4,7 +4,7 @@ export default {
   about_profile: "This is about the profile of {name}.",
   about_photo: "This is about a photo of {name}.",
   about_chat: "This is about your chat with {name}. Its last messages go along with the report.",
-  intro: "Nobody but our team learns that it was you.",
+  intro: "Only our team learns that it was you.",
   reason: "What is wrong?",
   reason_missing: "Choose what is wrong",
   money: "Asks for money",

@@ -25,7 +25,7 @@ export default {
   location_denied: "Your browser does not share your location with us. Choose your place from the lists.",
   location_failed: "Your device could not tell where it is. Choose your place from the lists.",
   location_none: "Your browser cannot share a location. Choose your place from the lists.",
-  location_unknown: "We could not find the place of your location. Choose it from the lists.",
+  location_unknown: "We could not find a place for your location. Choose it from the lists.",
   location_found: "We found {place}. Check it and save.",
   country_missing: "Choose your country",
   region_unknown: "Choose a region of this country",

@@ -18,7 +18,7 @@ export default {
   state_cancelled: "Cancelled",
   loading_title: "Loading the state of your payment",
   loading_text:
-    "We cannot tell it just now. Your payment is not lost. You can close this page and look again later.",
+    "We cannot see it just now. Your payment is not lost. You can close this page and look again later.",
   pending_title: "Your payment is being processed",
   pending_text:
     "This can take a moment, a bank transfer some days. You can close this page: the credits are added as soon as the payment has arrived.",
@@ -31,8 +31,9 @@ export default {
   back_to_before: "Back to where you were",
   to_members: "Search members",
   failed: "Payment failed or has been cancelled.",
-  failed_text: "No credits were added. You can try again.",
+  failed_text: "No credits were added, and you owe nothing. You can try again.",
   recurring_text: "Your stored card could not be charged. Pay with a card or with PayPal instead.",
+  withdraw: "Withdraw from this purchase",
   retry: "Retry with another method",
   retry_card: "Pay with a card",
   retry_paypal: "Pay with PayPal",

@@ -22,6 +22,8 @@ export default {
   which_card: "¿Qué tarjeta?",
   card_kept: "{brand} terminada en {last4}, válida hasta {expires}",
   other_card: "Otra tarjeta",
+  withdrawal:
+    "Los créditos se añaden en cuanto llega el pago. Puedes desistir de la compra {within}, sin dar motivos.",
   terms_note: "Se aplican a tu pedido:",
   terms: "Condiciones",
   returns: "Política de devoluciones",

@@ -3,7 +3,7 @@ import type { Words } from "../../catalog";
 export default {
   title: "Adeudo directo",
   intro:
-    "Cobramos el importe una sola vez de tu cuenta bancaria. Tus datos bancarios se envían solo a nuestro banco y no se vuelven a mostrar.",
+    "Cobramos el importe una sola vez de tu cuenta bancaria. Necesitamos tus datos bancarios para este adeudo; no se vuelven a mostrar completos.",
   account_holder: "Titular de la cuenta",
   account_holder_help: "El nombre que figura en la cuenta",
   iban: "IBAN",
@@ -39,7 +39,7 @@ export default {
   too_often: "Se han enviado demasiados códigos. Inténtalo de nuevo en {minutes} min.",
   code_title: "Escribe el código del SMS",
   code_intro:
-    "Hemos enviado un código a tu teléfono terminado en {end}. Al escribirlo, ordenas el adeudo de {amount}.",
+    "Hemos enviado un código a tu teléfono terminado en {end}. Con él confirmas el adeudo de {amount}; sin el código no se cobra nada.",
   code_label: "Código del SMS",
   code_help: "Seis cifras. Vale durante 15 minutos.",
   code_missing: "Escribe el código.",

@@ -16,7 +16,7 @@ export default {
   code_on: "Código {code}: {percent} de descuento",
   code_remove: "Quitar código",
   code_from: "El código vale para paquetes desde {amount}.",
-  code_methods: "El código solo vale con algunas formas de pago.",
+  code_methods: "El código solo vale si pagas con {methods}.",
   code_not_found: "Código no encontrado",
   code_used: "Código ya utilizado",
   code_expired: "Este código ha caducado.",

@@ -5,9 +5,12 @@ export default {
   lost_title: "Lo que se pierde",
   lost_now: "Desde ese momento nadie ve tu perfil ni tus fotos, y se cierran todas tus sesiones.",
   lost_later: "El {date} se borran para siempre tu perfil, fotos, likes y créditos.",
-  lost_credits_one: "Aún tienes {count} crédito. No se devuelve.",
-  lost_credits_many: "Aún tienes {count} de créditos. No se devuelven.",
-  lost_credits_other: "Aún tienes {count} créditos. No se devuelven.",
+  lost_credits_one:
+    "Aún tienes {count} crédito. Se pierde con tu cuenta. Si todavía puedes desistir de una compra, hazlo antes.",
+  lost_credits_many:
+    "Aún tienes {count} de créditos. Se pierden con tu cuenta. Si todavía puedes desistir de una compra, hazlo antes.",
+  lost_credits_other:
+    "Aún tienes {count} créditos. Se pierden con tu cuenta. Si todavía puedes desistir de una compra, hazlo antes.",
   lost_messages: "Los mensajes que enviaste se quedan con quienes los recibieron.",
   data_first: "¿Quieres conservar tus datos?",
   data_link: "Descárgalos antes",

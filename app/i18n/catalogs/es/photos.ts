@@ -2,8 +2,7 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Añade tus fotos",
-  intro:
-    "Los perfiles con foto reciben muchas más respuestas. Tu primera foto es la que los demás ven primero.",
+  intro: "A todos nos gusta ver con quién hablamos. Tu primera foto es la que los demás ven primero.",
   field: "Elegir fotos",
   field_help:
     "JPEG, PNG, WebP o GIF, {mb} MB a la vez. Antes de que alguien vea una foto, quitamos de ella el lugar y todo lo demás que tu cámara guardó.",
@@ -50,7 +49,7 @@ export default {
   keep: "Conservarla",
   pending: "Estamos revisando esta foto. Los demás todavía no la ven.",
   none_title: "Todavía no hay fotos",
-  none_text: "Añade una en la que se vea tu cara. Así es mucho más fácil que te escriban.",
+  none_text: "Añade una en la que se vea tu cara, para que los demás vean con quién hablan.",
   gone: "Esta foto ya no está.",
   sending: "Enviando… {percent} %",
   post_too_large:

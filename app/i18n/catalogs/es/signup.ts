@@ -69,7 +69,7 @@ export default {
   activated_title: "Tu cuenta está confirmada",
   activated_text: "Ya pueden responderte.",
   card_profile: "Completa tu perfil",
-  card_profile_text: "Los perfiles con foto y unas palabras reciben más respuestas.",
+  card_profile_text: "Con una foto y unas palabras, los demás te conocen mejor.",
   card_premium: "Hazte Premium",
   card_premium_text: "Mira todas las fotos y habla con tantos miembros como quieras.",
   card_members: "Ver a todos los miembros",

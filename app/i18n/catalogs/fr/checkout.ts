@@ -22,6 +22,8 @@ export default {
   which_card: "Quelle carte ?",
   card_kept: "{brand} se terminant par {last4}, valable jusqu’à fin {expires}",
   other_card: "Une autre carte",
+  withdrawal:
+    "Les crédits sont ajoutés dès que le paiement est arrivé. Tu peux te rétracter {within}, sans donner de raison.",
   terms_note: "S’appliquent à ta commande :",
   terms: "Conditions",
   returns: "Politique de remboursement",

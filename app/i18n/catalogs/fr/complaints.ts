@@ -29,6 +29,14 @@ export default {
   by_mail: "Ou écris-nous :",
   sent_title: "Nous avons ta réclamation",
   sent_text: "Voici son numéro de référence. Garde-le.",
-  sent_next: "Nous répondons par e-mail, en général en quelques jours.",
+  sent_next: "Nous répondons par e-mail.",
   sent_home: "Retour au site",
+  withdraw_title: "Se rétracter d’un achat",
+  withdraw_intro:
+    "Tu n’as pas à donner de raison. Vérifie ce qui est écrit ci-dessous et confirme. Tu reçois un numéro de référence et une réponse par e-mail.",
+  withdraw_message: "Ta déclaration",
+  withdraw_order: "Je me rétracte de mon achat de crédits, commande {order}.",
+  withdraw_any: "Je me rétracte de mon achat de crédits du (date), montant (montant).",
+  withdraw_submit: "Confirmer la rétractation",
+  withdraw_sent: "Nous avons ta rétractation",
 } satisfies Words<"complaints">;

@@ -3,7 +3,7 @@ import type { Words } from "../../catalog";
 export default {
   title: "Prélèvement",
   intro:
-    "Nous prélevons le montant une seule fois sur ton compte bancaire. Tes coordonnées bancaires sont transmises uniquement à notre banque et ne sont plus affichées ensuite.",
+    "Nous prélevons le montant une seule fois sur ton compte bancaire. Il nous faut tes coordonnées bancaires pour ce prélèvement ; elles ne sont plus affichées en entier ensuite.",
   account_holder: "Titulaire du compte",
   account_holder_help: "Le nom inscrit sur le compte",
   iban: "IBAN",
@@ -39,7 +39,7 @@ export default {
   too_often: "Trop de codes ont été envoyés. Réessaie dans {minutes} min.",
   code_title: "Saisis le code reçu par SMS",
   code_intro:
-    "Nous avons envoyé un code à ton numéro qui se termine par {end}. En le saisissant, tu ordonnes le prélèvement de {amount}.",
+    "Nous avons envoyé un code à ton numéro qui se termine par {end}. Il te sert à confirmer le prélèvement de {amount} ; sans ce code, rien n’est prélevé.",
   code_label: "Code reçu par SMS",
   code_help: "Six chiffres. Il est valable 15 minutes.",
   code_missing: "Saisis le code.",

@@ -16,7 +16,7 @@ export default {
   code_on: "Code {code} : {percent} de réduction",
   code_remove: "Retirer le code",
   code_from: "Le code est valable pour les packs à partir de {amount}.",
-  code_methods: "Le code n’est valable qu’avec certains moyens de paiement.",
+  code_methods: "Le code n’est valable que si tu paies avec {methods}.",
   code_not_found: "Code introuvable",
   code_used: "Code déjà utilisé",
   code_expired: "Ce code a expiré.",

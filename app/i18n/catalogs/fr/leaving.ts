@@ -6,9 +6,12 @@ export default {
   lost_now:
     "Tout de suite, plus personne ne voit ton profil ni tes photos, et ta session est fermée partout.",
   lost_later: "Le {date}, ton profil, tes photos, tes likes et tes crédits sont effacés pour toujours.",
-  lost_credits_one: "Il te reste {count} crédit. Il n’est pas remboursé.",
-  lost_credits_many: "Il te reste {count} de crédits. Ils ne sont pas remboursés.",
-  lost_credits_other: "Il te reste {count} crédits. Ils ne sont pas remboursés.",
+  lost_credits_one:
+    "Il te reste {count} crédit. Il est perdu avec ton compte. Si tu peux encore te rétracter d’un achat, fais-le avant.",
+  lost_credits_many:
+    "Il te reste {count} de crédits. Ils sont perdus avec ton compte. Si tu peux encore te rétracter d’un achat, fais-le avant.",
+  lost_credits_other:
+    "Il te reste {count} crédits. Ils sont perdus avec ton compte. Si tu peux encore te rétracter d’un achat, fais-le avant.",
   lost_messages: "Les messages que tu as envoyés restent chez les personnes qui les ont reçus.",
   data_first: "Tu veux garder tes données ?",
   data_link: "Télécharge-les d’abord",

@@ -2,8 +2,7 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Ajoute tes photos",
-  intro:
-    "Les profils avec photo reçoivent beaucoup plus de réponses. Ta première photo est celle que les autres voient d’abord.",
+  intro: "On aime voir à qui on écrit. Ta première photo est celle que les autres voient d’abord.",
   field: "Choisir des photos",
   field_help:
     "JPEG, PNG, WebP ou GIF, {mb} Mo en une fois. Avant que quelqu’un voie une photo, nous en retirons le lieu et tout ce que ton appareil y a inscrit.",
@@ -53,7 +52,7 @@ export default {
   keep: "La garder",
   pending: "Cette photo est en cours de vérification. Les autres ne la voient pas encore.",
   none_title: "Pas encore de photos",
-  none_text: "Ajoutes-en une où l’on voit ton visage. Les autres t’écriront bien plus facilement.",
+  none_text: "Ajoutes-en une où l’on voit ton visage : les autres verront à qui ils écrivent.",
   gone: "Cette photo n’existe plus.",
   sending: "Envoi… {percent} %",
   post_too_large:

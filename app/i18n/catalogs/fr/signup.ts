@@ -69,7 +69,7 @@ export default {
   activated_title: "Ton compte est confirmé",
   activated_text: "Les membres peuvent maintenant te répondre.",
   card_profile: "Complète ton profil",
-  card_profile_text: "Les profils avec une photo et quelques mots reçoivent plus de réponses.",
+  card_profile_text: "Une photo et quelques mots aident les autres à te connaître.",
   card_premium: "Passer Premium",
   card_premium_text: "Vois toutes les photos et parle avec autant de membres que tu veux.",
   card_members: "Voir tous les membres",

@@ -22,6 +22,8 @@ export default {
   which_card: "Quale carta?",
   card_kept: "{brand} che termina con {last4}, valida fino a {expires}",
   other_card: "Un’altra carta",
+  withdrawal:
+    "I crediti vengono aggiunti appena arriva il pagamento. Puoi recedere dall’acquisto {within}, senza dare un motivo.",
   terms_note: "Per il tuo ordine valgono:",
   terms: "Termini",
   returns: "Politica di rimborso",

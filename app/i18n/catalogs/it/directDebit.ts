@@ -3,7 +3,7 @@ import type { Words } from "../../catalog";
 export default {
   title: "Addebito diretto",
   intro:
-    "Preleviamo l’importo una volta sola dal tuo conto bancario. I dati del conto vanno solo alla nostra banca e non vengono più mostrati.",
+    "Preleviamo l’importo una volta sola dal tuo conto bancario. I dati del conto ci servono per questo addebito e non vengono più mostrati per intero.",
   account_holder: "Intestatario del conto",
   account_holder_help: "Il nome a cui è intestato il conto",
   iban: "IBAN",
@@ -39,7 +39,7 @@ export default {
   too_often: "Sono stati inviati troppi codici. Riprova tra {minutes} min.",
   code_title: "Inserisci il codice ricevuto via SMS",
   code_intro:
-    "Abbiamo mandato un codice al tuo numero che finisce con {end}. Inserendolo ordini l’addebito di {amount}.",
+    "Abbiamo mandato un codice al tuo numero che finisce con {end}. Con il codice confermi l’addebito di {amount}; senza, non viene prelevato nulla.",
   code_label: "Codice ricevuto via SMS",
   code_help: "Sei cifre. Vale 15 minuti.",
   code_missing: "Inserisci il codice.",

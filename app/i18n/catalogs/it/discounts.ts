@@ -16,7 +16,7 @@ export default {
   code_on: "Codice {code}: {percent} di sconto",
   code_remove: "Togli il codice",
   code_from: "Il codice vale per i pacchetti da {amount} in su.",
-  code_methods: "Il codice vale solo con alcuni metodi di pagamento.",
+  code_methods: "Il codice vale solo se paghi con {methods}.",
   code_not_found: "Codice non trovato",
   code_used: "Codice già usato",
   code_expired: "Questo codice è scaduto.",

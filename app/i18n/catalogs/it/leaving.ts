@@ -5,9 +5,12 @@ export default {
   lost_title: "Cosa va perso",
   lost_now: "Da subito nessuno vede più il tuo profilo e le tue foto, e la sessione si chiude ovunque.",
   lost_later: "Il {date} profilo, foto, like e crediti vengono cancellati per sempre.",
-  lost_credits_one: "Hai ancora {count} credito. Non viene rimborsato.",
-  lost_credits_many: "Hai ancora {count} di crediti. Non vengono rimborsati.",
-  lost_credits_other: "Hai ancora {count} crediti. Non vengono rimborsati.",
+  lost_credits_one:
+    "Hai ancora {count} credito. Va perso con il tuo account. Se puoi ancora recedere da un acquisto, fallo prima.",
+  lost_credits_many:
+    "Hai ancora {count} di crediti. Vanno persi con il tuo account. Se puoi ancora recedere da un acquisto, fallo prima.",
+  lost_credits_other:
+    "Hai ancora {count} crediti. Vanno persi con il tuo account. Se puoi ancora recedere da un acquisto, fallo prima.",
   lost_messages: "I messaggi che hai mandato restano a chi li ha ricevuti.",
   data_first: "Vuoi conservare i tuoi dati?",
   data_link: "Scaricali prima",

@@ -2,8 +2,7 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Aggiungi le tue foto",
-  intro:
-    "I profili con una foto ricevono molte più risposte. La tua prima foto è quella che gli altri vedono per prima.",
+  intro: "A tutti piace vedere con chi si scrive. La tua prima foto è quella che gli altri vedono per prima.",
   field: "Scegli le foto",
   field_help:
     "JPEG, PNG, WebP o GIF, {mb} MB alla volta. Prima che qualcuno veda una foto, togliamo il luogo e tutto ciò che la tua fotocamera vi ha scritto.",
@@ -49,7 +48,7 @@ export default {
   keep: "Tienila",
   pending: "Stiamo controllando questa foto. Gli altri non la vedono ancora.",
   none_title: "Ancora nessuna foto",
-  none_text: "Aggiungine una in cui si vede il tuo viso. Così è molto più facile che ti scrivano.",
+  none_text: "Aggiungine una in cui si vede il tuo viso: così gli altri vedono a chi scrivono.",
   gone: "Questa foto non c’è più.",
   sending: "Invio in corso… {percent}%",
   post_too_large:

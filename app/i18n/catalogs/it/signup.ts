@@ -69,7 +69,7 @@ export default {
   activated_title: "Il tuo account è confermato",
   activated_text: "Ora possono risponderti.",
   card_profile: "Completa il tuo profilo",
-  card_profile_text: "I profili con una foto e qualche parola ricevono più risposte.",
+  card_profile_text: "Una foto e qualche parola aiutano gli altri a conoscerti.",
   card_premium: "Passa a Premium",
   card_premium_text: "Guarda tutte le foto e parla con tutte le persone che vuoi.",
   card_members: "Vedi tutte le persone",

@@ -3,7 +3,7 @@ import type { Words } from "../../catalog";
 export default {
   notifications_title: "Je krijgt geen e-mails meer van ons",
   notifications_text: "Je kunt ze weer aanzetten wanneer je wilt.",
-  notifications_link: "Naar de meldingen",
+  notifications_link: "E-mails kiezen",
   disabled_fbl: "Een van onze e-mails is als spam gemeld.",
   disabled_bounce: "Onze e-mails naar jouw adres kwamen terug.",
   disabled_listunsubscribe: "Je hebt je afgemeld met de knop van je mailprogramma.",

@@ -42,7 +42,7 @@ export default {
   start_text: "Dit is het begin van je gesprek met {name}.",
   empty: "Schrijf eerst iets",
   too_long: "Gebruik maximaal {max} tekens",
-  no_credits: "Je hebt niet genoeg credits...",
+  no_credits: "Je hebt niet genoeg credits…",
   no_credits_text: "Je bericht blijft bewaard. Koop credits om het te versturen.",
   buy: "Credits kopen",
   premium_needed: "Je gratis berichten zijn op.",

@@ -10,7 +10,7 @@ export default {
   method_sdd: "Automatische incasso (SEPA)",
   method_sct: "Overschrijving (SEPA)",
   method_creditcard: "Creditcard",
-  method_sct_note: "Duurt een paar dagen; dan komen de credits.",
+  method_sct_note: "Duurt een paar dagen; de credits komen zodra het geld binnen is.",
   summary_title: "Controleer je bestelling",
   package: "Pakket",
   method: "Betaalmethode",
@@ -21,6 +21,8 @@ export default {
   which_card: "Welke kaart?",
   card_kept: "{brand} eindigend op {last4}, geldig tot {expires}",
   other_card: "Een andere kaart",
+  withdrawal:
+    "Je credits worden bijgeschreven zodra de betaling binnen is. Je kunt de aankoop {within} herroepen, zonder reden te geven.",
   terms_note: "Voor je bestelling gelden:",
   terms: "Voorwaarden",
   returns: "Retourbeleid",
@@ -30,12 +32,12 @@ export default {
   amount_changed:
     "De prijs is nu {price}. Er is niets besteld. Controleer de bestelling en druk nog eens op de knop als je akkoord bent.",
   repeated:
-    "Je hebt dit pakket net besteld. Er is niets een tweede keer besteld. Druk alleen op de knop als je het twee keer wilt.",
+    "Je hebt dit pakket net besteld. Er is niet nog een keer besteld. Druk alleen op de knop als je het twee keer wilt.",
   see_order: "Die bestelling bekijken",
   see_orders: "Je bestellingen",
   unknown: "We konden deze bestelling niet bevestigen. Kijk bij je bestellingen voordat je opnieuw bestelt.",
   method_refused: "Deze betaalmethode kan niet bij deze bestelling. Er is niets besteld. Kies een andere.",
   package_gone: "Dit pakket is er niet meer. Er is niets besteld.",
-  code_refused: "De kortingscode geldt niet voor deze bestelling. De prijs is die zonder code.",
+  code_refused: "De kortingscode geldt niet voor deze bestelling. De getoonde prijs is die zonder code.",
   repeat_title: "Opnieuw bestellen",
 } satisfies Words<"checkout">;

@@ -48,7 +48,7 @@ export default {
   flash_like_taken_back: "Je like is ingetrokken.",
   flash_match: "Jij en {name} vinden elkaar leuk.",
   flash_new_like: "Er wacht een nieuwe like op je.",
-  flash_no_new_like: "Op dit moment vindt niemand nieuws je leuk.",
+  flash_no_new_like: "Op dit moment zijn er geen nieuwe likes voor je.",
   flash_language_changed: "De taal is gewijzigd.",
   flash_action_failed: "Er is een fout opgetreden, probeer het later opnieuw.",
   flash_welcome: "Welkom.",

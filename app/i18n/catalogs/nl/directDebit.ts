@@ -3,7 +3,7 @@ import type { Words } from "../../catalog";
 export default {
   title: "Automatische incasso",
   intro:
-    "We schrijven het bedrag één keer van je bankrekening af. Je bankgegevens gaan alleen naar onze bank en worden niet meer getoond.",
+    "We schrijven het bedrag één keer van je bankrekening af. We hebben je bankgegevens nodig voor deze incasso; ze worden niet meer volledig getoond.",
   account_holder: "Rekeninghouder",
   account_holder_help: "De naam waarop de rekening staat",
   iban: "IBAN",
@@ -34,14 +34,14 @@ export default {
   phone_missing: "Vul je telefoonnummer in.",
   phone_invalid: "Dit is geen geldig telefoonnummer. Controleer het.",
   blocked: "Je account is geblokkeerd voor betalingen met automatische incasso.",
-  limit: "Je limiet voor betalingen met automatische incasso is bereikt...",
+  limit: "Je limiet voor betalingen met automatische incasso is bereikt…",
   other_method: "Andere betaalmethode kiezen",
   too_often: "Er zijn te veel codes verstuurd. Probeer het over {minutes} min. nog eens.",
   code_title: "Vul de code uit de sms in",
   code_intro:
-    "We hebben een code gestuurd naar je nummer dat eindigt op {end}. De incasso van {amount} is besteld zodra je hem invult.",
+    "We hebben een code gestuurd naar je nummer dat eindigt op {end}. Daarmee bevestig je de incasso van {amount}; zonder de code wordt er niets afgeschreven.",
   code_label: "Code uit de sms",
-  code_help: "Zes cijfers. Hij geldt 15 minuten.",
+  code_help: "Zes cijfers, 15 minuten geldig.",
   code_missing: "Vul de code in.",
   code_submit: "Incasso van {amount} bevestigen",
   code_invalid: "Code ongeldig",

@@ -16,7 +16,7 @@ export default {
   code_on: "Code {code}: {percent} korting",
   code_remove: "Code verwijderen",
   code_from: "De code geldt voor pakketten vanaf {amount}.",
-  code_methods: "De code geldt alleen bij sommige betaalmethoden.",
+  code_methods: "De code geldt alleen als je betaalt met {methods}.",
   code_not_found: "Code niet gevonden",
   code_used: "Code al gebruikt",
   code_expired: "Deze code is verlopen.",

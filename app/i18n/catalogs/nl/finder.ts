@@ -31,7 +31,7 @@ export default {
   hidden_title: "Je antwoorden zijn klaar",
   hidden_lead: "Leden zijn alleen zichtbaar voor leden",
   hidden_text: "Meld je gratis aan en zoek meteen met je antwoorden. Niemand ziet je e-mailadres.",
-  signup_title: "Zeg ze gedag",
+  signup_title: "Zeg hallo tegen ze",
   signup_text: "Aanmelden is gratis en duurt een minuut. Ook je eerste berichten zijn gratis.",
   signup: "Gratis aanmelden",
   result_title_one: "{count} lid past bij je",

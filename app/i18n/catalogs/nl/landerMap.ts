@@ -4,7 +4,7 @@ export default {
   chart: "Kaart van stippen met een genummerde speld voor elk lid hieronder",
   chart_alone: "Kaart van stippen",
   vague: "De plaatsen zijn bij benadering: een speld toont alleen het land.",
-  vague_alone: "Leden zie je als je inlogt of je inschrijft.",
+  vague_alone: "Leden zie je als je inlogt of je aanmeldt.",
   people: "Wie er achter de spelden zit",
   rules: "Dichtbij, maar niet té dichtbij",
   rule_1_title: "Jij noemt je plaats",

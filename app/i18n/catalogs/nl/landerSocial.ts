@@ -3,7 +3,7 @@ import type { Words } from "../../catalog";
 export default {
   you: "En jij?",
   note: "Een gebogen lijn verbindt twee profielen met dezelfde interesse.",
-  note_alone: "Interesses die je in je profiel kunt noemen. Leden zie je als je inlogt of je inschrijft.",
+  note_alone: "Interesses die je in je profiel kunt noemen. Leden zie je als je inlogt of je aanmeldt.",
   wall: "In hun eigen woorden",
   begin: "Hoe een gesprek begint",
   interests: "Interesses van {name}",

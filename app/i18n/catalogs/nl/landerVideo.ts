@@ -6,7 +6,7 @@ export default {
   people: "Wie je kunt ontmoeten",
   acts: "Een verhaal in drie bedrijven",
   act_1_title: "Kijken",
-  act_1_text: "Schrijf je in en kijk rustig wie er is.",
+  act_1_text: "Meld je aan en kijk rustig wie er is.",
   act_2_title: "Liken",
   act_2_text: "Een like zegt: je viel me op. Niet meer en niet minder.",
   act_3_title: "Schrijven",

@@ -4,7 +4,7 @@ export default {
   sign_up: "Gratis aanmelden",
   have_account: "Al lid? Inloggen",
   free: "Aanmelden kost niets. Er is geen abonnement.",
-  honest: "Profielen met het label ‘{fictional}’ zijn geen echte personen.",
+  honest: "Profielen met het label ‘{fictional}’ zijn geen echte mensen.",
   adults: "Alleen voor volwassenen vanaf {min_age} jaar.",
   members_label: "Leden",
   label_1: "Daten en chatten",

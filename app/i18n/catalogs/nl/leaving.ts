@@ -3,10 +3,12 @@ import type { Words } from "../../catalog";
 export default {
   title: "Je account verwijderen",
   lost_title: "Wat je kwijtraakt",
-  lost_now: "Meteen ziet niemand je profiel en foto’s meer, en word je overal uitgelogd.",
+  lost_now: "Vanaf dat moment ziet niemand je profiel en foto’s nog, en je wordt overal uitgelogd.",
   lost_later: "Op {date} worden je profiel, foto’s, likes en credits voorgoed gewist.",
-  lost_credits_one: "Je hebt nog {count} credit. Die wordt niet terugbetaald.",
-  lost_credits_other: "Je hebt nog {count} credits. Die worden niet terugbetaald.",
+  lost_credits_one:
+    "Je hebt nog {count} credit. Die raak je met je account kwijt. Kun je een aankoop nog herroepen, doe dat dan eerst.",
+  lost_credits_other:
+    "Je hebt nog {count} credits. Die raak je met je account kwijt. Kun je een aankoop nog herroepen, doe dat dan eerst.",
   lost_messages: "Berichten die je stuurde, blijven bij wie ze kreeg.",
   data_first: "Wil je je gegevens bewaren?",
   data_link: "Download ze eerst",

@@ -16,6 +16,6 @@ export default {
   tabs: "Soorten likes",
   swipe_game: "Swipespel",
   ask_title: "Vind je {name} leuk?",
-  ask_like: "Leuk vinden",
+  ask_like: "Liken",
   ask_later: "Niet nu",
 } satisfies Words<"likes">;

@@ -36,7 +36,7 @@ export default {
   off_bounce_action: "E-mailadres wijzigen",
   off_listunsubscribe:
     "Je hebt je afgemeld via je mailprogramma. Kies hieronder wat je wilt, sla het op, en deze e-mails komen weer.",
-  off_unknown: "Ze zijn uitgezet voor je adres {email}. Vraag onze support als je ze mist.",
+  off_unknown: "Ze zijn uitgezet voor je adres {email}. Vraag het onze klantenservice als je ze mist.",
   bad_title: "Deze link werkt niet meer",
   bad_text: "Open hem vanuit een nieuwere e-mail, of log in om te kiezen welke e-mails je krijgt.",
 } satisfies Words<"notifications">;

@@ -5,7 +5,7 @@ export default {
   likes_you: "{name} vindt je leuk.",
   photo: "Profiel openen",
   start: "Gesprek beginnen",
-  starting: "Het gesprek begint …",
+  starting: "Het gesprek begint…",
   starting_row: "Nieuw gesprek",
   page_title: "Nieuwe like",
   page_text: "Wie je leuk vindt, staat ook in je lijst met likes.",

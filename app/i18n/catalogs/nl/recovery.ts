@@ -34,7 +34,7 @@ export default {
     "Heb je het adres zelf bevestigd, dan is alles klaar. Heb je daarna nog een wijziging gevraagd, open dan de nieuwste e-mail.",
   mail_expired: "Deze link is verlopen",
   mail_expired_text:
-    "Vul het nieuwe adres nog een keer in bij je instellingen, dan sturen we je een verse link.",
+    "Vul het nieuwe adres nog een keer in bij je instellingen, dan sturen we je een nieuwe link.",
   mail_invalid: "Deze link is niet geldig",
   mail_invalid_text:
     "Misschien is hij afgebroken. Open hem nog een keer vanuit de e-mail, of vraag een nieuwe aan bij je instellingen.",

@@ -23,7 +23,7 @@ export default {
   unknown: "We konden niet bevestigen dat je melding is aangekomen. Je tekst staat er nog.",
   too_often: "Je hebt al veel gemeld. Probeer het over {minutes} min. opnieuw. Je tekst staat er nog.",
   sent_title: "We hebben je melding",
-  sent_text: "Dank je. Ons team kijkt ernaar. Dit is je kenmerk:",
+  sent_text: "Dank je. Ons team kijkt ernaar. Dit is je referentienummer:",
   block: "{name} blokkeren",
   block_text: "Je kunt {name} ook blokkeren. Dan zien jullie elkaar niet meer.",
   back_to_search: "Terug naar zoeken",

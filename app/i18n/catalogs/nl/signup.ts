@@ -51,7 +51,7 @@ export default {
   progress_matches: "Passende leden zoeken",
   progress_matches_found_one: "{count} lid past bij je",
   progress_matches_found_other: "{count} leden passen bij je",
-  progress_sending: "Activatiemail versturen",
+  progress_sending: "Activeringsmail versturen",
   done: "klaar",
   confirm_title: "Bevestig je e-mailadres",
   confirm_text:
@@ -69,12 +69,12 @@ export default {
   activated_title: "Je account is bevestigd",
   activated_text: "Leden kunnen je nu antwoorden.",
   card_profile: "Maak je profiel compleet",
-  card_profile_text: "Profielen met een foto en een paar woorden krijgen meer antwoorden.",
+  card_profile_text: "Met een foto en een paar woorden leren anderen je makkelijker kennen.",
   card_premium: "Neem Premium",
   card_premium_text: "Bekijk alle foto’s en praat met zoveel leden als je wilt.",
   card_members: "Alle leden bekijken",
   card_members_text: "Kijk rond en zeg hallo.",
   activation_failed: "Activeren mislukt",
   activation_failed_text:
-    "De link is te oud of al eens gebruikt. Log in om een nieuwe te krijgen, of schrijf naar onze helpdesk: {email}",
+    "De link is te oud of al eens gebruikt. Log in om een nieuwe te krijgen, of schrijf naar onze klantenservice: {email}",
 } satisfies Words<"signup">;

@@ -3,7 +3,7 @@ import type { Words } from "../../catalog";
 export default {
   title: "Je bestellingen",
   none: "Nog geen bestellingen",
-  none_text: "Wat je koopt, staat hier met de stand ervan.",
+  none_text: "Wat je koopt, verschijnt hier.",
   buy: "Credits kopen",
   repeat: "Opnieuw bestellen",
   all: "Al je bestellingen",
@@ -12,14 +12,14 @@ export default {
   price: "Prijs",
   method: "Betaalmethode",
   date: "Besteld op",
-  state: "Stand",
+  state: "Status",
   state_pending: "In behandeling",
   state_completed: "Voltooid",
   state_failed: "Mislukt",
   state_cancelled: "Geannuleerd",
-  loading_title: "De stand van je betaling wordt geladen",
+  loading_title: "De status van je betaling wordt geladen",
   loading_text:
-    "Die weten we nu even niet. Je betaling is niet verloren. Je kunt deze pagina sluiten en later weer kijken.",
+    "Die kunnen we nu even niet opvragen. Je betaling is niet verloren. Je kunt deze pagina sluiten en later weer kijken.",
   pending_title: "Je betaling wordt verwerkt",
   pending_text:
     "Dat kan even duren, een overschrijving een paar dagen. Je kunt deze pagina sluiten: de credits komen zodra de betaling binnen is.",
@@ -32,9 +32,11 @@ export default {
   back_to_before: "Terug naar waar je was",
   to_members: "Leden zoeken",
   failed: "De betaling is mislukt of geannuleerd.",
-  failed_text: "Er zijn geen credits bijgeschreven. Je kunt het opnieuw proberen.",
+  failed_text:
+    "Er zijn geen credits bijgeschreven en je bent ons niets verschuldigd. Je kunt het opnieuw proberen.",
   recurring_text: "Je opgeslagen kaart kon niet worden belast. Betaal met een kaart of met PayPal.",
-  retry: "Met een andere methode proberen",
+  withdraw: "Deze aankoop herroepen",
+  retry: "Met een andere betaalmethode proberen",
   retry_card: "Met kaart betalen",
   retry_paypal: "Met PayPal betalen",
 } satisfies Words<"transactions">;

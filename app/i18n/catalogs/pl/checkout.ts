@@ -23,6 +23,8 @@ export default {
   which_card: "Która karta?",
   card_kept: "{brand} z końcówką {last4}, ważna do {expires}",
   other_card: "Inna karta",
+  withdrawal:
+    "Kredyty dodajemy, gdy tylko dotrze płatność. Od zakupu możesz odstąpić {within} bez podawania przyczyny.",
   terms_note: "Do tego zamówienia mają zastosowanie:",
   terms: "Regulamin",
   returns: "Zasady zwrotów",

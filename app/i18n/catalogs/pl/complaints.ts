@@ -28,6 +28,14 @@ export default {
   by_mail: "Albo napisz do nas:",
   sent_title: "Mamy twoją reklamację",
   sent_text: "To numer twojej sprawy. Zachowaj go.",
-  sent_next: "Odpowiemy e-mailem, zwykle w ciągu kilku dni.",
+  sent_next: "Odpowiemy e-mailem.",
   sent_home: "Wróć na stronę",
+  withdraw_title: "Odstąpienie od zakupu",
+  withdraw_intro:
+    "Nie musisz podawać przyczyny. Sprawdź, co jest napisane poniżej, i potwierdź. Dostaniesz numer sprawy i odpowiedź e-mailem.",
+  withdraw_message: "Twoje oświadczenie",
+  withdraw_order: "Odstępuję od zakupu kredytów, zamówienie {order}.",
+  withdraw_any: "Odstępuję od zakupu kredytów z dnia (data), kwota (kwota).",
+  withdraw_submit: "Potwierdź odstąpienie",
+  withdraw_sent: "Mamy twoje odstąpienie",
 } satisfies Words<"complaints">;

@@ -3,7 +3,7 @@ import type { Words } from "../../catalog";
 export default {
   title: "Polecenie zapłaty",
   intro:
-    "Pobierzemy kwotę z twojego konta jeden raz. Dane konta trafiają tylko do naszego banku i nie są już potem pokazywane.",
+    "Pobierzemy kwotę z twojego konta jeden raz. Dane konta są potrzebne do tego polecenia zapłaty i nie są już potem pokazywane w całości.",
   account_holder: "Właściciel konta",
   account_holder_help: "Imię i nazwisko, na które prowadzone jest konto",
   iban: "IBAN",
@@ -39,7 +39,7 @@ export default {
   too_often: "Wysłano zbyt wiele kodów. Spróbuj ponownie za {minutes} min.",
   code_title: "Wpisz kod z SMS-a",
   code_intro:
-    "Wysłaliśmy kod na twój numer kończący się na {end}. Gdy go wpiszesz, polecenie zapłaty na {amount} zostanie złożone.",
+    "Wysłaliśmy kod na twój numer kończący się na {end}. Potwierdzasz nim polecenie zapłaty na {amount}; bez kodu nic nie pobierzemy.",
   code_label: "Kod z SMS-a",
   code_help: "Sześć cyfr. Kod jest ważny 15 minut.",
   code_missing: "Wpisz kod.",

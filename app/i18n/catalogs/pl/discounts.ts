@@ -16,7 +16,7 @@ export default {
   code_on: "Kod {code}: {percent} zniżki",
   code_remove: "Usuń kod",
   code_from: "Kod działa przy pakietach od {amount}.",
-  code_methods: "Kod działa tylko z niektórymi metodami płatności.",
+  code_methods: "Kod działa tylko przy płatności: {methods}.",
   code_not_found: "Nie znaleziono kodu",
   code_used: "Kod został już użyty",
   code_expired: "Ten kod stracił ważność.",

@@ -6,10 +6,14 @@ export default {
   lost_now:
     "Od razu nikt nie widzi twojego profilu i zdjęć, a na wszystkich urządzeniach następuje wylogowanie.",
   lost_later: "Dnia {date} twój profil, zdjęcia, polubienia i kredyty zostaną trwale usunięte.",
-  lost_credits_one: "Masz jeszcze {count} kredyt. Nie zwracamy za niego pieniędzy.",
-  lost_credits_few: "Masz jeszcze {count} kredyty. Nie zwracamy za nie pieniędzy.",
-  lost_credits_many: "Masz jeszcze {count} kredytów. Nie zwracamy za nie pieniędzy.",
-  lost_credits_other: "Masz jeszcze {count} kredytu. Nie zwracamy za nie pieniędzy.",
+  lost_credits_one:
+    "Masz jeszcze {count} kredyt. Przepadnie razem z kontem. Jeśli możesz jeszcze odstąpić od zakupu, zrób to najpierw.",
+  lost_credits_few:
+    "Masz jeszcze {count} kredyty. Przepadną razem z kontem. Jeśli możesz jeszcze odstąpić od zakupu, zrób to najpierw.",
+  lost_credits_many:
+    "Masz jeszcze {count} kredytów. Przepadną razem z kontem. Jeśli możesz jeszcze odstąpić od zakupu, zrób to najpierw.",
+  lost_credits_other:
+    "Masz jeszcze {count} kredytu. Przepadną razem z kontem. Jeśli możesz jeszcze odstąpić od zakupu, zrób to najpierw.",
   lost_messages: "Wysłane przez ciebie wiadomości zostają u odbiorców.",
   data_first: "Chcesz zachować swoje dane?",
   data_link: "Najpierw je pobierz",

@@ -2,8 +2,7 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Dodaj swoje zdjęcia",
-  intro:
-    "Profile ze zdjęciem dostają dużo więcej odpowiedzi. Twoje pierwsze zdjęcie inni widzą jako pierwsze.",
+  intro: "Każdy lubi widzieć, z kim pisze. Twoje pierwsze zdjęcie inni widzą jako pierwsze.",
   field: "Wybierz zdjęcia",
   field_help:
     "JPEG, PNG, WebP lub GIF, razem do {mb} MB. Zanim ktokolwiek zobaczy zdjęcie, usuwamy z niego informację o miejscu i wszystko inne, co zapisał aparat.",
@@ -53,7 +52,7 @@ export default {
   keep: "Zachowaj",
   pending: "To zdjęcie jest sprawdzane. Inni jeszcze go nie widzą.",
   none_title: "Nie ma jeszcze zdjęć",
-  none_text: "Dodaj takie, na którym widać twoją twarz. Inni dużo chętniej do ciebie napiszą.",
+  none_text: "Dodaj takie, na którym widać twoją twarz. Inni zobaczą, z kim piszą.",
   gone: "Tego zdjęcia już nie ma.",
   sending: "Wysyłanie… {percent}%",
   post_too_large:

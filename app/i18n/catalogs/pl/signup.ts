@@ -71,7 +71,7 @@ export default {
   activated_title: "Twoje konto jest potwierdzone",
   activated_text: "Inni mogą ci teraz odpisywać.",
   card_profile: "Uzupełnij swój profil",
-  card_profile_text: "Profile ze zdjęciem i kilkoma słowami dostają więcej odpowiedzi.",
+  card_profile_text: "Zdjęcie i kilka słów pomagają innym Cię poznać.",
   card_premium: "Wybierz Premium",
   card_premium_text: "Zobacz wszystkie zdjęcia i rozmawiaj, z kim tylko chcesz.",
   card_members: "Zobacz wszystkie osoby",

@@ -11,7 +11,7 @@ export default {
     age: {
       heading: "Nur Erwachsene",
       body: [
-        "{site} ist für Erwachsene. Wer sich anmeldet, gibt ein Geburtsdatum an und muss mindestens {minAge} Jahre alt sein. Wer auf einem Bild auf {site} zu sehen ist, muss bei der Aufnahme mindestens 18 Jahre alt gewesen sein.",
+        "{site} ist für Erwachsene. Wer sich registriert, gibt ein Geburtsdatum an und muss mindestens {minAge} Jahre alt sein. Wer auf einem Bild auf {site} zu sehen ist, muss bei der Aufnahme mindestens 18 Jahre alt gewesen sein.",
         "Was Minderjährige zeigt oder zu zeigen scheint, wird entfernt, das Konto wird gesperrt, und die Behörden werden informiert, wo das Gesetz es vorschreibt.",
       ],
     },

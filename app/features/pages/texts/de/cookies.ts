@@ -20,7 +20,7 @@ export default {
             ["`i18n_redirected`", "Die Sprache, die du gewählt hast. 365 Tage."],
             [
               "`search`",
-              "Deine letzte Suche, damit du sie nicht noch einmal ausfüllen musst. 30 Tage, weg, wenn du die Suche leerst.",
+              "Deine letzte Suche, damit du sie nicht noch einmal ausfüllen musst. 30 Tage, weg, wenn du die Suche zurücksetzt.",
             ],
             [
               "`traffic`",
@@ -44,7 +44,7 @@ export default {
               "Mit wem du zuletzt eine Unterhaltung geöffnet hast und wann, damit deine Nachrichten dort aufgehen. 30 Tage.",
             ],
             ["`alerts`", "Welche Hinweise du weggeschickt hast und wann, damit sie wegbleiben. 365 Tage."],
-            ["`steps`", "Welche Schritte der Anmeldung du gespeichert oder übersprungen hast. 30 Tage."],
+            ["`steps`", "Welche Schritte der Registrierung du gespeichert oder übersprungen hast. 30 Tage."],
           ],
         },
         "Alle sind Erstanbieter-Cookies von {domain}. Sie werden nur an uns geschickt, und Skripte auf der Seite können sie nicht lesen.",
@@ -75,7 +75,7 @@ export default {
       heading: "Löschen und ablehnen",
       body: [
         "Du kannst Cookies jederzeit in den Einstellungen deines Browsers löschen. Danach bist du ausgeloggt, und die Sprache wird neu geschätzt.",
-        "Wenn dein Browser alle Cookies ablehnt, kannst du dich weiter als Besucher umsehen, und die [Wahl der Sprache](language) geht über die Adresse. Zum Einloggen und Anmelden sind Cookies nötig; fehlen sie, sagt es dir die Seite.",
+        "Wenn dein Browser alle Cookies ablehnt, kannst du dich weiter als Besucher umsehen, und die [Wahl der Sprache](language) geht über die Adresse. Zum Einloggen und Registrieren sind Cookies nötig; fehlen sie, sagt es dir die Seite.",
         "Wenn das Gerät nicht nur dir gehört, nimm ein privates Fenster: Es vergisst alle Cookies, wenn du es schließt.",
       ],
     },

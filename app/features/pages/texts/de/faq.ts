@@ -11,7 +11,7 @@ export default {
     free: {
       heading: "Ist {site} kostenlos?",
       body: [
-        "Anmelden, dein Profil, suchen und liken ist kostenlos. Du kannst 2 Unterhaltungen mit einigen kostenlosen Nachrichten führen. Danach kosten Nachrichten Credits.",
+        "Registrieren, dein Profil, suchen und liken ist kostenlos. Du kannst 2 Unterhaltungen mit einigen kostenlosen Nachrichten führen. Danach kosten Nachrichten Credits.",
       ],
     },
     subscription: {
@@ -41,7 +41,7 @@ export default {
     welcome: {
       heading: "Wie funktioniert das Willkommensangebot?",
       body: [
-        "In den ersten 4 Stunden nach der Anmeldung ist dein erster Kauf 25 % günstiger. Ein Countdown zeigt die verbleibende Zeit. Das Angebot gibt es einmal, und es beginnt nicht von vorn.",
+        "In den ersten 4 Stunden nach der Registrierung ist dein erster Kauf 25 % günstiger. Ein Countdown zeigt die verbleibende Zeit. Das Angebot gibt es einmal, und es beginnt nicht von vorn.",
       ],
     },
     activation: {
@@ -72,7 +72,7 @@ export default {
     payment: {
       heading: "Meine Zahlung ist fehlgeschlagen",
       body: [
-        "Den Stand einer Zahlung siehst du auf ihrer eigenen Seite. Wenn sie fehlgeschlagen ist oder abgebrochen wurde, kamen keine Credits dazu, und du kannst es noch einmal versuchen oder eine andere Zahlungsart wählen. Das Geld ist weg, aber Credits fehlen? [Sag uns](complaints) Datum und Betrag.",
+        "Den Status einer Zahlung siehst du auf ihrer eigenen Seite. Wenn sie fehlgeschlagen ist oder abgebrochen wurde, kamen keine Credits dazu, und du kannst es noch einmal versuchen oder eine andere Zahlungsart wählen. Es wurde Geld abgebucht, aber die Credits fehlen? [Sag uns](complaints) Datum und Betrag.",
         "Eine Lastschrift wird einmal eingezogen. Du kannst sie innerhalb von acht Wochen von deiner Bank zurückholen lassen.",
       ],
     },
@@ -81,8 +81,8 @@ export default {
       body: [
         {
           either: [
-            "Ja, {refundWithin} nach dem Kauf. Wie das geht, steht beim [Rückgaberecht](return).",
-            "Das Gesetz gibt dir ein Widerrufsrecht. Wie das geht, steht beim [Rückgaberecht](return).",
+            "Ja, {refundWithin} nach dem Kauf. Wie das geht, steht beim [Widerrufsrecht](return).",
+            "Das Gesetz gibt dir ein Widerrufsrecht. Wie das geht, steht beim [Widerrufsrecht](return).",
           ],
         },
       ],

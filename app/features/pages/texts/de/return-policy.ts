@@ -2,7 +2,7 @@ import type { SameAs } from "../../page-text";
 import type english from "../en/return-policy";
 
 export default {
-  title: "Rückgaberecht",
+  title: "Widerrufsrecht",
   description: "Wie du den Kauf von Credits auf {site} widerrufst und dein Geld zurückbekommst.",
   intro: [
     "Credits kaufst du einmal, ohne Abo. Du hast es dir anders überlegt? Hier steht, wie du dein Geld zurückbekommst.",
@@ -24,10 +24,10 @@ export default {
     how: {
       heading: "So widerrufst du",
       body: [
-        "Sag uns mit eigenen Worten, dass du widerrufst. Nenne die E-Mail-Adresse deines Kontos, wann du gekauft und was du bezahlt hast. Du kannst dafür nutzen:",
+        "Nutze das Formular, oder sag uns mit eigenen Worten, dass du widerrufst. Nenne die E-Mail-Adresse deines Kontos, wann du gekauft und was du bezahlt hast. Du kannst dafür nutzen:",
         {
           list: [
-            "das [Beschwerdeformular](complaints) mit dem Thema Zahlung: Du bekommst sofort eine Vorgangsnummer;",
+            "das [Widerrufsformular](withdraw), zu dem auch die Seite deiner Bestellung führt: Du bekommst sofort eine Vorgangsnummer;",
             "E-Mail an [{email}](email);",
             "das Telefon: [{phone}](phone);",
             "einen Brief an {company}, {address}.",
@@ -59,7 +59,7 @@ export default {
     failed: {
       heading: "Fehlgeschlagene und doppelte Zahlungen",
       body: [
-        "Eine Zahlung, die fehlschlägt oder abgebrochen wird, bringt keine Credits und kostet nichts. Wer einen Knopf zweimal drückt oder die Seite neu lädt, zahlt nicht zweimal. Das Geld ist weg, aber keine Credits sind da? [Sag uns](complaints) Datum und Betrag, und wir sehen nach.",
+        "Eine Zahlung, die fehlschlägt oder abgebrochen wird, bringt keine Credits und kostet nichts. Wer einen Knopf zweimal drückt oder die Seite neu lädt, zahlt nicht zweimal. Es wurde Geld abgebucht, aber du hast keine Credits? [Sag uns](complaints) Datum und Betrag, und wir sehen nach.",
       ],
     },
     leaving: {

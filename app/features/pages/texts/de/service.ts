@@ -39,7 +39,7 @@ export default {
     tell: {
       heading: "Was uns hilft, dir zu helfen",
       body: [
-        "Schreib von der E-Mail-Adresse deines Kontos oder nenne sie. Sag uns, was du getan hast, was du erwartet hast und was du gesehen hast. Eine Fehlerseite zeigt eine Kennung: Kopiere sie, dann finden wir, was geschehen ist. Bei einer Zahlung brauchen wir Datum und Betrag.",
+        "Schreib von der E-Mail-Adresse deines Kontos oder nenne sie. Sag uns, was du getan hast, was du erwartet hast und was du gesehen hast. Eine Fehlerseite zeigt eine Referenz: Kopiere sie, dann finden wir, was geschehen ist. Bei einer Zahlung brauchen wir Datum und Betrag.",
         "Schick uns nie dein Passwort oder eine vollständige Kartennummer. Wir fragen nie danach, nicht per E-Mail, nicht am Telefon und nicht im Chat.",
       ],
     },
@@ -53,7 +53,7 @@ export default {
     money: {
       heading: "Zahlungen und Erstattungen",
       body: [
-        "Jede Zahlung hat eine Seite, die ihren Stand zeigt. Wie du einen Kauf widerrufst und was bei Lastschrift gilt, steht beim [Rückgaberecht](return).",
+        "Jede Zahlung hat eine Seite, die ihren Status zeigt. Wie du einen Kauf widerrufst und was bei Lastschrift gilt, steht beim [Widerrufsrecht](return).",
       ],
     },
     complaint: {
@@ -85,7 +85,7 @@ export default {
             "[AGB](terms)",
             "[Datenschutz](privacy)",
             "[Cookies](cookies)",
-            "[Rückgaberecht](return)",
+            "[Widerrufsrecht](return)",
             "[Erklärung nach 2257](statement)",
           ],
         },

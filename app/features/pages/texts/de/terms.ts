@@ -6,7 +6,7 @@ export default {
   description: "Die Vereinbarung zwischen dir und {site}: dein Konto, Credits, Regeln und wie du gehst.",
   intro: [
     "Diese Bedingungen gelten, wenn du {site} ({domain}) nutzt. Dies ist die Fassung vom {date}.",
-    "Wir haben sie so geschrieben, dass man sie lesen kann. Wenn etwas unklar ist, frag uns über die [Hilfeseite](service), bevor du dich anmeldest oder bezahlst.",
+    "Wir haben sie so geschrieben, dass man sie lesen kann. Wenn etwas unklar ist, frag uns über die [Hilfeseite](service), bevor du dich registrierst oder bezahlst.",
   ],
   sections: {
     company: {
@@ -32,7 +32,7 @@ export default {
     product: {
       heading: "Was du bekommst",
       body: [
-        "Auf {site} sehen sich Erwachsene um, liken Profile und chatten. Anmelden, ein Profil anlegen, suchen und liken ist kostenlos.",
+        "Auf {site} sehen sich Erwachsene um, liken Profile und chatten. Registrieren, ein Profil anlegen, suchen und liken ist kostenlos.",
         "Ohne Kauf kannst du 3 Fotos hochladen und 2 Unterhaltungen führen, mit einigen kostenlosen Nachrichten. Mit dem ersten Kauf von Credits wirst du Premium-Mitglied: Du siehst alle Fotos, kannst 25 eigene hochladen und behältst diese Funktionen, auch wenn deine Credits verbraucht sind.",
         "Wir können nicht versprechen, dass du jemanden kennenlernst.",
       ],
@@ -57,8 +57,8 @@ export default {
       body: [
         "Du kaufst Credits in Paketen. Du zahlst den Preis, den du siehst, und zwar einmal: Es gibt kein Abo, und nichts verlängert sich von selbst. Was ein Paket in deiner Währung kostet, steht in der [Preisliste](pricing).",
         "Nachrichten, Fotos und Geschenke im Chat kosten Credits. Wie viele, siehst du vor dem Senden.",
-        "Ein Rabatt gilt für die Zeit, das Land und die Zahlungsarten, die dabeistehen. Der Willkommensrabatt beträgt 25 % auf den ersten Kauf in den ersten 4 Stunden nach der Anmeldung.",
-        "Credits kannst du nicht an andere Mitglieder weitergeben oder in Geld zurücktauschen, außer nach den Regeln zum [Rückgaberecht](return) und nach dem Gesetz.",
+        "Ein Rabatt gilt für die Zeit, das Land und die Zahlungsarten, die dabeistehen. Der Willkommensrabatt beträgt 25 % auf den ersten Kauf in den ersten 4 Stunden nach der Registrierung.",
+        "Credits kannst du nicht an andere Mitglieder weitergeben oder in Geld zurücktauschen, außer nach den Regeln zum [Widerrufsrecht](return) und nach dem Gesetz.",
       ],
     },
     rules: {
@@ -95,7 +95,7 @@ export default {
       heading: "Wenn etwas schiefgeht",
       body: [
         "Wir kümmern uns um die Website, doch sie kann eine Zeit lang nicht erreichbar sein, etwa während einer Wartung. Wenn etwas Bezahltes nicht funktioniert hat, sag es uns, und wir bringen es in Ordnung.",
-        "Wir haften nach den Gesetzen. Nichts auf dieser Seite nimmt dir Rechte, die dir das Verbraucherrecht gibt.",
+        "Wir haften nach den gesetzlichen Vorschriften. Nichts auf dieser Seite nimmt dir Rechte, die dir das Verbraucherrecht gibt.",
       ],
     },
     law: {
@@ -104,7 +104,7 @@ export default {
         "Nutze bitte zuerst das [Beschwerdeformular](complaints): Du bekommst eine Vorgangsnummer, und wir antworten per E-Mail.",
         {
           either: [
-            "Es gilt das Recht des Landes, in dem {company} sitzt ({country}). Als Verbraucher behältst du den Schutz des Landes, in dem du lebst, und kannst dort vor Gericht gehen.",
+            "Es gilt das Recht des Landes, in dem {company} ansässig ist ({country}). Als Verbraucher behältst du den Schutz des Landes, in dem du lebst, und kannst dort vor Gericht gehen.",
             "Als Verbraucher behältst du den Schutz des Landes, in dem du lebst, und kannst dort vor Gericht gehen.",
           ],
         },

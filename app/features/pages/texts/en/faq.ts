@@ -56,7 +56,7 @@ export default {
       ],
     },
     report: {
-      heading: "Somebody bothers me. What can I do?",
+      heading: "Somebody is bothering me. What can I do?",
       body: [
         "Block the member: the profile disappears for you and the conversation is deleted. Report the profile, photo or message as well: you get a reference number. More on [reports and bans](ban).",
         "Never send money to somebody you know only from here.",

@@ -23,10 +23,10 @@ export default {
     how: {
       heading: "How to withdraw",
       body: [
-        "Tell us in your own words that you withdraw. Say which e-mail address your account has, when you bought and what you paid. You can use:",
+        "Use the form, or tell us in your own words that you withdraw. Say which e-mail address your account has, when you bought and what you paid. You can use:",
         {
           list: [
-            "the [complaints form](complaints), with the subject payment: you get a reference number at once;",
+            "the [withdrawal form](withdraw), which the page of your order leads to as well: you get a reference number at once;",
             "e-mail to [{email}](email);",
             "the phone: [{phone}](phone);",
             "a letter to {company}, {address}.",

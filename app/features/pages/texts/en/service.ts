@@ -4,7 +4,7 @@ export default {
   title: "Service",
   description: "How to reach {site}, and where to find help at once.",
   intro: [
-    "Something does not work, or you have a question? Here is how you reach us, and what you can do at once without waiting.",
+    "Is something not working, or do you have a question? Here is how you reach us, and what you can do at once without waiting.",
   ],
   sections: {
     quick: {
@@ -43,7 +43,7 @@ export default {
       ],
     },
     safety: {
-      heading: "Somebody behaves badly",
+      heading: "Somebody is behaving badly",
       body: [
         "Report the profile, the photo or the message right where you see it: that is the quickest way, because we then see what you mean. Reports of money demands, threats or people who seem to be under {minAge} matter most. You can block the member in the same step. Read more about [reports and bans](ban).",
         "If you are in danger, call the police first.",

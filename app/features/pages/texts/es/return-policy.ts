@@ -27,7 +27,7 @@ export default {
         "Dinos con tus palabras que desistes. Indica qué correo tiene tu cuenta, cuándo compraste y qué pagaste. Puedes usar:",
         {
           list: [
-            "el [formulario de reclamaciones](complaints), con el tema «Un pago o créditos»: recibes enseguida un número de referencia;",
+            "el [formulario de desistimiento](withdraw), al que también lleva la página de tu pedido: recibes enseguida un número de referencia;",
             "el correo [{email}](email);",
             "el teléfono: [{phone}](phone);",
             "una carta a {company}, {address}.",

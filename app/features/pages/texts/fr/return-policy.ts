@@ -27,7 +27,7 @@ export default {
         "Dis-nous avec tes mots que tu te rétractes. Indique l’adresse e-mail de ton compte, quand tu as acheté et ce que tu as payé. Tu peux utiliser :",
         {
           list: [
-            "le [formulaire de réclamation](complaints), avec le sujet « Un paiement ou des crédits » : tu reçois tout de suite un numéro de référence ;",
+            "le [formulaire de rétractation](withdraw), où mène aussi la page de ta commande : tu reçois tout de suite un numéro de référence ;",
             "l’e-mail à [{email}](email) ;",
             "le téléphone : [{phone}](phone) ;",
             "une lettre à {company}, {address}.",

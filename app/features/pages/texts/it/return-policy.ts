@@ -27,7 +27,7 @@ export default {
         "Dicci con parole tue che recedi. Indica l’indirizzo e-mail del tuo account, quando hai acquistato e quanto hai pagato. Puoi usare:",
         {
           list: [
-            "il [modulo per i reclami](complaints), con l’argomento «Un pagamento o dei crediti»: ricevi subito un numero di riferimento;",
+            "il [modulo di recesso](withdraw), a cui porta anche la pagina del tuo ordine: ricevi subito un numero di riferimento;",
             "un’e-mail a [{email}](email);",
             "il telefono: [{phone}](phone);",
             "una lettera a {company}, {address}.",

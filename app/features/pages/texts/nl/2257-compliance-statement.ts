@@ -47,7 +47,7 @@ export default {
     report: {
       heading: "Een beeld melden",
       body: [
-        "Denk je dat een beeld iemand onder de 18 toont, meld het dan meteen: met de meldlink bij de foto, op het profiel of in de chat met de reden ‘onder de 18’, of zonder account met het [klachtenformulier](complaints). Zulke meldingen gaan voor. Stuur het beeld niet door. Wat er daarna gebeurt, staat op de pagina over [meldingen en blokkades](ban).",
+        "Denk je dat een beeld iemand onder de 18 toont, meld het dan meteen: met de meldlink bij de foto, op het profiel of in de chat met de reden ‘jonger dan 18’, of zonder account met het [klachtenformulier](complaints). Zulke meldingen gaan voor. Stuur het beeld niet door. Wat er daarna gebeurt, staat op de pagina over [meldingen en blokkades](ban).",
         "Zie je jezelf op een beeld en stemde je daar niet mee in, gebruik dan hetzelfde formulier.",
       ],
     },

@@ -72,7 +72,7 @@ export default {
     payment: {
       heading: "Mijn betaling is mislukt",
       body: [
-        "Je ziet de stand van een betaling op een eigen pagina. Is ze mislukt of geannuleerd, dan zijn er geen credits bijgekomen en kun je het opnieuw proberen of een andere betaalwijze kiezen. Is er geld afgeschreven zonder credits? [Geef ons](complaints) de datum en het bedrag door.",
+        "Je ziet de status van een betaling op een eigen pagina. Is ze mislukt of geannuleerd, dan zijn er geen credits bijgekomen en kun je het opnieuw proberen of een andere betaalmethode kiezen. Is er geld afgeschreven zonder credits? [Geef ons](complaints) de datum en het bedrag door.",
         "Een automatische incasso wordt één keer afgeschreven. Je kunt die binnen acht weken door je bank laten terugboeken.",
       ],
     },

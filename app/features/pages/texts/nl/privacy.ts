@@ -66,7 +66,7 @@ export default {
             "We verkopen je gegevens niet.",
             "Je locatie wordt alleen van je apparaat gelezen als je op de knop daarvoor drukt.",
             "Verborgen gegevens in je foto’s, zoals waar ze gemaakt zijn, worden bij het uploaden verwijderd.",
-            "Gifs worden via onze server gezocht, zodat de gif-dienst jou niet ziet.",
+            "GIF’s worden via onze server gezocht, zodat de GIF-dienst jou niet ziet.",
             "Meldingen op je apparaat tonen de tekst van een bericht niet.",
             "Het logboek van onze webserver bevat geen IP-adres, geen cookies en niets van wat je typte.",
           ],

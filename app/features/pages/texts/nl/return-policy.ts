@@ -24,10 +24,10 @@ export default {
     how: {
       heading: "Zo herroep je",
       body: [
-        "Laat ons in je eigen woorden weten dat je herroept. Noem het e-mailadres van je account, wanneer je kocht en wat je betaalde. Dat kan met:",
+        "Gebruik het formulier, of laat ons in je eigen woorden weten dat je herroept. Noem het e-mailadres van je account, wanneer je kocht en wat je betaalde. Dat kan met:",
         {
           list: [
-            "het [klachtenformulier](complaints), met als onderwerp betaling: je krijgt meteen een referentienummer;",
+            "het [herroepingsformulier](withdraw), dat je ook via de pagina van je bestelling vindt: je krijgt meteen een referentienummer;",
             "e-mail naar [{email}](email);",
             "de telefoon: [{phone}](phone);",
             "een brief aan {company}, {address}.",
@@ -46,7 +46,7 @@ export default {
     refund: {
       heading: "Hoe je het geld krijgt",
       body: [
-        "We betalen uiterlijk 14 dagen nadat je bericht bij ons is terug, via de betaalwijze die je gebruikte en zonder kosten. Bij sommige prepaid betaalwijzen kan dat niet; dan vragen we je om een bankrekening.",
+        "We betalen uiterlijk 14 dagen nadat je bericht bij ons is terug, via de betaalmethode die je gebruikte en zonder kosten. Bij sommige prepaid betaalmethoden kan dat niet; dan vragen we je om een bankrekening.",
       ],
     },
     debit: {

@@ -16,7 +16,7 @@ export default {
             "[Veelgestelde vragen](faq): credits, labels, inloggen, weggaan.",
             "[Nieuw wachtwoord](reset): we sturen je een link.",
             "[Instellingen](settings): e-mails, onzichtbare modus, je gegevens, account verwijderen.",
-            "[Prijslijst](pricing): wat credits in jouw munt kosten.",
+            "[Prijslijst](pricing): wat credits in jouw valuta kosten.",
             "[Taal](language): de site in een andere taal lezen.",
           ],
         },
@@ -53,7 +53,7 @@ export default {
     money: {
       heading: "Betalingen en terugbetalingen",
       body: [
-        "Elke betaling heeft een pagina met haar stand. Hoe je een aankoop herroept en wat er bij automatische incasso geldt, staat in het [retourbeleid](return).",
+        "Elke betaling heeft een pagina met haar status. Hoe je een aankoop herroept en wat er bij automatische incasso geldt, staat in het [retourbeleid](return).",
       ],
     },
     complaint: {

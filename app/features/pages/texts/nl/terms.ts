@@ -50,9 +50,9 @@ export default {
     credits: {
       heading: "Credits en prijzen",
       body: [
-        "Je koopt credits in pakketten. De prijs die je ziet, betaal je één keer: er is geen abonnement en niets wordt vanzelf verlengd. De [prijslijst](pricing) laat zien wat een pakket in jouw munt kost.",
+        "Je koopt credits in pakketten. De prijs die je ziet, betaal je één keer: er is geen abonnement en niets wordt vanzelf verlengd. De [prijslijst](pricing) laat zien wat een pakket in jouw valuta kost.",
         "Berichten, foto’s en cadeaus in een chat kosten credits. Je ziet hoeveel voordat je verstuurt.",
-        "Een korting geldt voor de tijd, het land en de betaalwijzen die erbij staan. De welkomstkorting is 25% op een eerste aankoop in de eerste 4 uur na je aanmelding.",
+        "Een korting geldt voor de tijd, het land en de betaalmethoden die erbij staan. De welkomstkorting is 25% op een eerste aankoop in de eerste 4 uur na je aanmelding.",
         "Credits kun je niet aan een ander lid geven of weer inwisselen voor geld, behalve volgens het [retourbeleid](return) en de wet.",
       ],
     },

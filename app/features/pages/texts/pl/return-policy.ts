@@ -27,7 +27,7 @@ export default {
         "Powiedz nam własnymi słowami, że odstępujesz. Podaj adres e-mail konta, datę zakupu i zapłaconą kwotę. Możesz skorzystać z jednej z tych dróg:",
         {
           list: [
-            "[formularz reklamacji](complaints), temat „Płatność lub kredyty”: od razu dostajesz numer sprawy;",
+            "[formularz odstąpienia](withdraw), do którego prowadzi też strona zamówienia: od razu dostajesz numer sprawy;",
             "e-mail na adres [{email}](email);",
             "telefon: [{phone}](phone);",
             "list na adres {company}, {address}.",
