@@ -33,7 +33,8 @@ function options() {
   });
   const wanted = values.pages.split(",").filter(Boolean);
   const pages = PAGES.filter(({ name }) => !wanted.length || wanted.some((word) => name.includes(word)));
-  if (!pages.length) throw new Error(`no page is called so; there are: ${PAGES.map((page) => page.name).join(", ")}`);
+  if (!pages.length)
+    throw new Error(`no page is called so; there are: ${PAGES.map((page) => page.name).join(", ")}`);
   return {
     pages,
     languages: values.languages.split(","),

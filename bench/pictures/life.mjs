@@ -23,7 +23,9 @@ export function writeLife(dataDir, email) {
       .all(me)
       .map(({ id }) => id);
     const now = Date.now();
-    const like = db.prepare("INSERT OR IGNORE INTO likes (from_id, to_id, is_new, created_at) VALUES (?, ?, ?, ?)");
+    const like = db.prepare(
+      "INSERT OR IGNORE INTO likes (from_id, to_id, is_new, created_at) VALUES (?, ?, ?, ?)",
+    );
     db.exec("BEGIN");
     others.forEach((other, index) => {
       const atMs = now - (index + 1) * 5 * HOUR_MS;

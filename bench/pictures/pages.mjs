@@ -12,17 +12,25 @@ const LANDERS = {
   transitions: "transitionsvideolanding",
   video: "video",
 };
-const TEXTS = ["faq", "terms", "privacy", "service", "cookies", "return-policy", "ban", "2257-compliance-statement"];
+const TEXTS = [
+  "faq",
+  "terms",
+  "privacy",
+  "service",
+  "cookies",
+  "return-policy",
+  "ban",
+  "2257-compliance-statement",
+];
 
 /** Sends the page's first form as it stands, past the browser's own checks: the server's words are what is looked at. */
 async function sendUnchecked(page) {
-  const sent = page.waitForNavigation();
-  await page.locator("main form[method=post]").first().evaluate((form) => {
-    form.noValidate = true;
-    const button = form.querySelector("button:not([formnovalidate])");
-    form.requestSubmit(button?.form === form ? button : undefined);
+  const form = page.locator("main form[method=post]").first();
+  await form.evaluate((element) => {
+    element.noValidate = true;
   });
-  await sent;
+  const answered = page.waitForEvent("load", { timeout: 5_000 });
+  await Promise.all([answered, form.locator("button[type=submit], button:not([type])").last().click()]);
 }
 
 /** Likes somebody who likes this member already: a match. */
