@@ -106,12 +106,21 @@ async function loadPictures(page) {
   }, IMAGES_WITHIN_MS);
 }
 
+/** The bar under the thumb belongs at the end of the picture; screens that fill the window stay as they are. */
+async function makeRoom(page, { width, height }) {
+  const isLong = await page.evaluate(
+    () => Boolean(document.querySelector(".nav")) && !document.querySelector(".chat, dialog[open], .overlay"),
+  );
+  if (isLong && width < 768) await page.setViewportSize({ width, height });
+}
+
 async function photograph(page, { width, scheme, path }) {
   await page.setViewportSize({ width, height: SCREEN_HEIGHT });
   await page.emulateMedia({ colorScheme: scheme });
   await loadPictures(page);
   const tall = await page.evaluate(() => document.documentElement.scrollHeight);
   const clip = { x: 0, y: 0, width, height: Math.min(Math.max(tall, SCREEN_HEIGHT), TALLEST) };
+  await makeRoom(page, clip);
   await page.screenshot({ path, fullPage: true, clip, type: "jpeg", quality: 88 });
 }
 
@@ -122,7 +131,7 @@ async function visit(context, site, wanted, ids) {
     const address = typeof wanted.address === "string" ? wanted.address : wanted.address(ids);
     const answer = await page.goto(site.origin + address, { waitUntil: "load" });
     if (answer && answer.status() >= 500) throw new Error(`${address} answered ${answer.status()}`);
-    await wanted.act?.(page);
+    await wanted.act?.(page, ids);
   } catch (error) {
     console.error(`  ${wanted.name}: ${error.message.split("\n")[0]}`);
   }

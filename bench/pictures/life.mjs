@@ -1,6 +1,7 @@
 // Fills a copy of the backend's data with what a member sees after some weeks: conversations, likes both ways, orders
 // in every state. Written before the backend starts, because it counts on being the only one who writes.
 import { randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import SqliteFile from "libsql";
 import { writeTalks } from "../rig/talk.mjs";
@@ -47,7 +48,11 @@ export function writeLife(dataDir, email) {
       );
     });
     db.exec("COMMIT");
-    return { talk, liker: others[0], stranger: others[15], orders };
+    const album = join(dataDir, "pictures/m", String(others[2]));
+    const photos = readdirSync(album)
+      .filter((name) => name.endsWith("-960.webp"))
+      .map((name) => join(album, name));
+    return { photos, talk, liker: others[0], stranger: others[15], orders };
   } finally {
     db.close();
   }

@@ -39,6 +39,13 @@ async function makeMatch(page) {
   await page.locator("dialog[open], .overlay").first().waitFor({ timeout: 5_000 });
 }
 
+/** Adds photos of somebody who is fictional. */
+async function addPhotos(page, { photos }) {
+  await page.locator("input[type=file][multiple]").setInputFiles(photos);
+  await page.locator("form[enctype] button:not([type=button])").last().click();
+  await page.locator(".photos-list").waitFor({ timeout: 10_000 });
+}
+
 async function openMenu(page) {
   await page.locator("rz-menu summary, rz-menu button").first().click();
 }
@@ -76,7 +83,6 @@ const visitor = [
 const newcomer = [
   ["step photo", "/complete-signup?step=photo"],
   ["step location", "/complete-signup?step=location"],
-  ["step location refused", "/complete-signup?step=location", { act: sendUnchecked }],
   ["step personal", "/complete-signup?step=personal"],
   ["step about", "/complete-signup?step=about"],
   ["step confirm", "/complete-signup?step=confirm"],
@@ -85,7 +91,7 @@ const newcomer = [
   ["likes, none", "/likes/received"],
   ["likes sent, none", "/likes/sent"],
   ["matches, none", "/likes/matches"],
-  ["search, nobody", "/members?age_from=98&age_to=99"],
+  ["search, nobody", "/members?min_age=98&max_age=99"],
   ["orders, none", "/transactions"],
   ["blocked, none", "/settings/blocked"],
   ["premium", "/premium"],
@@ -115,8 +121,9 @@ const member = [
   ["new like", "/likes/new"],
   ["match overlay", ({ liker }) => `/members/${liker}`, { act: makeMatch }],
   ["swipe game", "/swipe-game"],
+  ["own photos, none", "/profile/photos"],
+  ["own photos", "/profile/photos", { act: addPhotos }],
   ["own profile", "/profile"],
-  ["own photos", "/profile/photos"],
   ["credits", "/credits"],
   ["checkout", "/credits/1"],
   ["checkout order", "/credits/1/visa"],

@@ -10,12 +10,12 @@ const COLUMNS = { narrow: 8, wide: 5 };
 const THUMB = { narrow: 240, wide: 400 };
 const TALLEST = 1.9;
 
-function escape(text) {
+function asText(text) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
 function label(text, width) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><text x="0" y="19" font-family="sans-serif" font-size="14" fill="#222">${escape(text)}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><text x="0" y="19" font-family="sans-serif" font-size="14" fill="#222">${asText(text)}</text></svg>`;
   return Buffer.from(svg);
 }
 
@@ -59,7 +59,7 @@ export function writeIndex(folder, shots) {
       ({ path, width, scheme }) =>
         `<figure><a href="${path}"><img src="${path}" alt="" loading="lazy"></a><figcaption>${width} ${scheme}</figcaption></figure>`,
     );
-    return `<h2>${escape(title)}</h2><div>${pictures.join("")}</div>`;
+    return `<h2>${asText(title)}</h2><div>${pictures.join("")}</div>`;
   });
   const css =
     "body{font:15px system-ui;margin:1rem;background:#d8d4cf;color:#222}div{display:flex;gap:1rem;overflow-x:auto;align-items:start}figure{margin:0}img{height:26rem;object-fit:contain;object-position:top;display:block}";
