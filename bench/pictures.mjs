@@ -1,5 +1,6 @@
 // `npm run pictures`: photographs every page of the site at four widths, light and dark, and joins the pictures to
 // contact sheets, so that all pages can be seen side by side. Builds first when there is no build.
+// `--readme` makes the three of the README anew and nothing else.
 //   npm run pictures -- --pages members,lander --languages en,de --widths 320,1280 --schemes light
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
@@ -7,17 +8,15 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { findChromium } from "../tests/setup/chromium.mjs";
+import { openContext, photograph, visit } from "./pictures/camera.mjs";
 import { writeLife } from "./pictures/life.mjs";
 import { PAGES } from "./pictures/pages.mjs";
+import { writeReadmePictures } from "./pictures/readme.mjs";
 import { groupBy, joinPictures, writeIndex } from "./pictures/sheet.mjs";
 import { measure } from "./rig/processes.mjs";
 import { backendData, buildDir, MEMBER, root, startBackend, startSite, Visitor } from "./rig/site.mjs";
 import { copyData } from "./rig/talk.mjs";
 
-const SCREEN_HEIGHT = 800;
-/** Longer pages are cut: what is below repeats itself. */
-const TALLEST = 2_400;
-const IMAGES_WITHIN_MS = 4_000;
 /** What `npm run demo` sets, so that the pictures show the demo. */
 const DEMO_SETTINGS = { all_languages: true, delete_discount: 25, index_title: "", description: "" };
 
@@ -28,6 +27,7 @@ function options() {
       languages: { type: "string", default: "en" },
       widths: { type: "string", default: "320,768,1024,1280" },
       schemes: { type: "string", default: "light,dark" },
+      readme: { type: "boolean", default: false },
       out: { type: "string", default: join(root, "pictures") },
     },
   });
@@ -41,6 +41,7 @@ function options() {
     widths: values.widths.split(",").map(Number),
     schemes: values.schemes.split(","),
     folder: values.out,
+    readme: values.readme,
   };
 }
 
@@ -49,6 +50,14 @@ function buildWhenMissing() {
   console.log("· Building");
   const { status } = spawnSync("npm", ["run", "build", "--silent"], { cwd: root, stdio: "inherit" });
   if (status !== 0) throw new Error("the build failed");
+}
+
+/** Pictures of pages that are no more would be looked at as if they were; nothing else in the folder is touched. */
+function forgetOld(folder) {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder))
+    if (/^([a-z]{2}(-\d+-(light|dark)\.jpg)?|index\.html)$/.test(name))
+      rmSync(join(folder, name), { recursive: true });
 }
 
 /** Somebody who signed up this moment. */
@@ -80,70 +89,11 @@ async function cookiesOf(site, backend) {
   return cookies;
 }
 
-async function openContext(browser, site, header, language) {
-  const context = await browser.newContext({
-    locale: language,
-    viewport: { width: 1280, height: SCREEN_HEIGHT },
-    reducedMotion: "reduce",
-    serviceWorkers: "block",
-  });
-  const pairs = [...header.split("; ").filter(Boolean), `i18n_redirected=${language}`, "entry_warning=1"];
-  await context.addCookies(
-    pairs.map((pair) => {
-      const at = pair.indexOf("=");
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: site.origin };
-    }),
-  );
-  return context;
-}
-
-/** Pictures below the first screen come as well, and none is photographed while it loads. */
-async function loadPictures(page) {
-  await page.evaluate(async (withinMs) => {
-    for (const image of document.images) image.loading = "eager";
-    const all = Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-    await Promise.race([all, new Promise((done) => setTimeout(done, withinMs))]);
-  }, IMAGES_WITHIN_MS);
-}
-
-/** The bar under the thumb belongs at the end of the picture; screens that fill the window stay as they are. */
-async function makeRoom(page, { width, height }) {
-  const isLong = await page.evaluate(
-    () => Boolean(document.querySelector(".nav")) && !document.querySelector(".chat, dialog[open], .overlay"),
-  );
-  if (isLong && width < 768) await page.setViewportSize({ width, height });
-}
-
-async function photograph(page, { width, scheme, path }) {
-  await page.setViewportSize({ width, height: SCREEN_HEIGHT });
-  await page.emulateMedia({ colorScheme: scheme });
-  await loadPictures(page);
-  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-  const clip = { x: 0, y: 0, width, height: Math.min(Math.max(tall, SCREEN_HEIGHT), TALLEST) };
-  await makeRoom(page, clip);
-  await page.screenshot({ path, fullPage: true, clip, type: "jpeg", quality: 88 });
-}
-
-/** What is wrong is told and the next page is photographed: one page must not cost all the others. */
-async function visit(context, site, wanted, ids) {
-  const page = await context.newPage();
-  try {
-    const address = typeof wanted.address === "string" ? wanted.address : wanted.address(ids);
-    const answer = await page.goto(site.origin + address, { waitUntil: "load" });
-    if (answer && answer.status() >= 500) throw new Error(`${address} answered ${answer.status()}`);
-    await wanted.act?.(page, ids);
-  } catch (error) {
-    console.error(`  ${wanted.name}: ${error.message.split("\n")[0]}`);
-  }
-  return page;
-}
-
 await measure(async () => {
-  const { pages, languages, widths, schemes, folder } = options();
+  const { pages, languages, widths, schemes, folder, readme } = options();
   const executablePath = findChromium();
   buildWhenMissing();
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+  if (!readme) forgetOld(folder);
 
   console.log("· Starting the site with its reference backend (the first start draws 240 members)");
   const dataDir = copyData(await backendData());
@@ -158,10 +108,15 @@ await measure(async () => {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   const shots = [];
   try {
+    if (readme) {
+      await writeReadmePictures(browser, site, cookies, ids);
+      return 0;
+    }
     for (const language of languages) {
-      console.log(`· ${pages.length} pages in ${language}`);
+      const shown = pages.filter((page) => page.languages?.includes(language) ?? true);
+      console.log(`· ${shown.length} pages in ${language}`);
       const contexts = {};
-      for (const [index, wanted] of pages.entries()) {
+      for (const [index, wanted] of shown.entries()) {
         contexts[wanted.who] ??= await openContext(browser, site, cookies[wanted.who], language);
         const page = await visit(contexts[wanted.who], site, wanted, ids);
         for (const width of widths)

@@ -12,7 +12,7 @@ const ORDERS = ["completed", "pending", "failed", "cancelled", "completed"];
 
 /** Gives the ids that addresses of pages need. */
 export function writeLife(dataDir, email) {
-  const [talk] = writeTalks(dataDir, email, TALKS, { gender: "male" });
+  const talks = writeTalks(dataDir, email, TALKS, { gender: "male" });
   const db = new SqliteFile(join(dataDir, "reference.db"));
   try {
     const me = db.prepare("SELECT member_id AS id FROM accounts WHERE email = ?").get(email).id;
@@ -23,6 +23,7 @@ export function writeLife(dataDir, email) {
       )
       .all(me)
       .map(({ id }) => id);
+    const [talk] = talks;
     const now = Date.now();
     const like = db.prepare(
       "INSERT OR IGNORE INTO likes (from_id, to_id, is_new, created_at) VALUES (?, ?, ?, ?)",
@@ -30,9 +31,11 @@ export function writeLife(dataDir, email) {
     db.exec("BEGIN");
     others.forEach((other, index) => {
       const atMs = now - (index + 1) * 5 * HOUR_MS;
-      if (index < 10) like.run(other, me, index < 3 ? 1 : 0, atMs);
-      if (index > 5) like.run(me, other, 0, atMs);
+      if (index < 12) like.run(other, me, index < 3 ? 1 : 0, atMs);
+      if (index > 8) like.run(me, other, 0, atMs);
     });
+    const earlier = db.prepare("UPDATE messages SET created_at = created_at - ? WHERE conversation_id = ?");
+    talks.forEach((id, index) => earlier.run((talks.length - 1 - index) * 3 * HOUR_MS, id));
     db.prepare(
       "UPDATE conversation_sides SET unread = 2 WHERE member_id = ? AND conversation_id IN (?, ?)",
     ).run(me, talk + 1, talk + 2);
@@ -50,9 +53,9 @@ export function writeLife(dataDir, email) {
     db.exec("COMMIT");
     const album = join(dataDir, "pictures/m", String(others[2]));
     const photos = readdirSync(album)
-      .filter((name) => name.endsWith("-960.webp"))
+      .filter((name) => name.endsWith("-720.webp"))
       .map((name) => join(album, name));
-    return { photos, talk, liker: others[0], stranger: others[15], orders };
+    return { photos, likers: others.slice(1, 9), talk, liker: others[0], stranger: others[15], orders };
   } finally {
     db.close();
   }

@@ -97,7 +97,7 @@ const newcomer = [
   ["premium", "/premium"],
   ["offer", "/offer"],
   ["direct debit", "/directdebit?package=1"],
-  ["direct debit refused", "/directdebit?package=1", { act: sendUnchecked }],
+  ["direct debit refused", "/directdebit?package=1", { act: sendUnchecked, languages: ["de", "nl"] }],
 ];
 
 const member = [
@@ -119,7 +119,7 @@ const member = [
   ["likes sent", "/likes/sent"],
   ["matches", "/likes/matches"],
   ["new like", "/likes/new"],
-  ["match overlay", ({ liker }) => `/members/${liker}`, { act: makeMatch }],
+  ["match overlay", ({ likers }) => `/members/${likers.shift()}`, { act: makeMatch }],
   ["swipe game", "/swipe-game"],
   ["own photos, none", "/profile/photos"],
   ["own photos", "/profile/photos", { act: addPhotos }],
@@ -154,7 +154,7 @@ function named(who, list) {
   return list.map(([name, address, rest = {}]) => ({ name, address, who, ...rest }));
 }
 
-/** `{name, address, who, act?}`; `who` is visitor, newcomer, free or premium. */
+/** `{name, address, who, act?, languages?}`; `who` is visitor, newcomer, free or premium; `languages`: only in these. */
 export const PAGES = [
   ...named("visitor", visitor),
   ...named("newcomer", newcomer),
