@@ -35,7 +35,7 @@ export function writeLife(dataDir, email) {
       if (index > 8) like.run(me, other, 0, atMs);
     });
     const earlier = db.prepare("UPDATE messages SET created_at = created_at - ? WHERE conversation_id = ?");
-    talks.forEach((id, index) => earlier.run((talks.length - 1 - index) * 3 * HOUR_MS, id));
+    for (const [index, id] of talks.entries()) earlier.run((talks.length - 1 - index) * 3 * HOUR_MS, id);
     db.prepare(
       "UPDATE conversation_sides SET unread = 2 WHERE member_id = ? AND conversation_id IN (?, ?)",
     ).run(me, talk + 1, talk + 2);

@@ -20,7 +20,7 @@ async function closeAlerts(page) {
 
 /** Scripts take the button away by which others look for news. */
 async function comeAlive(page) {
-  await page.waitForTimeout(SETTLED_MS);
+  await page.waitForTimeout(3 * SETTLED_MS);
 }
 
 const SHOTS = [
