@@ -35,7 +35,7 @@ export async function backendData() {
 }
 
 /** The reference backend with its 240 members, which are drawn once and kept under node_modules/.cache. */
-export async function startBackend({ dataDir = join(cacheDir, "data") } = {}) {
+export async function startBackend({ dataDir = join(cacheDir, "data"), env = {} } = {}) {
   mkdirSync(cacheDir, { recursive: true });
   return startNode(built("reference-backend/main.js"), {
     core: OTHER_CORE,
@@ -43,6 +43,7 @@ export async function startBackend({ dataDir = join(cacheDir, "data") } = {}) {
       REFERENCE_PORT: "0",
       DATA_DIR: dataDir,
       REFERENCE_LIMITS: JSON.stringify(NO_LIMITS),
+      ...env,
     },
   });
 }
@@ -54,7 +55,7 @@ export function startFlags() {
 }
 
 /** The host on the measured core as `npm start` starts it; `nodeArgs` such as --cpu-prof go to its Node as well. */
-export async function startSite(upstreamOrigin, { nodeArgs = [] } = {}) {
+export async function startSite(upstreamOrigin, { nodeArgs = [], env = {} } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "rendez-bench-"));
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   const site = await startNode(built("host/main.js"), {
@@ -70,6 +71,7 @@ export async function startSite(upstreamOrigin, { nodeArgs = [] } = {}) {
       FORM_SECRETS: "only-for-measurements-on-this-machine-0001",
       MEDIA_FROM_UPSTREAM: "true",
       DATA_DIR: dataDir,
+      ...env,
     },
   });
   return { ...site, origin: `http://127.0.0.1:${site.said.port}` };

@@ -48,18 +48,18 @@ export function copyData(dataDir) {
   return copy;
 }
 
-/** Writes conversations of the member with `email`, one a number in `lengths`; gives the conversations' ids. */
-export function writeTalks(dataDir, email, lengths) {
+/** Writes conversations of the member with `email`, one a number in `lengths`; gives the conversations' ids. `gender` chooses the partners. */
+export function writeTalks(dataDir, email, lengths, { gender = null } = {}) {
   const db = new SqliteFile(join(dataDir, "reference.db"));
   try {
     const me = db.prepare("SELECT member_id AS id FROM accounts WHERE email = ?").get(email);
     if (!me) throw new Error(`${email} has no account`);
     const partners = db
       .prepare(
-        `SELECT id FROM members WHERE fictional = 1 AND status = 'active' AND id NOT IN
+        `SELECT id FROM members WHERE fictional = 1 AND status = 'active' AND gender = coalesce(?, gender) AND id NOT IN
            (SELECT partner_id FROM conversation_sides WHERE member_id = ?) ORDER BY id LIMIT ?`,
       )
-      .all(me.id, lengths.length);
+      .all(gender, me.id, lengths.length);
     if (partners.length < lengths.length) throw new Error(`only ${partners.length} partners are left`);
     const insertPair = db.prepare("INSERT INTO conversations (low_id, high_id) VALUES (?, ?)");
     const insertSide = db.prepare(

@@ -31,7 +31,12 @@ export function LikesView({ model }: { model: LikesModel }) {
   const cards = useLiveLikes(type, model.cards);
   return (
     <>
-      <h1>{words.title}</h1>
+      <div className="head">
+        <h1>{words.title}</h1>
+        <ButtonLink variant="secondary" size="small" icon="sparkles" href={paths.swipeGame()}>
+          {words.swipe_game}
+        </ButtonLink>
+      </div>
       <Tabs
         label={words.tabs}
         tabs={LIKE_TYPES.map((each) => ({
@@ -40,11 +45,6 @@ export function LikesView({ model }: { model: LikesModel }) {
           current: each === type,
         }))}
       />
-      <p>
-        <ButtonLink variant="secondary" size="small" icon="sparkles" href={paths.swipeGame()}>
-          {words.swipe_game}
-        </ButtonLink>
-      </p>
       {cards.length === 0 ? (
         <EmptyState
           icon="heart"

@@ -51,7 +51,7 @@ export function DiscountNote({ model: { active, conditions, remove, form } }: { 
 /** A field for a code. It only asks, so the code stands in the address and survives reloads and the way back. */
 export function DiscountCodeForm({ model: { form } }: { model: DiscountModel }) {
   return (
-    <form method="get" action={form.action} className="form narrow">
+    <form method="get" action={form.action} className="form discount">
       {form.next ? <input type="hidden" name="next" value={form.next} /> : null}
       <Field
         id={FIELD}

@@ -76,7 +76,7 @@ export function PremiumView({ model }: { model: PremiumModel }) {
       {model.isPremium ? null : (
         <section className="stack">
           <h2>{words.benefits_title}</h2>
-          <ul className="stack">
+          <ul className="ticks">
             <li>{words.benefit_photos}</li>
             <li>{words.benefit_chats}</li>
             <li>{words.benefit_uploads}</li>

@@ -195,31 +195,38 @@ export function OrdersView({ model }: { model: OrdersModel }) {
     <section className="narrow stack">
       <h1>{model.title}</h1>
       {rows.length === 0 ? (
-        <EmptyState icon="coins" title={words.none} text={words.none_text} />
+        <EmptyState
+          icon="coins"
+          title={words.none}
+          text={words.none_text}
+          action={<ButtonLink href={creditsUrl}>{words.buy}</ButtonLink>}
+        />
       ) : (
-        <ul className="orders">
-          {rows.map((row) => (
-            <li key={row.id}>
-              <a href={row.href}>
-                <b>{row.credits}</b>
-                <b>{row.price}</b>
-                <span>
-                  {row.date}, {row.method}
-                </span>
-                <span>{row.state}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="orders">
+            {rows.map((row) => (
+              <li key={row.id}>
+                <a href={row.href}>
+                  <b>{row.credits}</b>
+                  <b>{row.price}</b>
+                  <span>
+                    {row.date}, {row.method}
+                  </span>
+                  <span>{row.state}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="row">
+            <ButtonLink href={creditsUrl}>{words.buy}</ButtonLink>
+            {repeatUrl ? (
+              <ButtonLink variant="secondary" href={repeatUrl}>
+                {words.repeat}
+              </ButtonLink>
+            ) : null}
+          </p>
+        </>
       )}
-      <p className="row">
-        <ButtonLink href={creditsUrl}>{words.buy}</ButtonLink>
-        {repeatUrl ? (
-          <ButtonLink variant="secondary" href={repeatUrl}>
-            {words.repeat}
-          </ButtonLink>
-        ) : null}
-      </p>
     </section>
   );
 }

@@ -36,12 +36,12 @@ async function sidewaysPx(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-test("LOOK-02 NAV-14 at 320, 360 and 1280 px no page scrolls sideways", async ({ page, context }) => {
+test("LOOK-02 NAV-14 at 320, 360, 768 and 1280 px no page scrolls sideways", async ({ page, context }) => {
   const { member, pages } = await membersPages();
   const found: string[] = [];
   const measure = async (path: string) => {
     await page.goto(path);
-    for (const width of [320, 360, 1280]) {
+    for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 700 });
       const sticksOutPx = await sidewaysPx(page);
       if (sticksOutPx > 0) found.push(`${path} by ${sticksOutPx} px at ${width} px`);

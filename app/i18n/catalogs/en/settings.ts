@@ -109,7 +109,7 @@ export default {
   password_old: "Old password",
   password_old_missing: "Enter your old password",
   password_wrong: "Please check your old password.",
-  email_title: "Another e-mail address",
+  email_title: "Another e‑mail address",
   email_now: "Your address so far: {email}",
   email_text:
     "We send a link to the new address. It counts once you open that link; until then the old one stays. We tell the old address, too.",
