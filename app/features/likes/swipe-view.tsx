@@ -61,7 +61,8 @@ function Decide({ model, card, busy }: SwipeProps & { card: CardModel }) {
   useSwipeGesture(cardRef, decide);
   const { alt, ...picture } = card.picture;
   return (
-    <Form method="post" action={paths.swipeGame()} ref={formRef}>
+    // It posts to its own page, so there is no route to ask the server about.
+    <Form method="post" action={paths.swipeGame()} discover="none" ref={formRef}>
       <input type="hidden" name="_key" value={model.key} />
       <input type="hidden" name="name" value={card.name} />
       <div className="swipe-card" ref={cardRef}>
