@@ -1,4 +1,4 @@
-import { checkButton, logIn, messageBox, messages, openChat, say, sendButton } from "./gestures";
+import { logIn, messageBox, messages, openChat, say, sendButton } from "./gestures";
 import { Member, newName } from "./members";
 import { countMessages, fictionalMember } from "./operator-desk";
 import { expect, test } from "./strict-test";
