@@ -13,6 +13,9 @@ import {
 import { Member } from "./members";
 import { expect, test } from "./strict-test";
 
+// Each walks through a dozen pages.
+test.describe.configure({ timeout: 60_000 });
+
 for (const { when, alive, says, breakIn } of BREAKAGES) {
   const details = { tag: "@scripts" };
 
