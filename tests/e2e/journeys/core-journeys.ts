@@ -76,6 +76,11 @@ export async function search(stage: Stage): Promise<void> {
   await expect(page.getByLabel("From age")).toHaveValue("25");
   await page.locator("[data-piece=members] > li").first().getByRole("link").click();
   await expect(page).toHaveURL(/\/members\/\d+/);
+  const widths = await page
+    .locator("svg.icon")
+    .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width));
+  // Also where nothing styles them.
+  expect(Math.max(...widths)).toBeLessThan(50);
 }
 
 /** Opens a profile and likes it. */
