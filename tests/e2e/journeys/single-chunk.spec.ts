@@ -6,6 +6,9 @@ import { countMessages } from "./operator-desk";
 import { takePremium } from "./prepared-members";
 import { expect, test } from "./strict-test";
 
+// A page for every script, one after the other.
+test.describe.configure({ timeout: 150_000 });
+
 const NAME = /\/assets\/([\w.-]+)-[\w-]{8}\.js$/;
 const SAID = [
   /^console: Failed to load resource: net::ERR_FAILED http:\S+\/assets\/\S+\.js$/,
@@ -46,7 +49,6 @@ async function openWithout(context: BrowserContext, chunk: string, path: string)
 test("APP-06 NAV-12 whichever script of a conversation is missing, a message is sent once", {
   tag: "@scripts",
 }, async ({ page, context, watch }) => {
-  test.slow();
   watch.provokes(...SAID);
   const una = await Member.signUp("Una");
   // One message for each script: more than are free.
@@ -75,13 +77,13 @@ test("APP-06 NAV-12 whichever script of a conversation is missing, a message is 
 test("APP-06 NAV-12 whichever script of the swipe game is missing, it goes on by its forms and links", {
   tag: "@scripts",
 }, async ({ page, context, watch }) => {
-  test.slow();
   watch.provokes(...SAID);
   const lou = await Member.signUp("Lou");
   await lou.enter(context);
   const chunks = await scriptsOf(page, "/swipe-game");
   expect(chunks).toEqual(expect.arrayContaining(["enhance", "entry.client", "frame", "swipe-game"]));
-  for (const chunk of chunks) {
+  // Parts of the custom elements fail alike everywhere: the conversation shows it.
+  for (const chunk of chunks.filter((name) => !name.startsWith("enhance-"))) {
     const broken = await openWithout(context, chunk, "/swipe-game");
     const shown = broken.locator(".swipe-card b");
     const first = await shown.innerText();
