@@ -82,14 +82,16 @@ async function send(form: HTMLFormElement, request: FormRequest, names: string[]
   const stopWaiting = startWaiting();
   try {
     const { url, method, body } = request;
-    const answer =
-      body instanceof FormData
-        ? await (await import("./upload-page")).uploadPage(url, body, form)
-        : await fetchPage(url, {
-            method,
-            body: body ?? null,
-            signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
-          });
+    const hasFiles = body instanceof FormData;
+    // A part that cannot be had costs the progress bar, not the photos.
+    const part = hasFiles && (await import("./upload-page").catch(() => {}));
+    const answer = part
+      ? await part.uploadPage(url, body, form)
+      : await fetchPage(url, {
+          method,
+          body: body ?? null,
+          signal: hasFiles ? null : AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+        });
     await applyAnswer(answer, request, form, names);
   } catch {
     // The request may have arrived: a GET may be asked again, a POST never.

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
-import { useLoaderData, useNavigation } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import cssUrl from "#app/features/likes/swipe.css?url";
 import { decide, loadSwipe, swipeFromForm } from "#app/features/likes/swipe.server";
 import { SwipeView } from "#app/features/likes/swipe-view";
+import { useShell } from "#app/features/site/use-shell";
 import { formDataOf } from "#app/http/form.server";
 import { invariantResponse } from "#app/http/invariant-response";
 import { paths } from "#app/paths";
@@ -26,7 +27,26 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirect(paths.swipeGame(), 303);
 }
 
+const UNSENT = "unsent";
+
+/** Without a connection the card stays to be decided again; Remix would show the page of an error (APP-06). */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  try {
+    return await serverAction();
+  } catch (reason) {
+    if (reason instanceof TypeError) return new Response(UNSENT, { status: 503 });
+    throw reason;
+  }
+}
+
 /** The swipe game (LIKE-05). */
 export default function SwipeGame() {
-  return <SwipeView model={useLoaderData<typeof loader>()} busy={useNavigation().state !== "idle"} />;
+  const words = useShell()?.common;
+  return (
+    <SwipeView
+      model={useLoaderData<typeof loader>()}
+      busy={useNavigation().state !== "idle"}
+      failed={useActionData() === UNSENT ? words?.failed_offline : undefined}
+    />
+  );
 }

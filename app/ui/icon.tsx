@@ -55,7 +55,8 @@ type IconProps = { name: IconName; big?: boolean };
 /** A picture of one word next to it; never the only carrier of a meaning, so hidden from screen readers. */
 export function Icon({ name, big }: IconProps) {
   return (
-    <svg className={big ? "icon icon-big" : "icon"} aria-hidden="true">
+    // Without the style sheet a picture would be 300 by 150, each a screen of its own.
+    <svg className={big ? "icon icon-big" : "icon"} width="20" height="20" aria-hidden="true">
       <use href={`${spriteUrl}#${name}`} />
     </svg>
   );

@@ -5,6 +5,7 @@ import { paths } from "#app/paths";
 import type { CardModel } from "#app/session/card-model.server";
 import { Button, ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
+import { Notice } from "#app/ui/notice";
 import { Picture } from "#app/ui/picture";
 import { useSwipeGesture } from "./use-swipe-gesture";
 
@@ -22,10 +23,15 @@ export interface SwipeModel {
   key: string;
 }
 
-type SwipeProps = { model: SwipeModel; busy: boolean };
+type SwipeProps = {
+  model: SwipeModel;
+  busy: boolean;
+  /** Why the last decision did not arrive. */
+  failed: string | undefined;
+};
 
 /** One member at a time: like or pass by button, arrow key or drag. */
-export function SwipeView({ model, busy }: SwipeProps) {
+export function SwipeView({ model, busy, failed }: SwipeProps) {
   const { words, card, left } = model;
   return (
     <section className="swipe-game">
@@ -34,7 +40,7 @@ export function SwipeView({ model, busy }: SwipeProps) {
       {left === 0 ? (
         <UsedUp model={model} />
       ) : card ? (
-        <Decide key={card.id} model={model} card={card} busy={busy} />
+        <Decide key={card.id} model={model} card={card} busy={busy} failed={failed} />
       ) : (
         <EmptyState
           icon="search"
@@ -47,7 +53,7 @@ export function SwipeView({ model, busy }: SwipeProps) {
   );
 }
 
-function Decide({ model, card, busy }: SwipeProps & { card: CardModel }) {
+function Decide({ model, card, busy, failed }: SwipeProps & { card: CardModel }) {
   const { words } = model;
   const cardRef = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
@@ -61,7 +67,8 @@ function Decide({ model, card, busy }: SwipeProps & { card: CardModel }) {
   useSwipeGesture(cardRef, decide);
   const { alt, ...picture } = card.picture;
   return (
-    <Form method="post" action={paths.swipeGame()} ref={formRef}>
+    // It posts to its own page, so there is no route to ask the server about.
+    <Form method="post" action={paths.swipeGame()} discover="none" ref={formRef}>
       <input type="hidden" name="_key" value={model.key} />
       <input type="hidden" name="name" value={card.name} />
       <div className="swipe-card" ref={cardRef}>
@@ -76,6 +83,11 @@ function Decide({ model, card, busy }: SwipeProps & { card: CardModel }) {
       <p className="swipe-left" aria-live="polite">
         {model.leftText}
       </p>
+      {failed ? (
+        <Notice kind="danger" announce>
+          <p>{failed}</p>
+        </Notice>
+      ) : null}
       <div className="swipe-choice">
         <Button
           variant="secondary"

@@ -48,28 +48,3 @@ test("NAV-12 a missing chunk of the next page keeps nobody from it: one document
   await expect(page.getByLabel("E-mail")).toBeVisible();
   expect(documents.filter((path) => path === "/login")).toHaveLength(1);
 });
-
-for (const chunk of ["entry.client", "swipe-game", "frame"]) {
-  test(`NAV-12 without its ${chunk} chunk the swipe game works by its forms and links`, {
-    tag: "@scripts",
-  }, async ({ page, context, watch }) => {
-    watch.expectWords(/Failed to fetch dynamically imported module|net::ERR_FAILED/);
-    const lou = await Member.signUp("Lou");
-    await lou.enter(context);
-    let stopped = 0;
-    await page.route(`**/assets/${chunk}-*.js`, (route) => {
-      stopped += 1;
-      return route.abort();
-    });
-    await page.goto("/swipe-game");
-    await expect.poll(() => stopped).toBeGreaterThan(0);
-    // The custom elements come instead of React.
-    await page.waitForFunction(() => customElements.get("rz-menu") !== undefined);
-    const first = await shown(page).innerText();
-    await page.getByRole("button", { name: /^Like / }).click();
-    await expect(page.getByText("3 likes left today")).toBeVisible();
-    await expect(shown(page)).not.toHaveText(first);
-    await page.getByRole("link", { name: "Likes" }).first().click();
-    await expect(page).toHaveURL("/likes");
-  });
-}

@@ -1,4 +1,4 @@
-import { checkButton, logIn, messageBox, messages, openChat, say, sendButton } from "./gestures";
+import { logIn, messageBox, messages, openChat, say, sendButton } from "./gestures";
 import { Member, newName } from "./members";
 import { countMessages, fictionalMember } from "./operator-desk";
 import { expect, test } from "./strict-test";
@@ -92,29 +92,4 @@ test("CHAT-06 AUTH-05 a login that ended in between loses no text: it waits in t
   await expect(page).toHaveURL(new RegExp(`/members/${somebody.id}/chat`));
   await expect(messageBox(page)).toHaveValue(text);
   expect(countMessages(text)).toBe(0);
-});
-
-test("APP-06 what a member types before the scripts arrive stays in the box and is sent once", {
-  tag: "@scripts",
-}, async ({ page, context }) => {
-  const tom = await Member.signUp("Tom");
-  await tom.enter(context);
-  const text = newName("Early");
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/\/assets\/(?!enhance).*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(`/members/${fictionalMember(2).id}/chat`, { waitUntil: "commit" });
-  // Slowly, so that the small script has its time before the large ones.
-  await messageBox(page).pressSequentially(text, { delay: 40 });
-  release();
-  await expect(checkButton(page)).toHaveCount(0);
-  await expect(messageBox(page)).toHaveValue(text);
-  await sendButton(page).click();
-  await expect(page.locator(".own[data-state=sent]")).toContainText(text);
-  expect(countMessages(text)).toBe(1);
 });

@@ -13,6 +13,7 @@ export class Watch {
   readonly #expected = new Set<number>();
   readonly #words: RegExp[] = [];
   readonly #visited = new Set<string>();
+  readonly #provoked: RegExp[] = [];
 
   /** This answer belongs to the journey, such as 404 or 422; the browser reports it as an error. */
   expect(...statuses: number[]): void {
@@ -22,6 +23,11 @@ export class Watch {
   /** The journey breaks the connection itself, which the browser reports. */
   expectWords(words: RegExp): void {
     this.#words.push(words);
+  }
+
+  /** The test breaks something itself: whole fault lines, with the address, that come of just that. */
+  provokes(...lines: readonly RegExp[]): void {
+    this.#provoked.push(...lines);
   }
 
   /** The journey leaves the site for this origin, such as a payment provider's. */
@@ -44,15 +50,19 @@ export class Watch {
 
   #page(page: Page): void {
     page.on("pageerror", (error) => {
-      if (!SKIPPED_TRANSITION.test(error.message)) this.#faults.push(`exception: ${error.message}`);
+      if (!SKIPPED_TRANSITION.test(error.message)) this.#fault(`exception: ${error.message}`);
     });
     page.on("console", (message) => {
       if (message.type() !== "error") return;
       const text = message.text();
       const status = Number(FAILED_RESOURCE.exec(text)?.[1]);
       if (this.#expected.has(status) || this.#words.some((words) => words.test(text))) return;
-      this.#faults.push(`console: ${text} ${message.location().url}`);
+      this.#fault(`console: ${text} ${message.location().url}`);
     });
+  }
+
+  #fault(line: string): void {
+    if (!this.#provoked.some((provoked) => provoked.test(line))) this.#faults.push(line);
   }
 
   get faults(): readonly string[] {
