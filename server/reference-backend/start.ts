@@ -121,7 +121,7 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
   const notices = options.sandbox === false ? undefined : new LateNotices(db, clock, log);
   if (notices) {
     const lateMs = (options.sandbox || undefined)?.lateMs ?? SANDBOX_LATE_MS;
-    app.route("/", sandboxPages({ db, clock, notices, lateMs }));
+    app.route("/", sandboxPages({ db, clock, lateMs }));
   }
   app.notFound((context) => context.json({ error: "not_found" }, 404));
   app.onError((error, context) => {

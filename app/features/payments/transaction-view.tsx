@@ -28,7 +28,12 @@ interface Common {
 
 /** What is known of a payment, and what can be done. */
 export type PaymentState =
-  | { state: "pending"; payUrl: string | undefined }
+  | {
+      state: "pending";
+      payUrl: string | undefined;
+      /** Undefined where upstream lets nobody cancel it. */
+      cancelUrl: string | undefined;
+    }
   | { state: "completed"; toast: string | undefined; balance: string; isFirst: boolean }
   | {
       state: "failed";
@@ -61,7 +66,7 @@ export function TransactionView({ model }: { model: TransactionModel }) {
           data-open={isOpen ? "" : undefined}
         >
           <StateNotice model={model} />
-          {"payment" in model ? <Facts model={model} payment={model.payment} /> : null}
+          {"payment" in model ? <Facts words={model.words} payment={model.payment} /> : null}
         </div>
       </rz-refresh>
       <p>
@@ -94,6 +99,11 @@ function StateNotice({ model }: { model: TransactionModel }) {
             <>
               {again}
               {model.payUrl ? <ButtonLink href={model.payUrl}>{words.go_on_paying}</ButtonLink> : null}
+              {model.cancelUrl ? (
+                <ButtonLink variant="quiet" href={model.cancelUrl}>
+                  {words.cancel}
+                </ButtonLink>
+              ) : null}
             </>
           }
         >
@@ -157,7 +167,8 @@ function FailedNotice({ model }: { model: Extract<TransactionModel, { state: "fa
   );
 }
 
-function Facts({ model: { words }, payment }: { model: TransactionModel; payment: PaymentRow }) {
+/** What was ordered. */
+export function Facts({ words, payment }: { words: Words<"transactions">; payment: PaymentRow }) {
   const facts = [
     [words.package, payment.credits],
     [words.price, payment.price],

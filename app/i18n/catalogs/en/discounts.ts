@@ -18,6 +18,8 @@ export default {
   code_methods: "The code counts for some payment methods only.",
   code_not_found: "Code not found",
   code_used: "Code already used",
+  code_held:
+    "This code is in use by an order of yours that is still open. Pay that order, or cancel it to use the code here.",
   code_expired: "This code has expired.",
   code_minimum: "This code counts for orders from {amount}.",
   code_country: "This code is not for your country.",

@@ -41,5 +41,9 @@ export default {
     "Ce moyen de paiement n’est pas possible pour cette commande. Rien n’a été commandé. Choisis-en un autre.",
   package_gone: "Ce pack n’est plus proposé. Rien n’a été commandé.",
   code_refused: "Le code de réduction ne vaut pas pour cette commande. Le prix affiché est sans le code.",
+  code_held:
+    "Ce code de réduction est déjà pris par une de tes commandes, encore ouverte. Paie-la, ou annule-la pour utiliser le code ici. Le prix affiché est sans le code.",
+  code_held_refused:
+    "Rien n’a été commandé : le code de réduction est déjà pris par une de tes commandes, encore ouverte. Paie-la, ou annule-la pour utiliser le code ici.",
   repeat_title: "Commander à nouveau",
 } satisfies Words<"checkout">;
