@@ -1,27 +1,19 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { LANGUAGE_LIST } from "#app/i18n/languages";
 import type { Browser } from "#tests/support/http-client";
 import { order, payAt } from "#tests/support/sandbox";
-import { type Site, signupFields, startSite } from "#tests/support/start-site";
+import { newcomer, testSite } from "#tests/support/test-site";
 
 const SUMMARY = "/credits/1/visa?code=ONCE30";
 const OTHER = "/credits/2/paypal?code=ONCE30";
 const HELD = "in use by an order of yours that is still open";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
 
 let newcomers = 0;
-async function newcomer(language = "en-GB"): Promise<Browser> {
+function signUp(language = "en-GB"): Promise<Browser> {
   newcomers += 1;
-  const browser = site.browser({ headers: { "accept-language": language } });
-  const answer = await browser.submit("/signup", signupFields(`Holder${newcomers}`));
-  if (answer.status !== 303) throw new Error(`signup: ${answer.status}`);
-  return browser;
+  return newcomer(site, `Holder${newcomers}`, { headers: { "accept-language": language } });
 }
 
 /** Orders with the code; gives the address of the order and of the provider's page. */
@@ -32,7 +24,7 @@ async function holding(member: Browser): Promise<{ path: string; pay: string }> 
 }
 
 test("PAY-06 two orders sent at once with a code that counts once: one goes to the provider, the other names it", async () => {
-  const member = await newcomer();
+  const member = await signUp();
   const tabs = [
     [await member.get(SUMMARY), SUMMARY],
     [await member.get(OTHER), OTHER],
@@ -50,7 +42,7 @@ test("PAY-06 two orders sent at once with a code that counts once: one goes to t
 });
 
 test("PAY-06 the packages, the methods, the summary and the direct debit say which order holds the code", async () => {
-  const member = await newcomer("nl-NL");
+  const member = await signUp("nl-NL");
   const { path } = await holding(member);
   for (const address of [
     "/credits?code=ONCE30",
@@ -67,7 +59,7 @@ test("PAY-06 the packages, the methods, the summary and the direct debit say whi
 });
 
 test("PAY-06 PAY-03 an open order is cancelled on a page of its own, and its code counts again", async () => {
-  const member = await newcomer();
+  const member = await signUp();
   const { path, pay } = await holding(member);
   const open = await member.get(path);
   expect(open.text).toContain(`href="${path}?cancel=1"`);
@@ -89,7 +81,7 @@ test("PAY-06 PAY-03 an open order is cancelled on a page of its own, and its cod
 });
 
 test("PAY-03 what the provider is about to settle is not cancelled, and the page says why", async () => {
-  const member = await newcomer();
+  const member = await signUp();
   const { path, pay } = await holding(member);
   const asked = await member.get(`${path}?cancel=1`);
   await payAt(pay, { outcome: "completed", notify: "late" });
@@ -102,8 +94,8 @@ test("PAY-03 what the provider is about to settle is not cancelled, and the page
 });
 
 test("PAY-03 nobody cancels another member's order, nor without a key of this login", async () => {
-  const { path } = await holding(await newcomer());
-  const other = await newcomer();
+  const { path } = await holding(await signUp());
+  const other = await signUp();
   expect((await other.get(`${path}?cancel=1`)).status).toBe(404);
   const own = await holding(other);
   const { fields } = (await other.get(`${own.path}?cancel=1`)).form(own.path, "_key");
@@ -114,7 +106,7 @@ test("PAY-03 nobody cancels another member's order, nor without a key of this lo
 });
 
 test("PAY-03 an operator whose orders cannot be cancelled shows no button", async () => {
-  const member = await newcomer();
+  const member = await signUp();
   const { path } = await holding(member);
   const id = Number(path.split("/")[2]);
   const payment = { id, credits: 12, method: "visa", status: "pending", amount: 2400, currency: "GBP" };
@@ -127,7 +119,7 @@ test("PAY-03 an operator whose orders cannot be cancelled shows no button", asyn
 test.each(LANGUAGE_LIST)(
   "PAY-06 the question before an order is cancelled reads whole in %s",
   async (language) => {
-    const member = await newcomer(language);
+    const member = await signUp(language);
     const { path } = await holding(member);
     const page = await member.get(`${path}?cancel=1`);
     expect(page.status).toBe(200);
