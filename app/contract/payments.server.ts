@@ -51,6 +51,8 @@ export const payment = z.object({
   /** Where the member pays while it is pending. */
   redirect_url: wireOptional(z.string()),
   recurring_failed: wireBool.optional(),
+  /** The member may cancel it (`payments.cancel`); where it is not sent, no button is shown. */
+  cancellable: wireBool.optional(),
   /** What was bought: to offer it again. */
   package: wireOptional(wireId),
   /** The Idempotency-Key it was made with: what tells whether a payment whose answer was lost was made. */
@@ -62,6 +64,12 @@ export const payment = z.object({
 const discountRefusals = {
   code_not_found: { status: 404, summary: "Code not found (SPEC §5)." },
   code_used: { status: 409, summary: "Code already used (SPEC §5)." },
+  code_held: {
+    status: 409,
+    summary:
+      "A once-per-user code that an open order of this member holds until it is paid, cancelled or left.",
+    data: z.object({ payment: wireId }),
+  },
   code_expired: { status: 410, summary: "The code expired." },
   code_minimum: {
     status: 422,
@@ -140,6 +148,21 @@ export const createPayment = defineEndpoint({
       summary: "The price changed meanwhile.",
       data: z.object({ amount: wireInt, currency: z.string() }),
     },
+    key_reused: { status: 409, summary: "The Idempotency-Key belongs to another payload." },
+  },
+});
+
+export const cancelPayment = defineEndpoint({
+  name: "payments.cancel",
+  summary: "Cancels a payment that is still open, and frees its discount code; again, it changes nothing.",
+  method: "POST",
+  path: "/api/payment.php",
+  fixedQuery: { cancel: "1" },
+  body: z.object({ payment: z.number().int().positive() }),
+  answer: z.object({ payment }),
+  refusals: {
+    payment_not_found: { status: 404, summary: "No such payment of this member." },
+    payment_not_open: { status: 409, summary: "It is settled, or the provider is settling it." },
     key_reused: { status: 409, summary: "The Idempotency-Key belongs to another payload." },
   },
 });

@@ -1,6 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { data } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { asksToCancel, cancelOrder, loadCancelOrder } from "#app/features/payments/cancel-order.server";
+import { CancelOrderView } from "#app/features/payments/cancel-order-view";
 import cssUrl from "#app/features/payments/checkout.css?url";
 import { loadTransaction, loadTransactions } from "#app/features/payments/transaction.server";
 import { OrdersView, TransactionView } from "#app/features/payments/transaction-view";
@@ -11,14 +12,33 @@ import type { RouteHandle } from "#app/route-handle";
 export const handle: RouteHandle = { css: cssUrl };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  if (params.id === undefined) return data({ orders: await loadTransactions(context), one: undefined });
-  const loaded = await loadTransaction(context, routeId(params.id));
+  if (params.id === undefined) {
+    const orders = await loadTransactions(context);
+    return data({ title: orders.title, orders });
+  }
+  const id = routeId(params.id);
+  if (asksToCancel(context)) {
+    const cancel = await loadCancelOrder(context, id);
+    invariantResponse(cancel, 404);
+    if ("to" in cancel) throw redirect(cancel.to, 303);
+    return data({ title: cancel.title, cancel });
+  }
+  const loaded = await loadTransaction(context, id);
   invariantResponse(loaded, 404);
-  return data({ one: loaded.model, orders: undefined }, { status: loaded.status });
+  return data({ title: loaded.model.title, one: loaded.model }, { status: loaded.status });
 }
 
-/** All orders, or one in its state (PAY-03). */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const outcome = await cancelOrder(context, request, routeId(params.id));
+  if (outcome.ok) return redirect(outcome.to, 303);
+  return data({ problem: outcome.problem }, { status: outcome.status });
+}
+
+/** All orders, one in its state (PAY-03), or the question whether to cancel it. */
 export default function Transactions() {
-  const { one, orders } = useLoaderData<typeof loader>();
-  return one ? <TransactionView model={one} /> : <OrdersView model={orders} />;
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if ("orders" in page) return <OrdersView model={page.orders} />;
+  if ("cancel" in page) return <CancelOrderView model={page.cancel} problem={answer?.problem} />;
+  return <TransactionView model={page.one} />;
 }

@@ -13,6 +13,7 @@ import type { Database } from "./database/schema";
 import { forgetOldKeys } from "./http/idempotency";
 import { mediaFiles } from "./http/media";
 import { DEFAULT_LIMITS, type Limits } from "./limits";
+import { mailNotices } from "./mail/notices";
 import { type Mail, Outbox } from "./mail/outbox";
 import { outboxPages } from "./mail/outbox-page";
 import { remindOfUnread } from "./mail/reminders";
@@ -30,6 +31,7 @@ import type { OperatorChoices } from "./site/operator-choices";
 
 const SITE_NAME = "Rendez";
 const HOUSEKEEPING_MS = 3_600_000;
+const NOTICES_MS = 60_000;
 const CLOSE_WITHIN_MS = 3000;
 const SANDBOX_LATE_MS = 4000;
 
@@ -121,7 +123,7 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
   const notices = options.sandbox === false ? undefined : new LateNotices(db, clock, log);
   if (notices) {
     const lateMs = (options.sandbox || undefined)?.lateMs ?? SANDBOX_LATE_MS;
-    app.route("/", sandboxPages({ db, clock, notices, lateMs }));
+    app.route("/", sandboxPages({ db, clock, lateMs }));
   }
   app.notFound((context) => context.json({ error: "not_found" }, 404));
   app.onError((error, context) => {
@@ -137,11 +139,16 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
     await cleanUp(db, picturesDir, limits, clock());
     searchIndex.forget();
     await remindOfUnread(backend, clock());
+    await mailNotices(backend, clock());
   };
-  const housekeeping = setInterval(() => {
-    keepHouse().catch((error: unknown) => log(JSON.stringify({ level: "error", reason: String(error) })));
-  }, HOUSEKEEPING_MS);
-  housekeeping.unref();
+  const regularly = (work: () => Promise<void>, everyMs: number) => {
+    const running = setInterval(() => {
+      work().catch((error: unknown) => log(JSON.stringify({ level: "error", reason: String(error) })));
+    }, everyMs);
+    return running.unref();
+  };
+  const housekeeping = regularly(keepHouse, HOUSEKEEPING_MS);
+  const newsMails = regularly(() => mailNotices(backend, clock()), NOTICES_MS);
 
   return {
     origin,
@@ -149,6 +156,7 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
     keepHouse,
     close: async () => {
       clearInterval(housekeeping);
+      clearInterval(newsMails);
       await new Promise<void>((done) => {
         server.close(() => done());
         if (!("closeIdleConnections" in server)) return;

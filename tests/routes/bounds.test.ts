@@ -1,17 +1,13 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { rawRequest } from "#tests/support/http-client";
 import { multipart } from "#tests/support/pictures";
-import { type Site, startSite } from "#tests/support/start-site";
+import { startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { UPLOAD_MAX_BYTES: "100000" } });
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite({ env: { UPLOAD_MAX_BYTES: "100000" } });
 
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 const POST =

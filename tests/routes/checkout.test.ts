@@ -1,29 +1,22 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { LANGUAGE_LIST } from "#app/i18n/languages";
+import type { Browser } from "#tests/support/http-client";
 import { buy, order, payAt } from "#tests/support/sandbox";
-import { type Site, signupFields, startSite } from "#tests/support/start-site";
+import { newcomer, testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
 
 let newcomers = 0;
 /** Somebody who just signed up, with this browser language; the country follows from it. */
-async function newcomer(language = "de-DE") {
+function signUp(language = "de-DE"): Promise<Browser> {
   newcomers += 1;
-  const browser = site.browser({ headers: { "accept-language": language } });
-  const answer = await browser.submit("/signup", signupFields(`Buyer${newcomers}`));
-  if (answer.status !== 303) throw new Error(`signup: ${answer.status}`);
-  return browser;
+  return newcomer(site, `Buyer${newcomers}`, { headers: { "accept-language": language } });
 }
 
 const plain = (text: string) => text.replace(/\s/gu, " ");
 
 test("PAY-01 PAY-02 a member finds the packages, and each leads to its checkout with the way back", async () => {
-  const member = await newcomer();
+  const member = await signUp();
   const credits = await member.get("/credits?next=%2Fchats%2F5&code=SPRING20");
   expect(credits.status).toBe(200);
   expect(credits.text.match(/class="package package-p1/g)).toHaveLength(4);
@@ -53,7 +46,7 @@ test.each([
   ["pl-PL", ["blik", "prezelewy24"], ["sdd", "ideal", "giropay", "sofort"]],
   ["de-AT", ["eps", "sdd"], ["ideal", "sofort"]],
 ])("PAY-02 a member with %s is offered the methods of that country only", async (language, there, absent) => {
-  const member = await newcomer(language);
+  const member = await signUp(language);
   const page = await member.get("/credits/2");
   for (const method of there)
     expect(page.text).toMatch(method === "sdd" ? /\/directdebit\?package=2/ : `/credits/2/${method}"`);
@@ -66,7 +59,7 @@ test.each([
 });
 
 test("PAY-02 large amounts are not offered by paysafecard, small ones not by bank transfer", async () => {
-  const member = await newcomer();
+  const member = await signUp();
   const [small, large] = [await member.get("/credits/1"), await member.get("/credits/4")];
   expect(small.text).toContain("/credits/1/sct");
   expect(small.text).toContain("/credits/1/paysafecard");
@@ -86,7 +79,7 @@ const BUTTONS: Record<(typeof LANGUAGE_LIST)[number], string> = {
 test.each(LANGUAGE_LIST)(
   "PAY-02 in %s the summary says price and terms, and the button that it costs money",
   async (language) => {
-    const member = await newcomer(language);
+    const member = await signUp(language);
     const page = await member.get("/credits/2/visa");
     expect(page.text).toMatch(new RegExp(`<button[^>]*value="order"[^>]*>${BUTTONS[language]}</button>`));
     expect(page.text).toContain('href="/pages/terms"');
@@ -96,14 +89,14 @@ test.each(LANGUAGE_LIST)(
 );
 
 test("PAY-02 PAY-06 a code that does not count is said, and the full price stands", async () => {
-  const member = await newcomer("en-GB");
+  const member = await signUp("en-GB");
   const page = await member.get("/credits/2/visa?code=NOTHING");
   expect(page.words).toContain("The discount code is not valid for this order.");
   expect(page.valueOf("code")).toBeUndefined();
 });
 
 test("PAY-02 PAY-06 a code that counts shows both prices, allows only its methods and goes along", async () => {
-  const member = await newcomer();
+  const member = await signUp();
   site.proxy.rule("/api/discountcode.php", {
     kind: "answer",
     body: {
@@ -129,7 +122,7 @@ test("PAY-02 PAY-06 a code that counts shows both prices, allows only its method
 });
 
 test("PAY-03 PAY-10 an order goes to the provider, and back with credits, Premium and the way to where they were missing", async () => {
-  const member = await newcomer("en-GB");
+  const member = await signUp("en-GB");
   expect((await member.get("/members")).words).toContain("Get Premium");
   const ordered = await order(member, "/credits/1/visa?next=%2Fmembers%2F2%2Fchat");
   expect(ordered.status).toBe(303);
@@ -148,7 +141,7 @@ test("PAY-03 PAY-10 an order goes to the provider, and back with credits, Premiu
 });
 
 test("PAY-02 who has a stored card chooses it, and pays without the provider's page", async () => {
-  const member = await newcomer("en-GB");
+  const member = await signUp("en-GB");
   await buy(member, "/credits/1/visa", { outcome: "completed", card: "4242" });
   const page = await member.get("/credits/2/creditcard");
   expect(page.words).toContain("Visa ending in 4242, valid until 12/2031");
@@ -160,10 +153,10 @@ test("PAY-02 who has a stored card chooses it, and pays without the provider's p
 });
 
 test("PAY-02 nobody pays with another member's card", async () => {
-  const owner = await newcomer("en-GB");
+  const owner = await signUp("en-GB");
   await buy(owner, "/credits/1/visa", { outcome: "completed", card: "4242" });
   const card = /value="(card_[^"]+)"/.exec((await owner.get("/credits/2/visa")).text)?.[1] ?? "";
-  const other = await newcomer("en-GB");
+  const other = await signUp("en-GB");
   const page = await other.get("/credits/2/visa");
   const form = page.form("/credits/2/visa", "amount");
   const answer = await other.post("/credits/2/visa", [...form.fields, ["card", card], ["intent", "order"]]);
@@ -172,7 +165,7 @@ test("PAY-02 nobody pays with another member's card", async () => {
 });
 
 test("PAY-05 the last order is repeated in one confirmed step", async () => {
-  const member = await newcomer("en-GB");
+  const member = await signUp("en-GB");
   expect((await member.get("/credits/repeat-order")).location).toBe("/credits");
   await buy(member, "/credits/2/paypal", { outcome: "completed" });
   site.time.aheadMs += 5 * 60_000;
@@ -189,7 +182,7 @@ test("PAY-05 the last order is repeated in one confirmed step", async () => {
 });
 
 test("PAY-02 a payment page on an origin that the operator did not name is never gone to", async () => {
-  const member = await newcomer();
+  const member = await signUp();
   site.proxy.rule("/api/payment.php", {
     kind: "answer",
     body: {

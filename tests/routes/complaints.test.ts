@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import "#tests/support/matchers";
 import type { Browser, Page } from "#tests/support/http-client";
-import { type Site, startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
 
 const TYPED = {
   name: "Nora",

@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import "#tests/support/matchers";
 import type { Browser, Page } from "#tests/support/http-client";
-import { type Site, signupFields, startSite } from "#tests/support/start-site";
+import { signupFields, startSite } from "#tests/support/start-site";
+import { newcomer, testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
 
 const STEP = "/complete-signup?step=";
 const TITLES = {
@@ -18,12 +14,6 @@ const TITLES = {
   about: "In your own words",
   confirm: "Confirm your e-mail",
 } as const;
-
-async function newcomer(name: string): Promise<Browser> {
-  const browser = site.browser();
-  expect((await browser.submit("/signup", signupFields(name))).status).toBe(303);
-  return browser;
-}
 
 type Fields = Record<string, string> | [string, string][];
 
@@ -51,7 +41,7 @@ async function profileOf(browser: Browser): Promise<Record<string, unknown>> {
 }
 
 test("SIGN-02 each step is saved as it is done and leads on to the next", async () => {
-  const browser = await newcomer("Step by step");
+  const browser = await newcomer(site, "Step by step");
   expect(await titleOf(browser)).toBe(TITLES.photo);
   expect(await skip(browser, "photo")).toRedirectTo(`${STEP}location`);
   const location = { country: "NL", city: "Utrecht" };
@@ -73,7 +63,7 @@ test("SIGN-02 each step is saved as it is done and leads on to the next", async 
 });
 
 test("SIGN-02 a member who leaves comes back to the first step neither done nor skipped", async () => {
-  const browser = await newcomer("Comes back");
+  const browser = await newcomer(site, "Comes back");
   await skip(browser, "photo");
   await fill(browser, "location", { country: "DE", city: "Köln" });
   expect(await titleOf(browser)).toBe(TITLES.personal);
@@ -83,7 +73,7 @@ test("SIGN-02 a member who leaves comes back to the first step neither done nor 
 });
 
 test("SIGN-02 in another browser the profile tells what is done, and what was skipped is asked again", async () => {
-  const first = await newcomer("Two browsers");
+  const first = await newcomer(site, "Two browsers");
   await skip(first, "photo");
   await fill(first, "location", { country: "FR", city: "Lyon" });
   const second = site.browser();
@@ -94,10 +84,10 @@ test("SIGN-02 in another browser the profile tells what is done, and what was sk
 });
 
 test("SIGN-02 the steps one member skipped say nothing about the next member of the same browser", async () => {
-  const browser = await newcomer("First of two");
+  const browser = await newcomer(site, "First of two");
   await skip(browser, "photo");
   const cookie = await browser.cookie("steps");
-  const other = await newcomer("Second of two");
+  const other = await newcomer(site, "Second of two");
   await other.jar.setCookie(`steps=${cookie}; Path=/`, site.origin);
   expect(await titleOf(other)).toBe(TITLES.photo);
 });
@@ -105,7 +95,7 @@ test("SIGN-02 the steps one member skipped say nothing about the next member of 
 test.each(["", "?step=push", "?step=nonsense", "?step=", "?step=confirm%00", "?step[]=about", "?kept=x"])(
   "SIGN-02 the address /complete-signup%s shows the first open step",
   async (query) => {
-    const browser = await newcomer(`Address ${query.length}`.slice(0, 30));
+    const browser = await newcomer(site, `Address ${query.length}`.slice(0, 30));
     expect(await titleOf(browser, `/complete-signup${query}`)).toBe(TITLES.photo);
   },
 );
@@ -124,7 +114,7 @@ test("SIGN-02 the dots count the push prompt only where the operator sends notif
 });
 
 test("SIGN-02 regions follow the chosen country by a button, with everything typed kept and nothing saved", async () => {
-  const browser = await newcomer("Looks for regions");
+  const browser = await newcomer(site, "Looks for regions");
   const answer = await fill(browser, "location", {
     country: "CH",
     city: "Bern",
@@ -138,7 +128,7 @@ test("SIGN-02 regions follow the chosen country by a button, with everything typ
 });
 
 test("SIGN-02 a region of another country is refused in plain words and the right regions are shown", async () => {
-  const browser = await newcomer("Wrong region");
+  const browser = await newcomer(site, "Wrong region");
   const answer = await fill(browser, "location", { country: "CH", region: "Utrecht", city: "Bern" });
   expect(answer.status).toBe(422);
   expect(answer.words).toContain("Choose a region of this country");
@@ -148,7 +138,7 @@ test("SIGN-02 a region of another country is refused in plain words and the righ
 });
 
 test("SIGN-02 a device's place is filled in to be checked, and a place nobody knows is said plainly", async () => {
-  const browser = await newcomer("Has a device");
+  const browser = await newcomer(site, "Has a device");
   const known = { geocode: { country: "NL", countryregion: "Utrecht", city: "Zeist" } };
   site.proxy.rule("/api/geocode.php", { kind: "answer", body: known });
   const found = await fill(browser, "location", { here: "52.09,5.23", city: "" });
@@ -168,7 +158,7 @@ test("SIGN-02 a device's place is filled in to be checked, and a place nobody kn
 });
 
 test("SIGN-02 an upstream that fails loses nothing that was typed", async () => {
-  const browser = await newcomer("Upstream away");
+  const browser = await newcomer(site, "Upstream away");
   site.proxy.rule("/api/profile.php", { kind: "answer", status: 500, body: {} });
   const answer = await fill(browser, "about", { about_me: "A long story" });
   expect(answer.status).toBe(502);
@@ -177,7 +167,7 @@ test("SIGN-02 an upstream that fails loses nothing that was typed", async () => 
 });
 
 test("SIGN-02 a login that ended in between keeps what was typed", async () => {
-  const browser = await newcomer("Login ended");
+  const browser = await newcomer(site, "Login ended");
   await browser.jar.removeAllCookies();
   const asked = await browser.post(`${STEP}about`, [
     ["about_me", "Kept for later"],
@@ -195,7 +185,7 @@ test("SIGN-02 a login that ended in between keeps what was typed", async () => {
 });
 
 test("SIGN-02 emptied fields are cleared, and a country's region goes with the country", async () => {
-  const browser = await newcomer("Changes mind");
+  const browser = await newcomer(site, "Changes mind");
   await fill(browser, "about", { about_me: "First" });
   await fill(browser, "about", { about_me: "" });
   await fill(browser, "location", { country: "NL", region: "Utrecht" });
@@ -205,7 +195,7 @@ test("SIGN-02 emptied fields are cleared, and a country's region goes with the c
 });
 
 test("SIGN-02 NAV-07 a form of a page that is too old is shown again, and the account area stays hidden", async () => {
-  const browser = await newcomer("Old page");
+  const browser = await newcomer(site, "Old page");
   const answer = await browser.post(`${STEP}about`, { about_me: "Still here", _key: "steps~old" });
   expect(answer.status).toBe(422);
   expect(answer.valueOf("about_me")).toBe("Still here");

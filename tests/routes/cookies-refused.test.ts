@@ -1,12 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { DEMO_PASSWORD, type Site, signupFields, startSite } from "#tests/support/start-site";
+import { expect, test } from "vitest";
+import { DEMO_PASSWORD, signupFields } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
 
 const PLAIN_WORDS = "need one cookie of this site";
 

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import "#tests/support/matchers";
 import { LANGUAGE_LIST } from "#app/i18n/languages";
 import type { Browser, Page } from "#tests/support/http-client";
-import { type Site, startSite } from "#tests/support/start-site";
+import { startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
 
 const visitor = (acceptLanguage = "nl-NL", more = {}) =>
   site.browser({ headers: { "accept-language": acceptLanguage }, ...more });

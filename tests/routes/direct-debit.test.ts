@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { LANGUAGE_LIST } from "#app/i18n/languages";
 import type { Browser, Page } from "#tests/support/http-client";
-import { type Site, startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
 const FORM = "/directdebit?package=2";
 const PHONE_CANARY = "0612345678";
@@ -18,12 +18,7 @@ const typed = {
   mandate: "1",
 };
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ backend: { limits: { debitSmsPerHour: 100, debitsPer30Days: 100 } } });
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite({ backend: { limits: { debitSmsPerHour: 100, debitsPer30Days: 100 } } });
 
 const plain = (page: Page) => page.words.replace(/\s/gu, " ");
 

@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import "#tests/support/matchers";
 import type { Page } from "#tests/support/http-client";
-import { type Site, signupFields, startSite } from "#tests/support/start-site";
+import { signupFields, startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({
-    backend: {
-      choices: { settings: { enable_site_entry_popup: "yes", site_entry_countries: ["NL", "DE", "FR"] } },
-    },
-  });
+const site = testSite({
+  backend: {
+    choices: { settings: { enable_site_entry_popup: "yes", site_entry_countries: ["NL", "DE", "FR"] } },
+  },
 });
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
 
 const from = (acceptLanguage: string, more = {}) =>
   site.browser({ headers: { "accept-language": acceptLanguage }, ...more });

@@ -1,12 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { DEMO_PASSWORD, type Site, signupFields, startSite } from "#tests/support/start-site";
+import { expect, test } from "vitest";
+import { DEMO_PASSWORD, signupFields, startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
 
 const MESSAGES: [field: string, value: string, status: number, words: string][] = [
   ["name", "", 422, "Enter a name"],

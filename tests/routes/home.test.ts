@@ -2,13 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import "#tests/support/matchers";
 import type { Page } from "#tests/support/http-client";
 import { type Site, type SiteOptions, startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
 
 type Settings = NonNullable<NonNullable<SiteOptions["backend"]>["choices"]>["settings"];
 

@@ -1,10 +1,11 @@
 import { gzipSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import "#tests/support/matchers";
 import { LANGUAGE_LIST, LANGUAGES, type Language } from "#app/i18n/languages";
 import { translatorFor } from "#app/i18n/translator.server";
 import type { Page } from "#tests/support/http-client";
 import { type Site, startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
 const BUDGET_BYTES = 13_000;
 const NICHES = ["", "she-", "bdsm-", "bbw-", "gilf-", "milf-", "gay-"];
@@ -19,12 +20,7 @@ const LANDERS = {
 };
 const NAMES = Object.keys(LANDERS) as (keyof typeof LANDERS)[];
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
 
 const landerWords = (language: Language) => translatorFor(language).words("landers");
 const headlineOf = (page: Page) =>

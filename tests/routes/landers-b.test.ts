@@ -1,20 +1,16 @@
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import "#tests/support/matchers";
 import { LANGUAGE_LIST } from "#app/i18n/languages";
 import { translatorFor } from "#app/i18n/translator.server";
 import { type Niche, slugFor } from "#app/session/lander-slug";
-import { type Site, startSite } from "#tests/support/start-site";
+import { startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
 const LANDERS = ["maplanding", "socialnetwork", "transitionsvideolanding", "video"];
 const MAX_PAGE_BYTES = 13_000;
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
 
 describe.each(LANDERS)("LAND-02 the lander %s", (name) => {
   test.each(LANGUAGE_LIST)("LAND-02 LAND-05 is a light page in %s that leads to signup", async (language) => {

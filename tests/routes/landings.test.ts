@@ -1,18 +1,14 @@
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import "#tests/support/matchers";
 import { LANGUAGE_LIST } from "#app/i18n/languages";
 import { translatorFor } from "#app/i18n/translator.server";
 import { type Niche, slugFor } from "#app/session/lander-slug";
 import type { Page } from "#tests/support/http-client";
-import { type Site, startSite } from "#tests/support/start-site";
+import { startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
 
 const langOf = (page: Page) => /<html lang="([^"]+)"/.exec(page.text)?.[1];
 const LANDINGS = ["landing", "landing2", "landing3"];

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import "#tests/support/matchers";
 import { LANGUAGE_LIST, LANGUAGES } from "#app/i18n/languages";
 import type { Page } from "#tests/support/http-client";
-import { type Site, type SiteOptions, startSite } from "#tests/support/start-site";
+import { type SiteOptions, startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
 
 const langOf = (page: Page) => /<html lang="([^"]+)"/.exec(page.text)?.[1];
 /** Languages of the menu; a single language has no menu. */

@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import "#tests/support/matchers";
 import type { Browser, Page } from "#tests/support/http-client";
-import { type Site, signupFields, startSite } from "#tests/support/start-site";
+import { signupFields } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ backend: { choices: { settings: { delete_discount: 25 } } } });
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite({ backend: { choices: { settings: { delete_discount: 25 } } } });
 
 const PASSWORD = "a long enough one";
 const HERE = "/settings/delete";

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Browser } from "#tests/support/http-client";
-import { DEMO_PASSWORD, type Site, signupFields, startSite } from "#tests/support/start-site";
+import { DEMO_PASSWORD, signupFields } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
-});
-afterAll(() => site.close());
+const site = testSite({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
 
 const ADDRESS = "198.51.100.77";
 const FIELDS = new Set([

@@ -1,13 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import "#tests/support/matchers";
-import { DEMO_PASSWORD, type Site, startSite } from "#tests/support/start-site";
+import { DEMO_PASSWORD, startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
 
 const GOOD = { email: "premium@demo.example", password: DEMO_PASSWORD };
 

@@ -1,13 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "#tests/support/start-site";
+import { expect, test } from "vitest";
+import { startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
 
 const AGES = "gender=female&min_age=20&max_age=60";
 const DONE = `step=5&${AGES}&country=&interests=music&interests=hiking`;

@@ -1,24 +1,19 @@
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import "#tests/support/matchers";
 import type { Browser, Page } from "#tests/support/http-client";
 import * as made from "#tests/support/pictures";
-import { type Site, signupFields, startSite } from "#tests/support/start-site";
+import { signupFields, startSite } from "#tests/support/start-site";
+import { newcomer, testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
 
 const HERE = "/profile/photos";
 let signups = 0;
 
-async function newcomer(): Promise<Browser> {
+async function signUp(): Promise<Browser> {
   signups += 1;
-  const browser = site.browser();
-  expect((await browser.submit("/signup", signupFields(`Photo ${signups}`))).status).toBe(303);
+  const browser = await newcomer(site, `Photo ${signups}`);
   return browser;
 }
 
@@ -58,7 +53,7 @@ const stored = (match: string | undefined) => fetch(`${site.backend.origin}/medi
 const idsOf = async (browser: Browser) => (await kept(browser)).photos.map(({ id }) => id);
 
 async function withPhotos(count: number): Promise<Browser> {
-  const browser = await newcomer();
+  const browser = await signUp();
   const files = await Promise.all(
     Array.from({ length: count }, async (_, n) => [`${n}.jpg`, await made.jpeg(300 + n, 400)] as const),
   );
@@ -67,7 +62,7 @@ async function withPhotos(count: number): Promise<Browser> {
 }
 
 test("ACCT-02 a member adds several photos at once and reads how many more fit", async () => {
-  const browser = await newcomer();
+  const browser = await signUp();
   const empty = await browser.get(HERE);
   expect(empty.words).toContain("Photos: 0 of 3");
   expect(empty.words).toContain("Premium members can have up to 25 photos.");
@@ -94,7 +89,7 @@ test("ACCT-02 a premium member can have 25 and is offered nothing", async () => 
 });
 
 test("ACCT-02 each file of a post is told by its name: kind by content, never by name", async () => {
-  const browser = await newcomer();
+  const browser = await signUp();
   const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
   const page = await upload(browser, [
     ["really-a-png.heic", await made.png(300, 300), "image/heic"],
@@ -118,7 +113,7 @@ test("ACCT-02 each file of a post is told by its name: kind by content, never by
 });
 
 test("ACCT-02 nothing of where and how a photo was taken leaves the site", async () => {
-  const browser = await newcomer();
+  const browser = await signUp();
   await upload(browser, [["DCIM-home.jpg", await made.taggedJpeg()]]);
   const [request] = site.proxy.requests("/api/photo.php");
   expect(request?.body.length).toBeGreaterThan(1_000);
@@ -241,14 +236,14 @@ test("ACCT-02 where photos are checked first, only the owner sees a new one, and
 });
 
 test("ACCT-02 files that are too large together get a page that says so", async () => {
-  const browser = await newcomer();
+  const browser = await signUp();
   const page = await upload(browser, [["large.jpg", Buffer.alloc(26_000_000)]]);
   expect(page.status).toBe(413);
   expect(page.words).toContain("Nothing was saved.");
 });
 
 test("ACCT-02 HOST-06 an upload after the login ended leads to the login and back", async () => {
-  const browser = await newcomer();
+  const browser = await signUp();
   site.proxy.rule("/api/photo.php", {
     kind: "answer",
     status: 403,

@@ -1,22 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import "#tests/support/matchers";
 import type { Browser, Page } from "#tests/support/http-client";
-import { type Site, signupFields, startSite } from "#tests/support/start-site";
+import { signupFields, startSite } from "#tests/support/start-site";
+import { newcomer, testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
 
 let signups = 0;
 
-async function newcomer(): Promise<{ browser: Browser; name: string }> {
+async function signUp(): Promise<{ browser: Browser; name: string }> {
   signups += 1;
   const name = `Profile ${signups}`;
-  const browser = site.browser();
-  expect((await browser.submit("/signup", signupFields(name))).status).toBe(303);
+  const browser = await newcomer(site, name);
   return { browser, name };
 }
 
@@ -40,7 +35,7 @@ async function profileOf(browser: Browser): Promise<Record<string, unknown>> {
 const BORN = { "date_of_birth.day": "3", "date_of_birth.month": "4", "date_of_birth.year": "1988" };
 
 test("ACCT-01 a member sees the own profile in short, what is missing, and where others see it", async () => {
-  const { browser, name } = await newcomer();
+  const { browser, name } = await signUp();
   const page = await browser.get("/profile");
   expect(page.status).toBe(200);
   expect(page.words).toContain(name);
@@ -54,7 +49,7 @@ test("ACCT-01 a member sees the own profile in short, what is missing, and where
 });
 
 test("ACCT-01 every field of the specification can be changed, each part alone", async () => {
-  const { browser, name } = await newcomer();
+  const { browser, name } = await signUp();
   const parts: [string, Fields][] = [
     ["basics", { name: `${name} B`, ...BORN, gender: "female", sexuality: "bi" }],
     ["place", { country: "PL", region: "mazowieckie", city: "Radom" }],
@@ -96,7 +91,7 @@ test("ACCT-01 every field of the specification can be changed, each part alone",
 });
 
 test("ACCT-01 every value list of the specification is offered", async () => {
-  const { browser } = await newcomer();
+  const { browser } = await signUp();
   const { text } = await browser.get("/profile");
   const counts = { gender: 2, sexuality: 5, body_type: 4, relationship_status: 7, interests: 51 };
   for (const [name, count] of Object.entries(counts))
@@ -116,7 +111,7 @@ test.each([
   ["US", "State"],
   ["NL", "Province"],
 ])("ACCT-01 in %s the regions are called %s, shown by a button that saves nothing", async (country, word) => {
-  const { browser } = await newcomer();
+  const { browser } = await signUp();
   const page = await save(browser, "place", { country, city: "Kept", intent: "regions" });
   expect(page.status).toBe(200);
   expect(page.text).toMatch(new RegExp(`<label for="region">${word}</label>`));
@@ -125,7 +120,7 @@ test.each([
 });
 
 test("ACCT-01 a region of another country is refused by name, and a new country drops the old region", async () => {
-  const { browser } = await newcomer();
+  const { browser } = await signUp();
   await save(browser, "place", { country: "NL", region: "Utrecht", city: "Amersfoort" });
   const wrong = await save(browser, "place", { country: "CH", region: "Utrecht", city: "Chur" });
   expect(wrong.status).toBe(422);
@@ -144,7 +139,7 @@ test.each([
   [{ "date_of_birth.day": "31", "date_of_birth.month": "2" }, "Invalid date of birth."],
   [{ gender: "robot" }, "Choose from the list"],
 ])("ACCT-01 %j is refused in words, and nothing typed is lost", async (wrong, text) => {
-  const { browser, name } = await newcomer();
+  const { browser, name } = await signUp();
   const before = await profileOf(browser);
   const page = await save(browser, "basics", { name, ...BORN, gender: "male", ...wrong });
   expect(page.status).toBe(422);
@@ -155,18 +150,18 @@ test.each([
 });
 
 test("ACCT-01 a name that is the e-mail address or somebody else's is refused", async () => {
-  const { browser, name } = await newcomer();
+  const { browser, name } = await signUp();
   const email = signupFields(name).email ?? "";
   const same = await save(browser, "basics", { name: email.toUpperCase(), ...BORN });
   expect([same.status, same.words.includes("Your name may not be your e-mail address")]).toEqual([422, true]);
-  const other = await newcomer();
+  const other = await signUp();
   const taken = await save(browser, "basics", { name: other.name.toUpperCase(), ...BORN });
   expect([taken.status, taken.words.includes("This name is taken.")]).toEqual([409, true]);
   expect((await profileOf(browser)).name).toBe(name);
 });
 
 test("ACCT-01 texts are counted in code points, and one too many is refused with the text kept", async () => {
-  const { browser } = await newcomer();
+  const { browser } = await signUp();
   expect((await save(browser, "words", { about_me: "😀".repeat(2000) })).status).toBe(303);
   const page = await save(browser, "words", { about_me: `${"😀".repeat(2000)}x` });
   expect(page.status).toBe(422);
@@ -175,7 +170,7 @@ test("ACCT-01 texts are counted in code points, and one too many is refused with
 });
 
 test("ACCT-01 an emptied field is cleared, and a part saves nothing of another one", async () => {
-  const { browser } = await newcomer();
+  const { browser } = await signUp();
   await save(browser, "looks", { hair_color: "red", tattoos: "Many", body_type: "slim" });
   await save(browser, "words", { about_me: "Hello", hair_color: "black" });
   await save(browser, "looks", { hair_color: "", tattoos: "", body_type: "" });
@@ -189,7 +184,7 @@ test("ACCT-01 an emptied field is cleared, and a part saves nothing of another o
 });
 
 test("ACCT-01 unknown interests, parts and old pages save nothing", async () => {
-  const { browser } = await newcomer();
+  const { browser } = await signUp();
   const before = await profileOf(browser);
   expect((await save(browser, "interests", { interests: "crime" })).status).toBe(422);
   expect((await save(browser, "everything", { about_me: "x" })).status).toBe(422);
@@ -199,7 +194,7 @@ test("ACCT-01 unknown interests, parts and old pages save nothing", async () => 
 });
 
 test("ACCT-01 in two tabs each part keeps what was saved last, and the other parts", async () => {
-  const { browser } = await newcomer();
+  const { browser } = await signUp();
   const [first, second] = [await browser.get("/profile"), await browser.get("/profile")];
   await save(browser, "words", { about_me: "From the first tab" }, first);
   await save(browser, "looks", { eye_color: "green" }, second);
@@ -207,7 +202,7 @@ test("ACCT-01 in two tabs each part keeps what was saved last, and the other par
 });
 
 test("ACCT-01 the device's place is put into the form, and saved only by the member", async () => {
-  const { browser } = await newcomer();
+  const { browser } = await signUp();
   const found = await save(browser, "place", { here: "52.37,4.90", country: "", city: "" });
   expect(found.status).toBe(200);
   expect(found.words).toMatch(/We found .*Netherlands\. Check it and save\./);
@@ -217,7 +212,7 @@ test("ACCT-01 the device's place is put into the form, and saved only by the mem
 });
 
 test("ACCT-01 while the operator's side is away the text stays in the form", async () => {
-  const { browser } = await newcomer();
+  const { browser } = await signUp();
   const page = await browser.get("/profile");
   site.proxy.rule("/api/profile.php", { kind: "answer", status: 500, body: {} });
   const answer = await save(browser, "words", { about_me: "Do not lose me" }, page);

@@ -1,13 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Browser } from "#tests/support/http-client";
-import { type Site, signupFields, startSite } from "#tests/support/start-site";
+import { signupFields } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ backend: { limits: { messageCredits: 30, freeMessages: 2 } } });
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite({ backend: { limits: { messageCredits: 30, freeMessages: 2 } } });
 
 const write = (browser: Browser, profile: number, text: string) =>
   browser.submit(`/members/${profile}/chat`, { text });

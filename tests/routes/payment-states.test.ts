@@ -1,22 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Browser } from "#tests/support/http-client";
 import { buy, order, payAt } from "#tests/support/sandbox";
-import { type Site, signupFields, startSite } from "#tests/support/start-site";
+import { newcomer, testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
 
 let newcomers = 0;
-async function newcomer(): Promise<Browser> {
+function signUp(language = "en-GB"): Promise<Browser> {
   newcomers += 1;
-  const browser = site.browser({ headers: { "accept-language": "en-GB" } });
-  const answer = await browser.submit("/signup", signupFields(`Payer${newcomers}`));
-  if (answer.status !== 303) throw new Error(`signup: ${answer.status}`);
-  return browser;
+  return newcomer(site, `Payer${newcomers}`, { headers: { "accept-language": language } });
 }
 
 const creditsOf = async (member: Browser) =>
@@ -25,7 +17,7 @@ const ordersOf = async (member: Browser) =>
   [...(await member.get("/transactions")).text.matchAll(/href="\/transactions\/(\d+)"/g)].length;
 
 test("PAY-03 while the provider is silent the payment is being processed, never failed, and may be left", async () => {
-  const member = await newcomer();
+  const member = await signUp();
   const page = await buy(member, "/credits/1/visa", { outcome: "pending" });
   expect(page.words).toContain("Your payment is being processed");
   expect(page.words).toContain("You can close this page");
@@ -36,7 +28,7 @@ test("PAY-03 while the provider is silent the payment is being processed, never 
 });
 
 test("PAY-03 a late notice completes what was left pending", async () => {
-  const member = await newcomer();
+  const member = await signUp();
   const open = await buy(member, "/credits/1/visa", { outcome: "completed", notify: "late" });
   expect(open.words).toContain("Your payment is being processed");
   site.time.aheadMs += 10_000;
@@ -47,7 +39,7 @@ test("PAY-03 a late notice completes what was left pending", async () => {
 });
 
 test("PAY-03 PAY-10 a payment that arrives while its page is being made is shown with the credits it brought", async () => {
-  const member = await newcomer();
+  const member = await signUp();
   const { path } = await buy(member, "/credits/1/visa", { outcome: "pending" });
   const cookie = await member.jar.getCookieString(member.origin);
   const before = await (await fetch(`${site.backend.origin}/api/user.php`, { headers: { cookie } })).json();
@@ -64,7 +56,7 @@ test("PAY-03 PAY-10 a payment that arrives while its page is being made is shown
 test.each(["failed", "cancelled"] as const)(
   "PAY-03 a payment that %s says so to the letter and leads to another method",
   async (outcome) => {
-    const member = await newcomer();
+    const member = await signUp();
     const page = await buy(member, "/credits/2/visa?next=%2Fchats", { outcome });
     expect(page.words).toContain("Payment failed or has been cancelled.");
     expect(page.text).toContain('href="/credits/2?code=TIMEBONUS25&amp;next=%2Fchats"');
@@ -74,7 +66,7 @@ test.each(["failed", "cancelled"] as const)(
 );
 
 test("PAY-03 a stored card that cannot be charged again offers a card or PayPal", async () => {
-  const member = await newcomer();
+  const member = await signUp();
   await buy(member, "/credits/1/visa", { outcome: "completed", card: "0341" });
   const page = await member.follow(await order(member, "/credits/2/visa"));
   expect(page.words).toContain("Payment failed or has been cancelled.");
@@ -85,7 +77,7 @@ test("PAY-03 a stored card that cannot be charged again offers a card or PayPal"
 });
 
 test("PAY-03 when nobody can tell the state, the page says that it is loading and not that it failed", async () => {
-  const member = await newcomer();
+  const member = await signUp();
   const { path } = await buy(member, "/credits/1/visa", { outcome: "completed" });
   site.proxy.rule("/api/payment.php", { kind: "answer", status: 500, body: { error: "internal" } });
   const page = await member.get(path);
@@ -96,8 +88,8 @@ test("PAY-03 when nobody can tell the state, the page says that it is loading an
 });
 
 test("PAY-03 nobody sees another member's payment", async () => {
-  const { path } = await buy(await newcomer(), "/credits/1/visa", { outcome: "pending" });
-  expect((await (await newcomer()).get(path)).status).toBe(404);
+  const { path } = await buy(await signUp(), "/credits/1/visa", { outcome: "pending" });
+  expect((await (await signUp()).get(path)).status).toBe(404);
 });
 
 test("PAY-03 the provider's cross-site POST is let through to the return, which answers 303 and reads no cookie", async () => {
@@ -136,7 +128,7 @@ test("PAY-03 only that one address may be posted to from elsewhere, and it leads
 });
 
 test("PAY-04 the order button pressed twice, and the form sent again after paying, make one payment", async () => {
-  const member = await newcomer();
+  const member = await signUp();
   const page = await member.get("/credits/1/visa");
   const press = () => member.send(page, "/credits/1/visa", { intent: "order" });
   const [first, second] = await Promise.all([press(), press()]);
@@ -149,7 +141,7 @@ test("PAY-04 the order button pressed twice, and the form sent again after payin
 });
 
 test("PAY-04 a second tab is told of the order that is open; knowingly it may order once more", async () => {
-  const member = await newcomer();
+  const member = await signUp();
   const [one, two] = [await member.get("/credits/1/visa"), await member.get("/credits/1/visa")];
   const answers = await Promise.all(
     [one, two].map((page) => member.send(page, "/credits/1/visa", { intent: "order" })),
@@ -166,7 +158,7 @@ test("PAY-04 a second tab is told of the order that is open; knowingly it may or
 });
 
 test("PAY-04 an order whose answer was lost is found again, not sent again", async () => {
-  const member = await newcomer();
+  const member = await signUp();
   const page = await member.get("/credits/1/visa");
   site.proxy.rule("/api/payment.php", { kind: "drop_after" }, { kind: "pass" });
   const ordered = await member.send(page, "/credits/1/visa", { intent: "order" });
@@ -177,7 +169,7 @@ test("PAY-04 an order whose answer was lost is found again, not sent again", asy
 });
 
 test("PAY-04 when even the list cannot be read, the member is sent to the orders and the key is never used again", async () => {
-  const member = await newcomer();
+  const member = await signUp();
   const page = await member.get("/credits/1/visa");
   site.proxy.rule("/api/payment.php", { kind: "drop_after" }, { kind: "pass" });
   site.proxy.rule("/api/payments.php", { kind: "answer", status: 500, body: {} });
@@ -193,7 +185,7 @@ test("PAY-04 when even the list cannot be read, the member is sent to the orders
 });
 
 test("PAY-04 a price that changed meanwhile is told before anything is ordered", async () => {
-  const member = await newcomer();
+  const member = await signUp();
   const page = await member.get("/credits/1/visa");
   const form = page.form("/credits/1/visa", "amount");
   const cheaper = form.fields.map(([name, value]) => [name, name === "amount" ? "1" : value] as const);
@@ -211,7 +203,7 @@ test.each([
 ])(
   "PAY-04 upstream's refusal %s is told in plain words, and nothing was ordered",
   async (error, status, shown, words) => {
-    const member = await newcomer();
+    const member = await signUp();
     site.proxy.rule("/api/payment.php", { kind: "answer", status, body: { error } });
     const answer = await order(member, "/credits/1/visa");
     expect(answer.status).toBe(shown);
@@ -220,15 +212,15 @@ test.each([
 );
 
 test("PAY-04 a form without a key of this login orders nothing", async () => {
-  const member = await newcomer();
-  const form = (await (await newcomer()).get("/credits/1/visa")).form("/credits/1/visa", "amount");
+  const member = await signUp();
+  const form = (await (await signUp()).get("/credits/1/visa")).form("/credits/1/visa", "amount");
   const answer = await member.post("/credits/1/visa", [...form.fields, ["intent", "order"]]);
   expect(answer.status).toBe(422);
   expect(await ordersOf(member)).toBe(0);
 });
 
 test("PAY-10 a premium member whose credits are used up keeps Premium", async () => {
-  const member = await newcomer();
+  const member = await signUp();
   await buy(member, "/credits/1/visa", { outcome: "completed" });
   for (let sent = 0; sent < 12; sent += 1) {
     expect((await member.submit("/members/2/chat", { text: `Message ${sent}` })).status).toBe(303);

@@ -1,13 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { LANGUAGE_LIST } from "#app/i18n/languages";
-import { type Site, startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
 
 const page = { kind: "answer" } as const;
 const plain = (text: string) => text.replace(/\s/gu, " ");

@@ -1,13 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "#tests/support/start-site";
+import { expect, test } from "vitest";
+import { startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-  await site.browser().get("/signup");
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
+await site.browser().get("/signup");
 
 const BUSY = { kind: "answer", status: 503, body: "busy" } as const;
 const LOGIN = { email: "premium@demo.example", password: "rendez-demo" };

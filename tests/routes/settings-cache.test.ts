@@ -1,12 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "#tests/support/start-site";
+import { expect, test } from "vitest";
+import { startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
 
 const from = (address: string, more: Record<string, string> = {}) =>
   site.browser({ headers: { "x-forwarded-for": address, ...more } });

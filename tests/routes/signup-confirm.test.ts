@@ -1,23 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import "#tests/support/matchers";
 import type { Browser } from "#tests/support/http-client";
-import { type Site, signupFields, startSite } from "#tests/support/start-site";
+import { newcomer, testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
 
 const CONFIRM = "/complete-signup?step=confirm";
 const PASSWORD = "a long enough one";
-
-async function newcomer(name: string): Promise<Browser> {
-  const browser = site.browser();
-  expect((await browser.submit("/signup", signupFields(name))).status).toBe(303);
-  return browser;
-}
 
 async function mailsTo(address: string) {
   return (await site.backend.outbox()).filter(({ to }) => to.includes(address));
@@ -27,7 +16,7 @@ const change = (browser: Browser, email: string, password = PASSWORD) =>
   browser.submit(CONFIRM, { email, password });
 
 test("SIGN-02 a newcomer who mistyped the address has the link sent to the right one, and the old one is told", async () => {
-  const browser = await newcomer("Wrong address");
+  const browser = await newcomer(site, "Wrong address");
   expect(await change(browser, "right.address@example.org")).toRedirectTo(CONFIRM);
   expect((await browser.get(CONFIRM)).words).toContain("We sent a link to the new address.");
   const [mail] = await mailsTo("right.address@example.org");
@@ -36,7 +25,7 @@ test("SIGN-02 a newcomer who mistyped the address has the link sent to the right
 });
 
 test("SIGN-02 the link to the new address confirms the account too", async () => {
-  const browser = await newcomer("Proves it");
+  const browser = await newcomer(site, "Proves it");
   await change(browser, "proven@example.org");
   const [mail] = await mailsTo("proven@example.org");
   const code = /\/mail-change\/do\?code=([\w-]+)/.exec(mail?.text ?? "")?.[1];
@@ -56,7 +45,7 @@ test.each([
   ["free@example.org", "wrong one", "Please check your old password."],
   ["premium@demo.example", PASSWORD, "This email address already owns an account on this website."],
 ])("SIGN-02 another address %j with password %j hears: %s", async (email, password, words) => {
-  const browser = await newcomer(`Change ${words.length} ${email.length}${password.length}`);
+  const browser = await newcomer(site, `Change ${words.length} ${email.length}${password.length}`);
   const answer = await change(browser, email, password);
   expect(answer.status).toBe(422);
   expect(answer.words).toContain(words);
@@ -66,7 +55,7 @@ test.each([
 });
 
 test("SIGN-08 two clicks on send again send one mail, and too many are told to look into spam", async () => {
-  const browser = await newcomer("Clicks twice");
+  const browser = await newcomer(site, "Clicks twice");
   const page = await browser.get(CONFIRM);
   const answers = await Promise.all([1, 2].map(() => browser.send(page, CONFIRM, { intent: "resend" })));
   for (const answer of answers) expect(answer).toRedirectTo(CONFIRM);
@@ -78,7 +67,7 @@ test("SIGN-08 two clicks on send again send one mail, and too many are told to l
 });
 
 test("SIGN-07 two clicks on the mailed page's button both end at the confirmed account", async () => {
-  const browser = await newcomer("Impatient");
+  const browser = await newcomer(site, "Impatient");
   const [mail] = await mailsTo("impatient@example.org");
   const code = /\/activate\?code=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
   const elsewhere = site.browser({ cookies: false });
@@ -107,7 +96,7 @@ test.each(["/activate", "/activate?code=", "/activate?code=%00", "/activate?code
 );
 
 test("SIGN-06 a newcomer sees members who fit, each fictional one with its label, and can like them", async () => {
-  const browser = await newcomer("Sees matches");
+  const browser = await newcomer(site, "Sees matches");
   const page = await browser.get("/signup-matches");
   expect(page.status).toBe(200);
   const cards = page.text.match(/<li class="mc"/g)?.length ?? 0;
@@ -120,7 +109,7 @@ test("SIGN-06 a newcomer sees members who fit, each fictional one with its label
 
 test("SIGN-06 visitors log in first, and where nobody fits the page says what to do", async () => {
   expect((await site.browser().get("/signup-matches")).location).toContain("/login?next=");
-  const browser = await newcomer("Nobody fits");
+  const browser = await newcomer(site, "Nobody fits");
   site.proxy.rule("/api/signup-matches.php", { kind: "answer", body: { profiles: [] } });
   const page = await browser.get("/signup-matches");
   expect(page.words).toContain("Nobody fits yet");
@@ -128,7 +117,7 @@ test("SIGN-06 visitors log in first, and where nobody fits the page says what to
 });
 
 test("SIGN-02 an operator whose answer names no address is no reason for a sentence with a hole", async () => {
-  const browser = await newcomer("No address");
+  const browser = await newcomer(site, "No address");
   const cookie = `auth.session=${await browser.cookie("auth.session")}`;
   const answer = await fetch(`${site.backend.origin}/api/user.php`, { headers: { cookie } });
   const body = (await answer.json()) as { user: Record<string, unknown> };

@@ -1,16 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Browser } from "#tests/support/http-client";
-import { type Site, startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
 const HOUR_MS = 3_600_000;
 const FULL_HOURS = /Act Fast, Only 0[34] ?: ?\d\d hours to Claim/;
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
 
 const answer = (body: unknown) => ({ kind: "answer", body }) as const;
 

@@ -1,13 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import "#tests/support/matchers";
-import { type Site, startSite } from "#tests/support/start-site";
+import { startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXIES: "127.0.0.1", CARRIED_COOKIES: "PHPSESSID" } });
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite({ env: { TRUSTED_PROXIES: "127.0.0.1", CARRIED_COOKIES: "PHPSESSID" } });
 
 const COMPANY = { companyinfo: { company_name: "Cookie Ltd" } };
 

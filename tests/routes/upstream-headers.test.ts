@@ -1,12 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "#tests/support/start-site";
+import { expect, test } from "vitest";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
 
 test("HOST-01 every call of a page carries who asks, through which host, and a request id", async () => {
   const member = await site.member("premium@demo.example", {

@@ -4,7 +4,7 @@ import { Choice } from "#app/ui/choice";
 import { Icon } from "#app/ui/icon";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
-import { CodeNote, OrderLines, OrderTerms } from "./order-parts-view";
+import { CodeNote, type CodeNoteModel, OrderLines, OrderTerms } from "./order-parts-view";
 
 interface Facts {
   title: string;
@@ -15,7 +15,7 @@ interface Facts {
   before: string | undefined;
   discount: string | undefined;
   perMessage: string;
-  codeNote: string | undefined;
+  codeNote: CodeNoteModel | undefined;
 }
 
 export interface MethodsModel extends Facts {
@@ -41,6 +41,8 @@ export interface OrderRefusal {
   link: { href: string; text: string } | undefined;
   /** Offers to order the same once more, knowingly. */
   again: boolean;
+  /** It says of the code what the page would say again. */
+  isOfCode: boolean;
   /** The card that was chosen. */
   card: string;
 }
@@ -66,7 +68,7 @@ export function MethodsView({ model }: { model: MethodsModel }) {
         </p>
         <p className="soft">{model.perMessage}</p>
       </header>
-      <CodeNote text={model.codeNote} />
+      <CodeNote note={model.codeNote} />
       {model.methods.length === 0 ? (
         <p>{words.no_methods}</p>
       ) : (
@@ -113,7 +115,7 @@ export function SummaryView({ model, refusal }: { model: SummaryModel; refusal: 
           <p>{refusal.text}</p>
         </Notice>
       ) : null}
-      <CodeNote text={model.codeNote} />
+      {refusal?.isOfCode ? null : <CodeNote note={model.codeNote} />}
       <OrderLines
         words={words}
         order={model}

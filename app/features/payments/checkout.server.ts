@@ -11,6 +11,7 @@ import type { MethodsModel, SummaryModel } from "./checkout-view";
 import { isCardMethod, isMethod, type Method, methodName } from "./method-names";
 import { moneyText, percentText } from "./money";
 import { carriedQuery, loadOrder, type Order } from "./order.server";
+import { codeNote } from "./order-refusal.server";
 import { orderTerms } from "./order-terms.server";
 import { ORDER_ACTION } from "./place-order.server";
 
@@ -64,7 +65,7 @@ async function factsOf(context: AppLoadContext, order: Order, translator: Transl
     perMessage: t("pricing:per_message", {
       price: money((amount / bundle.credits) * site.message_credits),
     }),
-    codeNote: order.codeRefused ? translator.words("checkout").code_refused : undefined,
+    codeNote: codeNote(order.codeProblem, translator),
   };
 }
 

@@ -12,6 +12,7 @@ import { CODE_ACTION } from "./direct-debit-code.server";
 import type { DebitCodeModel, DebitOrderModel } from "./direct-debit-view";
 import { moneyText, percentText } from "./money";
 import { carriedQuery, loadOrder, type Order } from "./order.server";
+import { codeNote } from "./order-refusal.server";
 import { orderTerms } from "./order-terms.server";
 
 export type DebitPage =
@@ -88,7 +89,7 @@ async function orderModel(
     discount:
       discount &&
       t("discounts:code_on", { code: discount.code, percent: percentText(discount.percentage, locale) }),
-    codeNote: order.codeRefused ? checkout.code_refused : undefined,
+    codeNote: codeNote(order.codeProblem, translator),
     ibanHelp: t("directDebit:iban_help", {
       example: exampleIban(viewer.user.profile.country ?? order.country),
     }),

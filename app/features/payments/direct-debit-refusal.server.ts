@@ -21,6 +21,7 @@ export async function debitRefusal(
     errors,
     notice,
     link: undefined,
+    isOfCode: false,
     offersOther,
     typed,
   });
@@ -38,8 +39,8 @@ export async function debitRefusal(
       return refuse(429, translator.t("directDebit:too_often", { minutes }));
     }
     default: {
-      const { status, text, link } = orderRefusal(problem, "", translator);
-      return { ...refuse(status, text), link };
+      const { status, text, link, isOfCode } = orderRefusal(problem, "", translator);
+      return { ...refuse(status, text), link, isOfCode };
     }
   }
 }
@@ -55,6 +56,7 @@ export async function codeRefusal(
     errors: field ? fieldErrors({ otp: field }, translator) : [],
     notice: notice && translator.t(notice, { minutes }),
     link: undefined,
+    isOfCode: false,
     offersOther: false,
     typed,
   };

@@ -6,7 +6,7 @@ import { Field } from "#app/ui/field";
 import { errorOf, type FieldError } from "#app/ui/form-types";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
-import { CodeNote, OrderLines, OrderTerms } from "./order-parts-view";
+import { CodeNote, type CodeNoteModel, OrderLines, OrderTerms } from "./order-parts-view";
 
 export interface DebitOrderModel {
   title: string;
@@ -16,7 +16,7 @@ export interface DebitOrderModel {
   price: string;
   before: string | undefined;
   discount: string | undefined;
-  codeNote: string | undefined;
+  codeNote: CodeNoteModel | undefined;
   ibanHelp: string;
   mandate: string;
   creditor: string;
@@ -35,6 +35,8 @@ export interface DebitRefusal {
   errors: FieldError[];
   notice: string | undefined;
   link: { href: string; text: string } | undefined;
+  /** It says of the code what the page would say again. */
+  isOfCode: boolean;
   /** Direct debit is closed to this member; other methods are not. */
   offersOther: boolean;
   typed: Record<string, string>;
@@ -50,7 +52,7 @@ export function DebitOrderView({ model, refusal }: OrderProps) {
       <h1>{model.title}</h1>
       <ErrorSummary title={model.errorsTitle} errors={refusal?.errors ?? []} />
       <RefusalNotice refusal={refusal} other={{ href: model.otherUrl, text: words.other_method }} />
-      <CodeNote text={model.codeNote} />
+      {refusal?.isOfCode ? null : <CodeNote note={model.codeNote} />}
       <OrderLines words={checkout} order={model} credits={model.credits} />
       <p>{words.intro}</p>
       <form method="post" action={model.action} className="form">

@@ -14,7 +14,7 @@ export const DEBIT_ACTION = "direct-debit";
 
 /** Why no debit was ordered; `direct-debit-refusal.server.ts` has the words. */
 export type DebitProblem =
-  | Exclude<OrderProblem, { code: "repeated" }>
+  | OrderProblem
   | { code: "blocked" | "limit" | "iban" | "phone" | "fields" }
   | { code: "too_often"; waitS: number };
 
@@ -98,9 +98,7 @@ function debitProblemOf(refused: { code: string; data?: unknown }): DebitProblem
       return { code: "phone" };
     case "rate_limited":
       return { code: "too_often", waitS: (refused.data as { retry_after: number }).retry_after };
-    default: {
-      const problem = problemOf(refused);
-      return problem.code === "repeated" ? { code: "failed" } : problem;
-    }
+    default:
+      return problemOf(refused);
   }
 }

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { TextKey } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
+import { paths } from "#app/paths";
 import { safeReturnPath } from "#app/session/return-path";
 import type { Discount } from "./discount";
 import type { CodeRefusal, FoundDiscount } from "./discount.server";
@@ -11,6 +12,7 @@ import { moneyText, percentText } from "./money";
 const REFUSALS: Record<CodeRefusal["code"], TextKey> = {
   code_not_found: "discounts:code_not_found",
   code_used: "discounts:code_used",
+  code_held: "discounts:code_held",
   code_expired: "discounts:code_expired",
   code_minimum: "discounts:code_minimum",
   code_country: "discounts:code_country",
@@ -41,6 +43,13 @@ export function discountModel(
       submit: words.code_apply,
       typed,
       error: refusal && refusalText(refusal, translator),
+      held:
+        refusal?.code === "code_held"
+          ? {
+              href: paths.transaction(refusal.data.payment),
+              text: translator.words("checkout").see_order,
+            }
+          : undefined,
     },
   };
 }

@@ -17,6 +17,8 @@ export interface DiscountModel {
     submit: string;
     typed: string;
     error: string | undefined;
+    /** The open order that holds the code. */
+    held: { href: string; text: string } | undefined;
   };
 }
 
@@ -27,7 +29,11 @@ export function DiscountNote({ model: { active, conditions, remove, form } }: { 
   return (
     <>
       {form.error ? (
-        <Notice kind="danger" announce>
+        <Notice
+          kind="danger"
+          announce
+          actions={form.held ? <TextLink href={form.held.href}>{form.held.text}</TextLink> : undefined}
+        >
           <p>
             <TextLink href={`#${FIELD}`}>{form.error}</TextLink>
           </p>

@@ -3,11 +3,18 @@ import type { Words } from "#app/i18n/catalog";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
 
+export interface CodeNoteModel {
+  text: string;
+  /** The open order that holds the code. */
+  link: { href: string; text: string } | undefined;
+}
+
 /** Why a code does not count here. */
-export function CodeNote({ text }: { text: string | undefined }) {
-  if (!text) return null;
+export function CodeNote({ note }: { note: CodeNoteModel | undefined }) {
+  if (!note) return null;
+  const { text, link } = note;
   return (
-    <Notice kind="warning">
+    <Notice kind="warning" actions={link ? <TextLink href={link.href}>{link.text}</TextLink> : undefined}>
       <p>{text}</p>
     </Notice>
   );

@@ -2,6 +2,8 @@ import type { Translator } from "#app/i18n/translator.server";
 import { paths } from "#app/paths";
 import type { OrderRefusal } from "./checkout-view";
 import { moneyText } from "./money";
+import type { CodeProblem } from "./order.server";
+import type { CodeNoteModel } from "./order-parts-view";
 import type { OrderProblem } from "./place-order.server";
 
 const STATUS: Record<OrderProblem["code"], number> = {
@@ -14,7 +16,22 @@ const STATUS: Record<OrderProblem["code"], number> = {
   discount: 422,
   amount: 409,
   repeated: 409,
+  held: 409,
 };
+
+/** Why the code of the address does not count, and where it is held (PAY-06). */
+export function codeNote(
+  problem: CodeProblem | undefined,
+  translator: Translator,
+): CodeNoteModel | undefined {
+  if (!problem) return undefined;
+  const words = translator.words("checkout");
+  if (problem.code === "discount") return { text: words.code_refused, link: undefined };
+  return {
+    text: words.code_held,
+    link: { href: paths.transaction(problem.payment), text: words.see_order },
+  };
+}
 
 /** A refused order in the member's words (PAY-02, PAY-04). */
 export function orderRefusal(problem: OrderProblem, card: string, translator: Translator): OrderRefusal {
@@ -25,6 +42,7 @@ export function orderRefusal(problem: OrderProblem, card: string, translator: Tr
     text,
     link,
     again: problem.code === "repeated",
+    isOfCode: problem.code === "held" || problem.code === "discount",
     card,
   });
   switch (problem.code) {
@@ -34,6 +52,11 @@ export function orderRefusal(problem: OrderProblem, card: string, translator: Tr
     }
     case "repeated":
       return refuse(words.repeated, { href: paths.transaction(problem.payment), text: words.see_order });
+    case "held":
+      return refuse(words.code_held_refused, {
+        href: paths.transaction(problem.payment),
+        text: words.see_order,
+      });
     case "unknown":
       return refuse(words.unknown, { href: paths.transactions(), text: words.see_orders });
     case "method":

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { z } from "zod";
+import type { AnswerOf } from "#app/contract/endpoint";
 import { type bundle as bundleShape, listBundles, readDiscountCode } from "#app/contract/payments.server";
 import { PAYMENT_METHODS } from "#app/contract/values";
 import { safeReturnPath } from "#app/session/return-path";
@@ -20,9 +21,11 @@ export interface Order {
   /** Minor units, after the discount. */
   amount: number;
   discount: { code: string; percentage: number } | undefined;
-  /** The address carries a code that does not count here. */
-  codeRefused: boolean;
+  /** The address carries a code that does not count here; an open order may hold it. */
+  codeProblem: CodeProblem | undefined;
 }
+
+export type CodeProblem = { code: "discount" } | { code: "held"; payment: number };
 
 /** What the address carries through the checkout: the code, and where the credits were missing. */
 export function carriedQuery(context: AppLoadContext): { code?: string; next?: string } {
@@ -50,7 +53,8 @@ export async function loadOrder(context: AppLoadContext, packageId: number): Pro
   const bundle = (await bundlesOf(context)).find(({ id }) => id === packageId);
   if (!bundle) return undefined;
   const { code } = carriedQuery(context);
-  const found = code === undefined ? undefined : await readDiscount(context, { code, bundle, country });
+  const { found, problem } =
+    code === undefined ? NO_CODE : await readDiscount(context, { code, bundle, country });
   const listed = bundle.paymentmethods ?? PAYMENT_METHODS;
   const allowed = found?.paymentmethods?.length
     ? listed.filter((one) => found.paymentmethods?.includes(one))
@@ -61,22 +65,32 @@ export async function loadOrder(context: AppLoadContext, packageId: number): Pro
     methods: offeredMethods(allowed),
     amount: found ? discountedAmount(bundle.amount, found.value_percentage) : bundle.amount,
     discount: found && { code: found.code, percentage: found.value_percentage },
-    codeRefused: code !== undefined && !found,
+    codeProblem: problem,
   };
 }
+
+interface AskedCode {
+  found?: AnswerOf<typeof readDiscountCode>["discountcode"];
+  problem?: CodeProblem;
+}
+
+const NO_CODE: AskedCode = {};
+const REFUSED: AskedCode = { problem: { code: "discount" } };
 
 /** A code that is refused or cannot be asked leaves the full price, which the page says. */
 async function readDiscount(
   context: AppLoadContext,
   asked: { code: string; bundle: Bundle; country: string | undefined },
-) {
+): Promise<AskedCode> {
   const { code, bundle, country } = asked;
   const query = { code, package: String(bundle.id), ...(country && { country }) };
   try {
     const answer = await context.upstream.read(readDiscountCode, { query });
-    return answer.ok ? answer.value.discountcode : undefined;
+    if (answer.ok) return answer.value.discountcode ? { found: answer.value.discountcode } : REFUSED;
+    if (answer.code === "code_held") return { problem: { code: "held", payment: answer.data.payment } };
+    return REFUSED;
   } catch (error) {
     if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
-    return undefined;
+    return REFUSED;
   }
 }

@@ -18,7 +18,7 @@ export type Payment = AnswerOf<typeof readPayment>["payment"];
 export type OrderProblem =
   | { code: "stale" | "other_payload" | "unknown" | "failed" | "method" | "package" | "discount" }
   | { code: "amount"; amount: number; currency: string }
-  | { code: "repeated"; payment: number };
+  | { code: "repeated" | "held"; payment: number };
 
 export type OrderOutcome = { ok: true; to: string } | { ok: false; problem: OrderProblem; card: string };
 
@@ -126,6 +126,8 @@ export function problemOf(refused: { code: string; data?: unknown }): OrderProbl
       return { code: "amount", amount: data.amount ?? 0, currency: data.currency ?? "" };
     case "order_repeated":
       return { code: "repeated", payment: data.payment ?? 0 };
+    case "code_held":
+      return { code: "held", payment: data.payment ?? 0 };
     case "method_not_allowed":
       return { code: "method" };
     case "package_not_found":

@@ -28,7 +28,12 @@ interface Common {
 
 /** What is known of a payment, and what can be done. */
 export type PaymentState =
-  | { state: "pending"; payUrl: string | undefined }
+  | {
+      state: "pending";
+      payUrl: string | undefined;
+      /** Undefined where upstream lets nobody cancel it. */
+      cancelUrl: string | undefined;
+    }
   | {
       state: "completed";
       toast: string | undefined;
@@ -67,7 +72,7 @@ export function TransactionView({ model }: { model: TransactionModel }) {
           data-open={isOpen ? "" : undefined}
         >
           <StateNotice model={model} />
-          {"payment" in model ? <Facts model={model} payment={model.payment} /> : null}
+          {"payment" in model ? <Facts words={model.words} payment={model.payment} /> : null}
           {model.state === "completed" && model.withdrawUrl ? (
             <p>
               <TextLink href={model.withdrawUrl}>{model.words.withdraw}</TextLink>
@@ -105,6 +110,11 @@ function StateNotice({ model }: { model: TransactionModel }) {
             <>
               {again}
               {model.payUrl ? <ButtonLink href={model.payUrl}>{words.go_on_paying}</ButtonLink> : null}
+              {model.cancelUrl ? (
+                <ButtonLink variant="quiet" href={model.cancelUrl}>
+                  {words.cancel}
+                </ButtonLink>
+              ) : null}
             </>
           }
         >
@@ -168,7 +178,8 @@ function FailedNotice({ model }: { model: Extract<TransactionModel, { state: "fa
   );
 }
 
-function Facts({ model: { words }, payment }: { model: TransactionModel; payment: PaymentRow }) {
+/** What was ordered. */
+export function Facts({ words, payment }: { words: Words<"transactions">; payment: PaymentRow }) {
   const facts = [
     [words.package, payment.credits],
     [words.price, payment.price],

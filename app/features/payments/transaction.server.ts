@@ -16,6 +16,9 @@ import { withdrawalDays } from "./order-terms.server";
 import { type Payment, providerUrl } from "./place-order.server";
 import type { OrdersModel, PaymentState, TransactionModel } from "./transaction-view";
 
+/** In the address of a transaction: asks whether to cancel it. */
+export const CANCEL_QUERY = "cancel";
+
 /** A toast for a purchase of long ago would surprise. */
 const NEWS_MS = 30 * 60_000;
 const DAY_MS = 86_400_000;
@@ -71,7 +74,8 @@ function commonModel(context: AppLoadContext, id: number, translator: Translator
   };
 }
 
-function rowOf(payment: Payment, translator: Translator) {
+/** A payment in the member's words. */
+export function rowOf(payment: Payment, translator: Translator) {
   const { t, locale } = translator;
   return {
     id: payment.id,
@@ -94,7 +98,15 @@ async function stateOf(
   const next = safeReturnPath(context.url.searchParams.get("next"), "") || undefined;
   switch (payment.status) {
     case "pending":
-      return { state: "pending", payUrl: providerUrl(context, payment) };
+      return {
+        state: "pending",
+        payUrl: payment.direct_debit
+          ? paths.directDebit({ payment: payment.id, next })
+          : providerUrl(context, payment),
+        cancelUrl: payment.cancellable
+          ? paths.transaction(payment.id, { next, [CANCEL_QUERY]: 1 })
+          : undefined,
+      };
     case "completed":
       return {
         state: "completed",

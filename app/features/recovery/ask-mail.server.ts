@@ -2,12 +2,13 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import { z } from "zod";
 import { requestPasswordReset, requestReactivation } from "#app/contract/signup.server";
 import { fieldErrors, formDataOf, lineField, readForm } from "#app/http/form.server";
+import { type RefusedForm, refusalsOf } from "#app/http/refused-form";
 import type { TextKey } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { issueFormKey } from "#app/session/form-token.server";
 import { languageOf } from "#app/session/language.server";
 import type { AskMailModel, AskMailRefusal } from "./ask-mail-view";
-import { askOnce, type OnceOutcome } from "./ask-once.server";
+import { askOnce } from "./ask-once.server";
 import { maskedAddress, readMasked } from "./masked-address";
 import { REACTIVATION_DAYS } from "./reactivation-days";
 
@@ -20,12 +21,14 @@ const WORDS = {
     text: "recovery:reset_text",
     sent: "recovery:reset_sent",
     sentAnywhere: "recovery:reset_sent_anywhere",
+    tooOften: "recovery:too_many_resets",
   },
   reactivation: {
     title: "recovery:reactivate_title",
     text: "recovery:reactivate_text",
     sent: "recovery:reactivate_sent",
     sentAnywhere: "recovery:reactivate_sent_anywhere",
+    tooOften: "recovery:reactivate_too_often",
   },
 } satisfies Record<MailWish, Record<string, TextKey>>;
 
@@ -55,9 +58,7 @@ export async function loadAskMail(context: AppLoadContext, wish: MailWish): Prom
   };
 }
 
-export type AskMailOutcome =
-  | { kind: "sent"; to: string }
-  | { kind: "refused"; refusal: AskMailRefusal; status: number };
+export type AskMailOutcome = { kind: "sent"; to: string } | RefusedForm<AskMailRefusal>;
 
 /** Sends the mail once per form key (AUTH-03, SPEC §4 Account). */
 export async function askForMail(
@@ -67,11 +68,7 @@ export async function askForMail(
 ): Promise<AskMailOutcome> {
   const { translator } = await languageOf(context);
   const reading = readForm(await formDataOf(request), form);
-  const refuse = (status: number, part: Partial<AskMailRefusal>): AskMailOutcome => ({
-    kind: "refused",
-    status,
-    refusal: { errors: [], notice: undefined, email: reading.typed.email, ...part },
-  });
+  const refuse = refusalsOf<AskMailRefusal>({ errors: [], notice: undefined, email: reading.typed.email });
   if (!reading.ok) return refuse(422, { errors: fieldErrors(reading.problems, translator) });
   const { email } = reading.value;
   const outcome = await askOnce(context, reading.form, { action: wish, payload: email }, (key) =>
@@ -80,18 +77,10 @@ export async function askForMail(
       : context.upstream.ask(requestReactivation, { body: { email } }, { key }),
   );
   if (outcome.kind === "done") return { kind: "sent", to: PAGE[wish]({ sent: maskedAddress(email) ?? "1" }) };
-  if (outcome.kind === "refused" && outcome.code === "email_not_found") {
+  if (outcome.kind === "failed") return refuse(outcome.status, { notice: translator.t(outcome.notice) });
+  if (outcome.no === "email_not_found") {
     const errors = fieldErrors({ email: "recovery:email_not_found" }, translator);
     return refuse(422, { errors });
   }
-  const [status, notice] = noticeOf(outcome, wish);
-  return refuse(status, { notice: translator.t(notice) });
-}
-
-function noticeOf(
-  outcome: Exclude<OnceOutcome, { kind: "done" }>,
-  wish: MailWish,
-): [status: number, notice: TextKey] {
-  if (outcome.kind === "failed") return [outcome.status, outcome.notice];
-  return [429, wish === "reset" ? "recovery:too_many_resets" : "recovery:reactivate_too_often"];
+  return refuse(429, { notice: translator.t(WORDS[wish].tooOften) });
 }

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { confirmMailChange, reactivate } from "#app/contract/signup.server";
 import { formDataOf } from "#app/http/form.server";
+import { type RefusedForm, refusalsOf } from "#app/http/refused-form";
 import type { TextKey } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import { paths } from "#app/paths";
@@ -99,9 +100,7 @@ function failedResult(purpose: LinkPurpose, code: string, { t }: Translator) {
   return { status, result };
 }
 
-export type ConfirmLinkOutcome =
-  | { kind: "done"; to: string }
-  | { kind: "refused"; status: number; refusal: ConfirmLinkRefusal };
+export type ConfirmLinkOutcome = { kind: "done"; to: string } | RefusedForm<ConfirmLinkRefusal>;
 
 /** Does what the link is for, once per form key (AUTH-04; SPEC §4, Account). */
 export async function confirmLink(
@@ -112,11 +111,7 @@ export async function confirmLink(
   const { translator } = await languageOf(context);
   const form = await formDataOf(request);
   const code = mailedCode(form.getAll("code"));
-  const refuse = (status: number, part: Partial<ConfirmLinkRefusal>): ConfirmLinkOutcome => ({
-    kind: "refused",
-    status,
-    refusal: { notice: undefined, result: undefined, code, ...part },
-  });
+  const refuse = refusalsOf<ConfirmLinkRefusal>({ notice: undefined, result: undefined, code });
   const noGood = (why: string) => {
     const { status, result } = failedResult(purpose, why, translator);
     return refuse(status, { result });
@@ -129,5 +124,5 @@ export async function confirmLink(
   );
   if (outcome.kind === "done") return { kind: "done", to: PURPOSES[purpose].page({ done: 1 }) };
   if (outcome.kind === "failed") return refuse(outcome.status, { notice: translator.t(outcome.notice) });
-  return noGood(outcome.code);
+  return noGood(outcome.no);
 }

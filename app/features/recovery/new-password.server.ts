@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import { z } from "zod";
 import { resetPassword } from "#app/contract/signup.server";
 import { type FormProblems, fieldErrors, formDataOf, readForm } from "#app/http/form.server";
+import { type RefusedForm, refusalsOf } from "#app/http/refused-form";
 import type { Translator } from "#app/i18n/translator.server";
 import { paths } from "#app/paths";
 import { issueFormKey } from "#app/session/form-token.server";
@@ -60,9 +61,7 @@ function badLink(translator: Translator): LinkResult {
   };
 }
 
-export type NewPasswordOutcome =
-  | { kind: "done"; to: string }
-  | { kind: "refused"; status: number; refusal: NewPasswordRefusal };
+export type NewPasswordOutcome = { kind: "done"; to: string } | RefusedForm<NewPasswordRefusal>;
 
 /** Sets the new password by the link's code (AUTH-03); a double click gets the first answer, not "used before". */
 export async function chooseNewPassword(
@@ -73,11 +72,7 @@ export async function chooseNewPassword(
   const { translator } = await languageOf(context);
   const data = await formDataOf(request);
   const code = mailedCode(data.getAll("code"));
-  const refuse = (status: number, part: Partial<NewPasswordRefusal>): NewPasswordOutcome => ({
-    kind: "refused",
-    status,
-    refusal: { errors: [], notice: undefined, result: undefined, code, ...part },
-  });
+  const refuse = refusalsOf<NewPasswordRefusal>({ errors: [], notice: undefined, result: undefined, code });
   if (!code) return refuse(410, { result: badLink(translator) });
   const wrong = (problems: FormProblems) =>
     refuse(422, { errors: fieldErrors(problems, translator, { min: passwordMin }) });
@@ -89,6 +84,6 @@ export async function chooseNewPassword(
   );
   if (outcome.kind === "done") return { kind: "done", to: paths.resetPasswordDo({ done: 1 }) };
   if (outcome.kind === "failed") return refuse(outcome.status, { notice: translator.t(outcome.notice) });
-  if (outcome.code === "password_invalid") return wrong({ password: "signup:password_common" });
+  if (outcome.no === "password_invalid") return wrong({ password: "signup:password_common" });
   return refuse(410, { result: badLink(translator) });
 }

@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import { z } from "zod";
 import { changeEmail } from "#app/contract/account.server";
 import { type FormProblems, fieldErrors, formDataOf, lineField, readForm } from "#app/http/form.server";
+import { type RefusedForm, refusalsOf } from "#app/http/refused-form";
 import type { TextKey } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { effectOnce } from "#app/session/effect-once.server";
@@ -45,9 +46,7 @@ export async function loadChangeEmail(context: AppLoadContext): Promise<ChangeEm
   };
 }
 
-export type ChangeEmailOutcome =
-  | { kind: "done"; to: string }
-  | { kind: "refused"; status: number; refusal: ChangeEmailRefusal };
+export type ChangeEmailOutcome = { kind: "done"; to: string } | RefusedForm<ChangeEmailRefusal>;
 
 /** Mails the confirmation link to the new address; the old one is told upstream (ACCT-03, SPEC §5). */
 export async function saveEmail(
@@ -63,10 +62,11 @@ export async function saveEmail(
   if (typeof corrected === "string") data.set("email", corrected);
   const reading = readForm(data, form(pattern));
   const { typed } = reading;
-  const refuse = (status: number, part: Partial<ChangeEmailRefusal>): ChangeEmailOutcome => ({
-    kind: "refused",
-    status,
-    refusal: { errors: [], notice: undefined, suggestion: undefined, email: typed.email, ...part },
+  const refuse = refusalsOf<ChangeEmailRefusal>({
+    errors: [],
+    notice: undefined,
+    suggestion: undefined,
+    email: typed.email,
   });
   const meant = suggest(typed.email);
   const suggestion = meant && {

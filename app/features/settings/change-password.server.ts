@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import { z } from "zod";
 import { changePassword } from "#app/contract/account.server";
 import { type FormProblems, fieldErrors, formDataOf, readForm } from "#app/http/form.server";
+import { type RefusedForm, refusalsOf } from "#app/http/refused-form";
 import type { TextKey } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { effectOnce } from "#app/session/effect-once.server";
@@ -44,9 +45,7 @@ export async function loadChangePassword(
   };
 }
 
-export type ChangePasswordOutcome =
-  | { kind: "done"; to: string }
-  | { kind: "refused"; status: number; refusal: ChangePasswordRefusal };
+export type ChangePasswordOutcome = { kind: "done"; to: string } | RefusedForm<ChangePasswordRefusal>;
 
 /** Changes the password; other sessions end upstream (ACCT-03, SPEC §5). */
 export async function savePassword(
@@ -56,11 +55,7 @@ export async function savePassword(
 ): Promise<ChangePasswordOutcome> {
   await requireMember(context);
   const { translator } = await languageOf(context);
-  const refuse = (status: number, part: Partial<ChangePasswordRefusal>): ChangePasswordOutcome => ({
-    kind: "refused",
-    status,
-    refusal: { errors: [], notice: undefined, ...part },
-  });
+  const refuse = refusalsOf<ChangePasswordRefusal>({ errors: [], notice: undefined });
   const wrong = (problems: FormProblems) =>
     refuse(422, { errors: fieldErrors(problems, translator, { min: passwordMin }) });
   const reading = readForm(await formDataOf(request), form(passwordMin));

@@ -152,6 +152,7 @@ export async function deleteExpiredAccounts(db: Database, picturesDir: string, n
         "stored_cards",
         "direct_debits",
         "push_subscriptions",
+        "notice_mails",
       ] as const) {
         await transaction.deleteFrom(table).where("member_id", "=", id).execute();
       }

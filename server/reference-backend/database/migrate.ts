@@ -8,6 +8,7 @@ import * as payments from "./migrations/0006-payments";
 import * as discountsDebits from "./migrations/0007-discounts-debits";
 import * as reminders from "./migrations/0009-reminders";
 import * as push from "./migrations/0014-push";
+import * as noticeMails from "./migrations/0015-notice-mails";
 import type { Database } from "./schema";
 
 /** In the order they run; a name that was released never changes. */
@@ -21,6 +22,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0007-discounts-debits": discountsDebits,
   "0009-reminders": reminders,
   "0014-push": push,
+  "0015-notice-mails": noticeMails,
 };
 
 /** Brings the database to the newest version; throws the first migration's own error. */

@@ -48,3 +48,13 @@ export interface PushKeysTable {
   public_key: string;
   private_key: string;
 }
+
+/** The last mail of a kind of news to a member. */
+export interface NoticeMailsTable {
+  member_id: number;
+  /** A preference of SPEC §3. */
+  type: string;
+  sent_at: number;
+  /** The newest thing that it told of: a message's number, or a like's moment. */
+  told_to: number;
+}

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Insertable, Kysely, Selectable } from "kysely";
 import type { DirectDebitsTable, DiscountCodesTable } from "./offer-tables";
 import type {
+  NoticeMailsTable,
   OutboxTable,
   PushJobsTable,
   PushKeysTable,
@@ -264,6 +265,7 @@ export interface Tables {
   push_subscriptions: PushSubscriptionsTable;
   push_jobs: PushJobsTable;
   push_keys: PushKeysTable;
+  notice_mails: NoticeMailsTable;
   discount_codes: DiscountCodesTable;
   direct_debits: DirectDebitsTable;
 }

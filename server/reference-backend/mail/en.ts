@@ -58,5 +58,32 @@ export const en: MailTexts = {
       lines: ["Somebody wrote to you, and the message has been waiting since yesterday. Log in to read it."],
       action: "Read my messages",
     },
+    newConversation: {
+      subject: "A new conversation at {site}",
+      lines: ["Somebody wrote to you for the first time. Log in to read it, and to see who it is."],
+      action: "Read the message",
+    },
+    newMessage: {
+      subject: "A new message at {site}",
+      lines: ["Somebody you talk to has written to you. Log in to read it."],
+      action: "Read the message",
+    },
+    like: {
+      subject: "A new like at {site}",
+      lines: ["Somebody likes your profile. Log in to see who it is."],
+      action: "See who likes me",
+    },
+    weeklyUpdate: {
+      subject: "Your week at {site}",
+      lines: ["Somebody from your country has joined {site} this week. Log in to have a look around."],
+      action: "Look around",
+    },
+    photoReminder: {
+      subject: "Your profile at {site}",
+      lines: [
+        "Your profile has no photo yet. With one, others find you more easily; adding it takes a minute.",
+      ],
+      action: "Add a photo",
+    },
   },
 };

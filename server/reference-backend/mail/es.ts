@@ -58,5 +58,32 @@ export const es: MailTexts = {
       lines: ["Alguien te escribió y el mensaje espera desde ayer. Inicia sesión para leerlo."],
       action: "Leer mis mensajes",
     },
+    newConversation: {
+      subject: "Una nueva conversación en {site}",
+      lines: ["Alguien te ha escrito por primera vez. Inicia sesión para leer el mensaje y ver quién es."],
+      action: "Leer el mensaje",
+    },
+    newMessage: {
+      subject: "Un nuevo mensaje en {site}",
+      lines: ["Alguien con quien hablas te ha escrito. Inicia sesión para leer el mensaje."],
+      action: "Leer el mensaje",
+    },
+    like: {
+      subject: "Un nuevo me gusta en {site}",
+      lines: ["A alguien le gusta tu perfil. Inicia sesión para ver quién es."],
+      action: "Ver a quién le gusto",
+    },
+    weeklyUpdate: {
+      subject: "Tu semana en {site}",
+      lines: ["Esta semana alguien de tu país se ha unido a {site}. Inicia sesión y echa un vistazo."],
+      action: "Echar un vistazo",
+    },
+    photoReminder: {
+      subject: "Tu perfil en {site}",
+      lines: [
+        "Tu perfil todavía no tiene foto. Con una, los demás te encuentran más fácilmente; añadirla lleva un minuto.",
+      ],
+      action: "Añadir una foto",
+    },
   },
 };

@@ -58,5 +58,34 @@ export const fr: MailTexts = {
       lines: ["Quelqu’un t’a écrit, et le message attend depuis hier. Connecte-toi pour le lire."],
       action: "Lire mes messages",
     },
+    newConversation: {
+      subject: "Une nouvelle conversation sur {site}",
+      lines: [
+        "Quelqu’un t’a écrit pour la première fois. Connecte-toi pour lire le message et voir qui c’est.",
+      ],
+      action: "Lire le message",
+    },
+    newMessage: {
+      subject: "Un nouveau message sur {site}",
+      lines: ["Quelqu’un avec qui tu discutes t’a écrit. Connecte-toi pour lire le message."],
+      action: "Lire le message",
+    },
+    like: {
+      subject: "Un nouveau like sur {site}",
+      lines: ["Ton profil plaît à quelqu’un. Connecte-toi pour voir qui c’est."],
+      action: "Voir à qui je plais",
+    },
+    weeklyUpdate: {
+      subject: "Ta semaine sur {site}",
+      lines: ["Cette semaine, quelqu’un de ton pays a rejoint {site}. Connecte-toi pour faire un tour."],
+      action: "Faire un tour",
+    },
+    photoReminder: {
+      subject: "Ton profil sur {site}",
+      lines: [
+        "Ton profil n’a pas encore de photo. Avec une photo, on te trouve plus facilement ; il suffit d’une minute pour l’ajouter.",
+      ],
+      action: "Ajouter une photo",
+    },
   },
 };

@@ -58,5 +58,32 @@ export const it: MailTexts = {
       lines: ["Qualcuno ti ha scritto e il messaggio aspetta da ieri. Accedi per leggerlo."],
       action: "Leggi i miei messaggi",
     },
+    newConversation: {
+      subject: "Una nuova conversazione su {site}",
+      lines: ["Qualcuno ti ha scritto per la prima volta. Accedi per leggere il messaggio e vedere chi è."],
+      action: "Leggi il messaggio",
+    },
+    newMessage: {
+      subject: "Un nuovo messaggio su {site}",
+      lines: ["Qualcuno con cui parli ti ha scritto. Accedi per leggere il messaggio."],
+      action: "Leggi il messaggio",
+    },
+    like: {
+      subject: "Un nuovo like su {site}",
+      lines: ["Il tuo profilo piace a qualcuno. Accedi per vedere chi è."],
+      action: "Vedi a chi piaccio",
+    },
+    weeklyUpdate: {
+      subject: "La tua settimana su {site}",
+      lines: ["Questa settimana qualcuno del tuo paese è arrivato su {site}. Accedi e dai un’occhiata."],
+      action: "Dai un’occhiata",
+    },
+    photoReminder: {
+      subject: "Il tuo profilo su {site}",
+      lines: [
+        "Il tuo profilo non ha ancora una foto. Con una foto gli altri ti trovano più facilmente; basta un minuto per aggiungerla.",
+      ],
+      action: "Aggiungi una foto",
+    },
   },
 };

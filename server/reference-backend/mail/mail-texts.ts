@@ -14,6 +14,11 @@ export const MAIL_KINDS = [
   "accountDeleted",
   "reactivation",
   "unreadMessages",
+  "newConversation",
+  "newMessage",
+  "like",
+  "weeklyUpdate",
+  "photoReminder",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -14,6 +14,9 @@ export type MailedPath =
   | "/reactivate/do"
   | "/notifications";
 
+/** A page behind the login. */
+export type MemberPath = "/chats" | "/likes" | "/members" | "/profile/photos";
+
 /** Puts a mail to a member into the outbox, in the account's language; call `outbox.deliver` after the commit. */
 export async function mailMember(
   backend: Backend,
@@ -27,7 +30,7 @@ export async function mailMember(
     to?: string;
     words?: Record<string, string>;
     /** Without a code it leads to a page behind the login. */
-    link?: { path: MailedPath; code: string } | { path: "/chats"; code?: undefined };
+    link?: { path: MailedPath; code: string } | { path: MemberPath; code?: undefined };
     /** For mails that nobody asked for: mail programs offer to unsubscribe (RFC 8058). */
     oneClick?: boolean;
   },

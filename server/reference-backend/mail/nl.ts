@@ -58,5 +58,34 @@ export const nl: MailTexts = {
       lines: ["Iemand heeft je geschreven, en het bericht wacht sinds gisteren. Log in om het te lezen."],
       action: "Mijn berichten lezen",
     },
+    newConversation: {
+      subject: "Een nieuw gesprek bij {site}",
+      lines: [
+        "Iemand heeft je voor het eerst geschreven. Log in om het bericht te lezen en te zien wie het is.",
+      ],
+      action: "Bericht lezen",
+    },
+    newMessage: {
+      subject: "Een nieuw bericht bij {site}",
+      lines: ["Iemand met wie je praat heeft je geschreven. Log in om het bericht te lezen."],
+      action: "Bericht lezen",
+    },
+    like: {
+      subject: "Een nieuwe like bij {site}",
+      lines: ["Iemand vindt je profiel leuk. Log in om te zien wie het is."],
+      action: "Zien wie mij leuk vindt",
+    },
+    weeklyUpdate: {
+      subject: "Jouw week bij {site}",
+      lines: ["Deze week is er iemand uit jouw land bij {site} gekomen. Log in en kijk eens rond."],
+      action: "Rondkijken",
+    },
+    photoReminder: {
+      subject: "Jouw profiel bij {site}",
+      lines: [
+        "Je profiel heeft nog geen foto. Met een foto vinden anderen je makkelijker; in een minuut staat hij erbij.",
+      ],
+      action: "Foto toevoegen",
+    },
   },
 };

@@ -58,5 +58,34 @@ export const pl: MailTexts = {
       lines: ["Ktoś do Ciebie napisał, a wiadomość czeka od wczoraj. Zaloguj się, aby ją przeczytać."],
       action: "Przeczytaj moje wiadomości",
     },
+    newConversation: {
+      subject: "Nowa rozmowa w {site}",
+      lines: [
+        "Ktoś napisał do Ciebie po raz pierwszy. Zaloguj się, aby przeczytać wiadomość i zobaczyć, kto to.",
+      ],
+      action: "Przeczytaj wiadomość",
+    },
+    newMessage: {
+      subject: "Nowa wiadomość w {site}",
+      lines: ["Ktoś, z kim rozmawiasz, napisał do Ciebie. Zaloguj się, aby przeczytać wiadomość."],
+      action: "Przeczytaj wiadomość",
+    },
+    like: {
+      subject: "Nowe polubienie w {site}",
+      lines: ["Ktoś polubił Twój profil. Zaloguj się, aby zobaczyć, kto to."],
+      action: "Zobacz, kto mnie lubi",
+    },
+    weeklyUpdate: {
+      subject: "Twój tydzień w {site}",
+      lines: ["W tym tygodniu do {site} dołączył ktoś z Twojego kraju. Zaloguj się i rozejrzyj."],
+      action: "Rozejrzyj się",
+    },
+    photoReminder: {
+      subject: "Twój profil w {site}",
+      lines: [
+        "Twój profil nie ma jeszcze zdjęcia. Ze zdjęciem łatwiej Cię znaleźć, a dodanie go zajmuje minutę.",
+      ],
+      action: "Dodaj zdjęcie",
+    },
   },
 };

@@ -1,4 +1,10 @@
-import { createPayment, listCards, listPayments, readPayment } from "#app/contract/payments.server";
+import {
+  cancelPayment,
+  createPayment,
+  listCards,
+  listPayments,
+  readPayment,
+} from "#app/contract/payments.server";
 import { newToken } from "../auth/session";
 import type { Backend } from "../backend";
 import type { Database, PaymentRow } from "../database/schema";
@@ -7,6 +13,7 @@ import { Refusal } from "../http/refusal";
 import { readOpenDebit } from "./debit-state";
 import { discountedAmount, findDiscount } from "./discounts";
 import { CARD_BRANDS, methodsFor, type PaymentMethod } from "./methods";
+import { cancelOrder, endLeftOrders, OPEN_ORDER_MS } from "./open-order";
 import { type Package, packagesFor } from "./packages";
 import { completePayment } from "./settle";
 import { wirePayment } from "./wire-payment";
@@ -15,7 +22,6 @@ import { wirePayment } from "./wire-payment";
 export const LAST4_WORKS = "4242";
 export const LAST4_FAILS_LATER = "0341";
 
-const OPEN_MS = 30 * 60_000;
 const JUST_DONE_MS = 2 * 60_000;
 
 /** What a payment is made of, checked; `requirePrice` gives it. */
@@ -25,6 +31,8 @@ export interface Order {
   method: PaymentMethod;
   amount: number;
   discountCode: string | null;
+  /** The code counts once for each member: while the order is open, no other one can have it. */
+  holdsCode: boolean;
 }
 
 interface Asked {
@@ -57,7 +65,8 @@ export async function requirePrice(
   if (amount !== asked.amount || bundle.currency !== asked.currency) {
     throw new Refusal("amount_changed", { amount, currency: bundle.currency });
   }
-  return { memberId: member, bundle, method, amount, discountCode: discount?.code ?? null };
+  const discountCode = discount?.code ?? null;
+  return { memberId: member, bundle, method, amount, discountCode, holdsCode: discount?.isOnce ?? false };
 }
 
 /** Writes a pending payment. */
@@ -66,6 +75,8 @@ export async function insertPayment(
   order: Order,
   more: { cardId?: string; returnUrl?: string; key: string | undefined; now: number },
 ): Promise<PaymentRow> {
+  const { memberId: member, discountCode: code } = order;
+  if (code !== null && order.holdsCode) await endLeftOrders(db, { member, code, now: more.now });
   return db
     .insertInto("payments")
     .values({
@@ -115,7 +126,7 @@ async function requireFirst(db: Database, { memberId, bundle }: Order, now: numb
     .where("package_id", "=", bundle.id)
     .where((where) =>
       where.or([
-        where.and([where("status", "=", "pending"), where("created_at", ">", now - OPEN_MS)]),
+        where.and([where("status", "=", "pending"), where("created_at", ">", now - OPEN_ORDER_MS)]),
         where.and([where("status", "=", "completed"), where("settled_at", ">", now - JUST_DONE_MS)]),
       ]),
     )
@@ -159,6 +170,22 @@ const readRoute = forMembers(readPayment, async ({ backend, db, query, viewer })
   return { payment: { ...wirePayment(backend, row), direct_debit: await readOpenDebit(db, row.id) } };
 });
 
+/** Cancelling once more changes nothing. */
+const cancelRoute = forMembers(cancelPayment, ({ backend, body, viewer, now, write }) =>
+  write(async (db) => {
+    const row = await db
+      .selectFrom("payments")
+      .select("status")
+      .where("id", "=", body.payment)
+      .where("member_id", "=", viewer.id)
+      .executeTakeFirst();
+    if (!row) throw new Refusal("payment_not_found");
+    const isCancelled = row.status === "cancelled" || (await cancelOrder(db, body.payment, now));
+    if (!isCancelled) throw new Refusal("payment_not_open");
+    return { payment: wirePayment(backend, await paymentOf(db, body.payment)) };
+  }),
+);
+
 const listRoute = forMembers(listPayments, async ({ backend, db, viewer }) => {
   const rows = await db
     .selectFrom("payments")
@@ -178,4 +205,4 @@ const cardsRoute = forMembers(listCards, async ({ db, viewer }) => ({
     .execute(),
 }));
 
-export const paymentRoutes = [createRoute, readRoute, listRoute, cardsRoute];
+export const paymentRoutes = [createRoute, cancelRoute, readRoute, listRoute, cardsRoute];

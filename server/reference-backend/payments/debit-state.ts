@@ -14,8 +14,10 @@ export async function readOpenDebit(
 ): Promise<NonNullable<z.input<typeof payment>["direct_debit"]> | null> {
   const row = await db
     .selectFrom("direct_debits")
+    .innerJoin("payments", "payments.id", "direct_debits.payment_id")
     .select(["attempts_left", "phone", "iban_end"])
     .where("payment_id", "=", paymentId)
+    .where("payments.status", "=", "pending")
     .where("confirmed_at", "is", null)
     .where("attempts_left", ">", 0)
     .executeTakeFirst();

@@ -131,9 +131,11 @@ async function countSms(backend: Backend, db: Database, memberId: number, now: n
 async function requireOpen(db: Database, paymentId: number, memberId: number): Promise<DirectDebitRow> {
   const debit = await db
     .selectFrom("direct_debits")
-    .selectAll()
+    .innerJoin("payments", "payments.id", "direct_debits.payment_id")
+    .selectAll("direct_debits")
     .where("payment_id", "=", paymentId)
-    .where("member_id", "=", memberId)
+    .where("direct_debits.member_id", "=", memberId)
+    .where("payments.status", "=", "pending")
     .where("confirmed_at", "is", null)
     .where("attempts_left", ">", 0)
     .executeTakeFirst();

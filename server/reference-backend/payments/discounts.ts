@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { discountCode } from "#app/contract/payments.server";
 import type { Database, DiscountCodeRow } from "../database/schema";
 import { Refusal } from "../http/refusal";
+import { findHolder } from "./open-order";
 import { readTimeBonus, TIME_BONUS } from "./time-bonus";
 
 const ONCE = "once-per-user";
@@ -35,12 +36,12 @@ export interface DiscountOrder {
 
 /**
  * The discount of a code for this order (PAY-06). Throws `code_not_found` (unknown, withdrawn or somebody else's),
- * `code_used`, `code_expired`, `code_country`, `code_minimum` or `code_method`.
+ * `code_used`, `code_held` (with the open order), `code_expired`, `code_country`, `code_minimum` or `code_method`.
  */
 export async function findDiscount(db: Database, order: DiscountOrder): Promise<Discount> {
   const code = order.code.trim().toUpperCase();
   const discount = code === TIME_BONUS.code ? await timeBonus(db, order) : await fromTable(db, code, order);
-  if (discount.isOnce && (await wasUsed(db, order.member, code))) throw new Refusal("code_used");
+  if (discount.isOnce) await requireFree(db, { member: order.member, code, now: order.now });
   if (discount.isExpired) throw new Refusal("code_expired");
   requireFit(discount, order);
   return discount;
@@ -114,6 +115,13 @@ function fromRow(row: DiscountCodeRow, now: number): Discount {
     isOnce: row.validity === ONCE,
     methods: JSON.parse(row.payment_methods) as string[],
   };
+}
+
+/** Once is once: two orders must not be open with a code that counts for one. */
+async function requireFree(db: Database, use: { member: number; code: string; now: number }): Promise<void> {
+  if (await wasUsed(db, use.member, use.code)) throw new Refusal("code_used");
+  const payment = await findHolder(db, use);
+  if (payment !== undefined) throw new Refusal("code_held", { payment });
 }
 
 /** A code is used by a payment that was completed: one that failed or was left may be tried again with it. */

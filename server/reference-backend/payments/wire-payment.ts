@@ -17,6 +17,7 @@ export function wirePayment(backend: Backend, row: PaymentRow): z.input<typeof p
     date: Math.floor(row.created_at / 1000),
     redirect_url: isOpen ? `${backend.sandbox?.origin}/sandbox/pay/${row.token}` : null,
     recurring_failed: row.recurring_failed === 1,
+    cancellable: row.status === "pending",
     package: row.package_id,
     key: row.key,
   };

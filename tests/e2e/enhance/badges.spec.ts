@@ -4,7 +4,7 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled !== false) await page.clock.install();
 });
 
-test("NAV-05 badges show 99+ from 100 and nothing at 0, asked 5 s after load and then every minute", async ({
+test("NAV-05 APP-05 badges show 99+ from 100 and nothing at 0, asked 5 s after load and then every minute", async ({
   page,
   site,
 }) => {

@@ -5,6 +5,11 @@ export interface PageState {
   note: string;
   unread: number;
   newLikes: number;
+  /** How often the page of an order was asked for, and whether it still waits for its money. */
+  orderAsked: number;
+  orderOpen: boolean;
+  /** What a page that refreshes itself says of the order. */
+  orderText: string;
 }
 
 const TOTAL_PAGES = 3;
@@ -73,12 +78,36 @@ function reportPage(state: PageState, url: URL): string {
   );
 }
 
+function orderPage(state: PageState): string {
+  state.orderAsked += 1;
+  return layout(
+    state,
+    "Order",
+    `<rz-refresh data-name="order"><div data-piece="order" aria-live="polite"${state.orderOpen ? ' data-open=""' : ""}>
+<p>${state.orderText}</p><a href="/order">Look again</a></div></rz-refresh>`,
+  );
+}
+
+/** The offer that comes up after 40 s and holds for `seconds`. */
+function offerPage(state: PageState, url: URL): string {
+  return layout(
+    state,
+    "Offer",
+    `<label>Search <input name="q"></label>
+<rz-offer data-after-seconds="40"><dialog id="offer" aria-label="25% off"><p>Offer
+<rz-countdown data-seconds-left="${url.searchParams.get("seconds")}"><span data-unit="seconds">00</span></rz-countdown></p>
+<form method="post" action="/offer"><button>Not now</button></form></dialog></rz-offer>`,
+  );
+}
+
 /** Every page of the fixture site by its path. */
 export const FIXTURE_PAGES: Record<string, (state: PageState, url: URL) => string> = {
   "/like": likePage,
   "/note": likePage,
   "/list": pagesOf,
   "/report": (state, url) => reportPage(state, new URL(url)),
+  "/order": orderPage,
+  "/offer": offerPage,
   "/slow": (state) => layout(state, "Slow", "<h1>Slow page</h1>"),
   "/search": (state, url) =>
     layout(

@@ -20,7 +20,16 @@ export interface SeenRequest {
 /** A tiny site with the markup that app/enhance works on, under the CSP of the real one. */
 export class FixtureSite {
   readonly seen: SeenRequest[] = [];
-  readonly state: PageState = { liked: false, flash: "", note: "", unread: 3, newLikes: 2 };
+  readonly state: PageState = {
+    liked: false,
+    flash: "",
+    note: "",
+    unread: 3,
+    newLikes: 2,
+    orderAsked: 0,
+    orderOpen: true,
+    orderText: "Being processed",
+  };
   /** Milliseconds that answers to POST and to /slow wait. */
   delayMs = 0;
   /** Drops the connection of requests for which this says so. */

@@ -1,5 +1,6 @@
 import { Member } from "./members";
 import { expect, test } from "./strict-test";
+import { theSite } from "./the-site";
 
 test("PAY-09 PAY-06 a new member sees the offer, its page, and prices before and after it", async ({
   page,
@@ -32,6 +33,27 @@ test("PAY-06 a member types a code, reads why it does not count, and uses anothe
   await expect(page.getByText("Code SPRING20: 20% off")).toBeVisible();
   await page.getByRole("link", { name: "Buy 35 credits" }).click();
   await expect(page).toHaveURL(/\/credits\/2\?code=SPRING20/);
+});
+
+test("PAY-06 PAY-03 a code that an open order holds is found there, and free again once that order is cancelled", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.visits(theSite.backendOrigin);
+  await (await Member.signUp("Holder")).enter(context);
+  await page.goto("/credits/1/visa?code=ONCE30");
+  await page.getByRole("button", { name: "Order with obligation to pay" }).click();
+  await expect(page.getByRole("heading", { name: "Pretend to pay" })).toBeVisible();
+  await page.goto("/credits/2/paypal?code=ONCE30");
+  await expect(page.getByText("in use by an order of yours that is still open")).toBeVisible();
+  await page.getByRole("link", { name: "See that order" }).click();
+  await page.getByRole("link", { name: "Cancel this order" }).click();
+  await expect(page.getByRole("heading", { name: "Cancel this order?", level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel this order" }).click();
+  await expect(page.getByText("Payment failed or has been cancelled.")).toBeVisible();
+  await page.goto("/credits/2/paypal?code=ONCE30");
+  await expect(page.getByText("Code ONCE30: 30 % off")).toBeVisible();
 });
 
 test("PAY-09 'Not now' on the offer's page is remembered", async ({ page, context }) => {

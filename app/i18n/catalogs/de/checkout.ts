@@ -41,5 +41,9 @@ export default {
     "Diese Zahlungsart geht bei dieser Bestellung nicht. Es wurde nichts bestellt. Bitte wähle eine andere.",
   package_gone: "Dieses Paket gibt es nicht mehr. Es wurde nichts bestellt.",
   code_refused: "Der Rabattcode gilt für diese Bestellung nicht. Der angezeigte Preis ist der ohne Code.",
+  code_held:
+    "Diesen Rabattcode nutzt schon eine Bestellung von dir, die noch offen ist. Bezahle sie, oder storniere sie, um den Code hier zu nutzen. Der Preis ist der ohne Code.",
+  code_held_refused:
+    "Es wurde nichts bestellt: Den Rabattcode nutzt schon eine Bestellung von dir, die noch offen ist. Bezahle sie, oder storniere sie, um den Code hier zu nutzen.",
   repeat_title: "Noch einmal bestellen",
 } satisfies Words<"checkout">;

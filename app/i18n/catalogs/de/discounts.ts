@@ -19,6 +19,8 @@ export default {
   code_methods: "Der Code gilt nur bei Zahlung mit {methods}.",
   code_not_found: "Code nicht gefunden",
   code_used: "Code bereits verwendet",
+  code_held:
+    "Diesen Code nutzt schon eine Bestellung von dir, die noch offen ist. Bezahle sie, oder storniere sie, um den Code hier zu nutzen.",
   code_expired: "Dieser Code ist abgelaufen.",
   code_minimum: "Dieser Code gilt für Bestellungen ab {amount}.",
   code_country: "Dieser Code gilt nicht in deinem Land.",

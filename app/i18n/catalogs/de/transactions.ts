@@ -25,6 +25,13 @@ export default {
     "Das kann einen Moment dauern, eine Überweisung einige Tage. Du kannst diese Seite schließen: Die Credits kommen, sobald die Zahlung da ist.",
   check: "Noch einmal nachsehen",
   go_on_paying: "Weiter zur Zahlung",
+  cancel: "Bestellung stornieren",
+  cancel_title: "Diese Bestellung stornieren?",
+  cancel_text:
+    "Für eine stornierte Bestellung wird nichts abgebucht, und ihr Rabattcode wird wieder frei. Wenn du schon Geld überwiesen hast, lass die Bestellung bestehen.",
+  cancel_not: "Bestellung behalten",
+  not_cancelled:
+    "Diese Bestellung lässt sich nicht mehr stornieren: Die Zahlung wird schon bearbeitet oder ist abgeschlossen.",
   completed_title: "Danke, deine Zahlung ist abgeschlossen",
   added_one: "{count} Credit wurde gutgeschrieben.",
   added_other: "{count} Credits wurden gutgeschrieben.",

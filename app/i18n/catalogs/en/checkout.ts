@@ -39,5 +39,9 @@ export default {
     "This payment method cannot be used for this order. Nothing was ordered. Please choose another one.",
   package_gone: "This package is no longer offered. Nothing was ordered.",
   code_refused: "The discount code is not valid for this order. The price shown is the one without it.",
+  code_held:
+    "This discount code is in use by an order of yours that is still open. Pay that order, or cancel it to use the code here. The price shown is the one without it.",
+  code_held_refused:
+    "Nothing was ordered: the discount code is in use by an order of yours that is still open. Pay that order, or cancel it to use the code here.",
   repeat_title: "Order again",
 } as const;

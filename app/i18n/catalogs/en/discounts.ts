@@ -18,6 +18,8 @@ export default {
   code_methods: "The code is valid only when you pay with {methods}.",
   code_not_found: "Code not found",
   code_used: "Code already used",
+  code_held:
+    "This code is in use by an order of yours that is still open. Pay that order, or cancel it to use the code here.",
   code_expired: "This code has expired.",
   code_minimum: "This code is valid for orders from {amount}.",
   code_country: "This code is not for your country.",

@@ -24,6 +24,13 @@ export default {
     "This can take a moment, a bank transfer some days. You can close this page: the credits are added as soon as the payment has arrived.",
   check: "Look again",
   go_on_paying: "Continue to payment",
+  cancel: "Cancel this order",
+  cancel_title: "Cancel this order?",
+  cancel_text:
+    "Nothing is charged for a cancelled order, and its discount code is free again. If you have already sent money, let the order stand.",
+  cancel_not: "Keep the order",
+  not_cancelled:
+    "This order can no longer be cancelled: its payment is already being processed, or it is finished.",
   completed_title: "Thank you, your payment is complete",
   added_one: "{count} credit was added.",
   added_other: "{count} credits were added.",

@@ -40,5 +40,9 @@ export default {
   method_refused: "Esta forma de pago no sirve para este pedido. No se ha pedido nada. Elige otra.",
   package_gone: "Este paquete ya no está disponible. No se ha pedido nada.",
   code_refused: "El código de descuento no vale para este pedido. El precio mostrado no lo incluye.",
+  code_held:
+    "Este código de descuento ya está en un pedido tuyo que sigue abierto. Paga ese pedido o cancélalo para usar el código aquí. El precio mostrado es sin él.",
+  code_held_refused:
+    "No se ha pedido nada: el código de descuento ya está en un pedido tuyo que sigue abierto. Paga ese pedido o cancélalo para usar el código aquí.",
   repeat_title: "Pedir otra vez",
 } satisfies Words<"checkout">;

@@ -19,6 +19,8 @@ export default {
   code_methods: "El código solo vale si pagas con {methods}.",
   code_not_found: "Código no encontrado",
   code_used: "Código ya utilizado",
+  code_held:
+    "Este código ya está en un pedido tuyo que sigue abierto. Paga ese pedido o cancélalo para usar el código aquí.",
   code_expired: "Este código ha caducado.",
   code_minimum: "Este código vale para pedidos desde {amount}.",
   code_country: "Este código no vale en tu país.",

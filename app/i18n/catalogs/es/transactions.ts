@@ -25,6 +25,12 @@ export default {
     "Puede tardar un momento, y una transferencia unos días. Puedes cerrar esta página: los créditos llegan en cuanto llegue el pago.",
   check: "Mirar otra vez",
   go_on_paying: "Continuar con el pago",
+  cancel: "Cancelar este pedido",
+  cancel_title: "¿Cancelar este pedido?",
+  cancel_text:
+    "Por un pedido cancelado no se cobra nada y su código de descuento vuelve a quedar libre. Si ya has enviado dinero, deja el pedido como está.",
+  cancel_not: "Mantener el pedido",
+  not_cancelled: "Este pedido ya no se puede cancelar: el pago se está tramitando o ya ha terminado.",
   completed_title: "Gracias, tu pago está completo",
   added_one: "Se ha añadido {count} crédito.",
   added_many: "Se han añadido {count} de créditos.",

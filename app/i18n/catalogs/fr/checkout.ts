@@ -43,5 +43,9 @@ export default {
   package_gone: "Ce pack n’est plus proposé. Rien n’a été commandé.",
   code_refused:
     "Le code de réduction n’est pas valable pour cette commande. Le prix affiché est sans le code.",
+  code_held:
+    "Ce code de réduction est déjà pris par une de tes commandes, encore ouverte. Paie-la, ou annule-la pour utiliser le code ici. Le prix affiché est sans le code.",
+  code_held_refused:
+    "Rien n’a été commandé : le code de réduction est déjà pris par une de tes commandes, encore ouverte. Paie-la, ou annule-la pour utiliser le code ici.",
   repeat_title: "Commander à nouveau",
 } satisfies Words<"checkout">;

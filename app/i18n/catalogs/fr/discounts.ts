@@ -19,6 +19,8 @@ export default {
   code_methods: "Le code n’est valable que si tu paies avec {methods}.",
   code_not_found: "Code introuvable",
   code_used: "Code déjà utilisé",
+  code_held:
+    "Ce code est déjà pris par une de tes commandes, encore ouverte. Paie-la, ou annule-la pour utiliser le code ici.",
   code_expired: "Ce code a expiré.",
   code_minimum: "Ce code est valable pour les commandes à partir de {amount}.",
   code_country: "Ce code n’est pas valable dans ton pays.",

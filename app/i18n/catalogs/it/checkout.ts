@@ -41,5 +41,9 @@ export default {
     "Questo metodo di pagamento non vale per questo ordine. Non è stato ordinato niente. Scegline un altro.",
   package_gone: "Questo pacchetto non è più disponibile. Non è stato ordinato niente.",
   code_refused: "Il codice sconto non vale per questo ordine. Il prezzo mostrato è senza il codice.",
+  code_held:
+    "Questo codice sconto è già in un tuo ordine ancora aperto. Paga quell’ordine, oppure annullalo per usare il codice qui. Il prezzo mostrato è senza codice.",
+  code_held_refused:
+    "Non è stato ordinato niente: il codice sconto è già in un tuo ordine ancora aperto. Paga quell’ordine, oppure annullalo per usare il codice qui.",
   repeat_title: "Ordina di nuovo",
 } satisfies Words<"checkout">;

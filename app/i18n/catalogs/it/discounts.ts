@@ -19,6 +19,8 @@ export default {
   code_methods: "Il codice vale solo se paghi con {methods}.",
   code_not_found: "Codice non trovato",
   code_used: "Codice già usato",
+  code_held:
+    "Questo codice è già in un tuo ordine ancora aperto. Paga quell’ordine, oppure annullalo per usare il codice qui.",
   code_expired: "Questo codice è scaduto.",
   code_minimum: "Questo codice vale per ordini da {amount} in su.",
   code_country: "Questo codice non vale nel tuo Paese.",

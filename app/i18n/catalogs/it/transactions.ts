@@ -25,6 +25,12 @@ export default {
     "Può volerci un momento, per un bonifico qualche giorno. Puoi chiudere questa pagina: i crediti arrivano appena arriva il pagamento.",
   check: "Guarda di nuovo",
   go_on_paying: "Continua con il pagamento",
+  cancel: "Annulla questo ordine",
+  cancel_title: "Annullare questo ordine?",
+  cancel_text:
+    "Per un ordine annullato non viene addebitato niente e il suo codice sconto torna libero. Se hai già inviato del denaro, lascia l’ordine così com’è.",
+  cancel_not: "Mantieni l’ordine",
+  not_cancelled: "Questo ordine non si può più annullare: il pagamento è già in corso o concluso.",
   completed_title: "Grazie, il tuo pagamento è completo",
   added_one: "È stato aggiunto {count} credito.",
   added_many: "Sono stati aggiunti {count} di crediti.",

@@ -39,5 +39,9 @@ export default {
   method_refused: "Deze betaalmethode kan niet bij deze bestelling. Er is niets besteld. Kies een andere.",
   package_gone: "Dit pakket is er niet meer. Er is niets besteld.",
   code_refused: "De kortingscode geldt niet voor deze bestelling. De getoonde prijs is die zonder code.",
+  code_held:
+    "Deze kortingscode zit al in een bestelling van jou die nog openstaat. Betaal die bestelling, of annuleer haar om de code hier te gebruiken. De prijs is die zonder code.",
+  code_held_refused:
+    "Er is niets besteld: de kortingscode zit al in een bestelling van jou die nog openstaat. Betaal die bestelling, of annuleer haar om de code hier te gebruiken.",
   repeat_title: "Opnieuw bestellen",
 } satisfies Words<"checkout">;

@@ -19,6 +19,8 @@ export default {
   code_methods: "De code geldt alleen als je betaalt met {methods}.",
   code_not_found: "Code niet gevonden",
   code_used: "Code al gebruikt",
+  code_held:
+    "Deze code zit al in een bestelling van jou die nog openstaat. Betaal die bestelling, of annuleer haar om de code hier te gebruiken.",
   code_expired: "Deze code is verlopen.",
   code_minimum: "Deze code geldt voor bestellingen vanaf {amount}.",
   code_country: "Deze code geldt niet in jouw land.",

@@ -25,6 +25,13 @@ export default {
     "Dat kan even duren, een overschrijving een paar dagen. Je kunt deze pagina sluiten: de credits komen zodra de betaling binnen is.",
   check: "Nog eens kijken",
   go_on_paying: "Verder met betalen",
+  cancel: "Deze bestelling annuleren",
+  cancel_title: "Deze bestelling annuleren?",
+  cancel_text:
+    "Voor een geannuleerde bestelling wordt niets afgeschreven, en de kortingscode komt weer vrij. Heb je al geld overgemaakt, laat de bestelling dan staan.",
+  cancel_not: "Bestelling behouden",
+  not_cancelled:
+    "Deze bestelling kan niet meer geannuleerd worden: de betaling wordt al verwerkt of is afgerond.",
   completed_title: "Bedankt, je betaling is voltooid",
   added_one: "Er is {count} credit bijgeschreven.",
   added_other: "Er zijn {count} credits bijgeschreven.",

@@ -41,5 +41,9 @@ export default {
   method_refused: "Tą metodą nie można zapłacić za to zamówienie. Nic nie zostało zamówione. Wybierz inną.",
   package_gone: "Tego pakietu już nie ma. Nic nie zostało zamówione.",
   code_refused: "Kod rabatowy nie działa przy tym zamówieniu. Podana cena jest bez kodu.",
+  code_held:
+    "Ten kod zniżkowy jest już w Twoim zamówieniu, które wciąż jest otwarte. Opłać je albo anuluj, aby użyć kodu tutaj. Podana cena jest bez kodu.",
+  code_held_refused:
+    "Nic nie zostało zamówione: kod zniżkowy jest już w Twoim zamówieniu, które wciąż jest otwarte. Opłać je albo anuluj, aby użyć kodu tutaj.",
   repeat_title: "Zamów jeszcze raz",
 } satisfies Words<"checkout">;

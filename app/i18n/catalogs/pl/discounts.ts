@@ -19,6 +19,8 @@ export default {
   code_methods: "Kod działa tylko przy płatności: {methods}.",
   code_not_found: "Nie znaleziono kodu",
   code_used: "Kod został już użyty",
+  code_held:
+    "Ten kod jest już w Twoim zamówieniu, które wciąż jest otwarte. Opłać je albo anuluj, aby użyć kodu tutaj.",
   code_expired: "Ten kod stracił ważność.",
   code_minimum: "Ten kod działa przy zamówieniach od {amount}.",
   code_country: "Ten kod nie działa w twoim kraju.",

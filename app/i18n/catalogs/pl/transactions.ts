@@ -25,6 +25,12 @@ export default {
     "To może chwilę potrwać, a przelew kilka dni. Możesz zamknąć tę stronę: kredyty pojawią się, gdy tylko płatność dotrze.",
   check: "Sprawdź jeszcze raz",
   go_on_paying: "Przejdź do płatności",
+  cancel: "Anuluj to zamówienie",
+  cancel_title: "Anulować to zamówienie?",
+  cancel_text:
+    "Za anulowane zamówienie niczego nie pobierzemy, a kod zniżkowy znów będzie wolny. Jeśli pieniądze są już wysłane, zostaw zamówienie.",
+  cancel_not: "Zostaw zamówienie",
+  not_cancelled: "Tego zamówienia nie można już anulować: płatność jest w toku albo już się zakończyła.",
   completed_title: "Dziękujemy, płatność jest zakończona",
   added_one: "Dodano {count} kredyt.",
   added_few: "Dodano {count} kredyty.",

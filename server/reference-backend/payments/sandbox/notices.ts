@@ -7,10 +7,39 @@ const EVERY_MS = 500;
 
 /** Does what the provider says of a payment; saying it again changes nothing. */
 export async function hearOutcome(db: Database, paymentId: number, outcome: Outcome, now: number) {
-  await db.transaction().execute(async (transaction) => {
-    if (outcome === "completed") await completePayment(transaction, paymentId, now);
-    else await endPayment(transaction, paymentId, outcome, now);
+  await db.transaction().execute((transaction) => settle(transaction, paymentId, outcome, now));
+}
+
+/**
+ * What the member did at the provider's page, said at once or (`dueAt`) later. An order that has ended cannot be paid
+ * any more: false, and nothing happens.
+ */
+export function decide(
+  db: Database,
+  paymentId: number,
+  { outcome, dueAt, now }: { outcome: Outcome; dueAt: number | undefined; now: number },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { status } = await transaction
+      .selectFrom("payments")
+      .select("status")
+      .where("id", "=", paymentId)
+      .executeTakeFirstOrThrow();
+    if (status !== "pending") return false;
+    if (dueAt === undefined) await settle(transaction, paymentId, outcome, now);
+    else {
+      await transaction
+        .insertInto("sandbox_notices")
+        .values({ payment_id: paymentId, outcome, due_at: dueAt })
+        .execute();
+    }
+    return true;
   });
+}
+
+async function settle(transaction: Database, paymentId: number, outcome: Outcome, now: number) {
+  if (outcome === "completed") await completePayment(transaction, paymentId, now);
+  else await endPayment(transaction, paymentId, outcome, now);
 }
 
 /** What the provider will say later stands in the database: a restart forgets none of it. */
@@ -25,13 +54,6 @@ export class LateNotices {
   ) {
     this.#timer = setInterval(() => void this.deliverDue(), EVERY_MS);
     this.#timer.unref();
-  }
-
-  async plan(paymentId: number, outcome: Outcome, dueAt: number): Promise<void> {
-    await this.db
-      .insertInto("sandbox_notices")
-      .values({ payment_id: paymentId, outcome, due_at: dueAt })
-      .execute();
   }
 
   /** Delivers what is due, one round after the other; a notice goes only after it was heard. */

@@ -36,6 +36,7 @@ const radio = (name: string, value: string, words: string, isFirst = false) =>
 
 /** Where the member "pays": what happens, how the browser comes back, and when the site hears of it. */
 export function payPage(payment: PaymentRow, brand: string | undefined): string {
+  if (payment.status !== "pending") return endedPage(payment);
   const cards = `<fieldset><legend>Keep a test card</legend>
 ${radio("card", "", "Keep none", true)}
 ${radio("card", LAST4_WORKS, `${brand} ending in ${LAST4_WORKS}, works again`)}
@@ -64,6 +65,16 @@ ${brand === undefined ? "" : cards}
 <button name="outcome" value="cancelled">Cancel</button>
 <button name="outcome" value="pending">Leave it pending</button></p>
 </form>`,
+  );
+}
+
+/** Once an order has ended, nobody is charged for it. */
+function endedPage({ id, status }: PaymentRow): string {
+  return frame(
+    "Test provider",
+    `<h1>Nothing to pay</h1>
+<p>Payment ${id} is ${escapeHtml(status)}. It cannot be paid any more.</p>
+<form method="post"><p class="buttons"><button name="outcome" value="pending">Back to the site</button></p></form>`,
   );
 }
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Database, PaymentRow } from "../../database/schema";
 import { LAST4_FAILS_LATER, LAST4_WORKS } from "../create";
 import { CARD_BRANDS, type PaymentMethod } from "../methods";
-import { hearOutcome, type LateNotices } from "./notices";
+import { decide, hearOutcome } from "./notices";
 import { backPage, payPage, sandboxPolicy } from "./sandbox-page";
 
 const CARD_EXPIRES = "12/2031";
@@ -17,13 +17,8 @@ const choices = z.object({
 });
 
 /** The test provider's own page, by the payment's token; never there in production (start.ts). */
-export function sandboxPages(options: {
-  db: Database;
-  clock: () => number;
-  notices: LateNotices;
-  lateMs: number;
-}): Hono {
-  const { db, clock, notices, lateMs } = options;
+export function sandboxPages(options: { db: Database; clock: () => number; lateMs: number }): Hono {
+  const { db, clock, lateMs } = options;
   const app = new Hono();
 
   app.get("/sandbox/pay/:token", async (context) => {
@@ -40,11 +35,11 @@ export function sandboxPages(options: {
     if (!chosen.success) return context.text("Choose what happens", 422);
     const { outcome, notify, back, card } = chosen.data;
     const now = clock();
-    if (outcome === "completed" && card !== "") await keepCard(db, payment, card, now);
     if (outcome !== "pending") {
-      if (notify === "late") await notices.plan(payment.id, outcome, now + lateMs);
-      else await hearOutcome(db, payment.id, outcome, now);
-      if (notify === "twice") await hearOutcome(db, payment.id, outcome, now);
+      const dueAt = notify === "late" ? now + lateMs : undefined;
+      const isTaken = await decide(db, payment.id, { outcome, dueAt, now });
+      if (isTaken && outcome === "completed" && card !== "") await keepCard(db, payment, card, now);
+      if (isTaken && notify === "twice") await hearOutcome(db, payment.id, outcome, now);
     }
     protect(context, payment);
     const target = payment.return_url ?? "/";

@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#server/reference-backend/database/open";
+import type { Page } from "#tests/support/http-client";
+import { copySeededFolder } from "#tests/support/seeded-folder";
+import { type Site, startSite } from "#tests/support/start-site";
+
+const CONVERSATIONS = 500;
+const MOST_BYTES = 13_000;
+const EMAIL = "premium@demo.example";
+const NAMES = ["Anna-Lena", "Bartholomew", "Željka", "Chrysanthi", "Maximiliane", "Joe", "Øyvind", "Сергей"];
+const LINES = [
+  "Did you sleep well after that long evening?",
+  "Saturday at ten. I bring the coffee ☕",
+  "Ha!",
+];
+
+let folder: string;
+let site: Site;
+let unreadInAll = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "many-chats-"));
+  await copySeededFolder(folder);
+  await writeConversations();
+  site = await startSite({ backend: { dataDir: folder } });
+});
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Straight into the database: sending would take minutes. Every third partner wrote up to seven messages unread. */
+async function writeConversations(): Promise<void> {
+  const db = await openDatabase(folder);
+  await db.transaction().execute(async (within) => {
+    const me = await within
+      .selectFrom("accounts")
+      .select("member_id as id")
+      .where("email", "=", EMAIL)
+      .executeTakeFirstOrThrow();
+    await within.deleteFrom("conversation_sides").where("member_id", "=", me.id).execute();
+    for (let nth = 1; nth <= CONVERSATIONS; nth += 1) {
+      const name = `${NAMES[nth % NAMES.length]} ${nth}`;
+      const { id: partner } = await within
+        .insertInto("members")
+        .values({ name, name_key: name.toLowerCase(), date_of_birth: "1990-05-04", city: "Haarlem" })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      const { id: conversation } = await within
+        .insertInto("conversations")
+        .values({ low_id: me.id, high_id: partner })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      const { id: message } = await within
+        .insertInto("messages")
+        .values({
+          conversation_id: conversation,
+          sender_id: partner,
+          kind: "text",
+          text: `${LINES[nth % LINES.length]} (${nth})`,
+          attachment: null,
+          created_at: Date.now() - (CONVERSATIONS - nth) * 3_600_000,
+          key: null,
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      const unread = nth % 3 === 0 ? (nth % 7) + 1 : 0;
+      unreadInAll += unread;
+      const side = { conversation_id: conversation, last_message_id: message };
+      await within
+        .insertInto("conversation_sides")
+        .values([
+          { ...side, member_id: me.id, partner_id: partner, unread },
+          { ...side, member_id: partner, partner_id: me.id, unread: 0 },
+        ])
+        .execute();
+    }
+  });
+  await db.destroy();
+}
+
+interface Row {
+  path: string;
+  nth: number;
+  unread: number;
+}
+
+function rowsOf({ text }: Page): Row[] {
+  const list = /<ul data-piece="conversations">([\s\S]*?)<\/ul>/.exec(text)?.[1] ?? "";
+  return [...list.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, row = ""]) => ({
+    path: /href="(\/chats\/\d+)"/.exec(row)?.[1] ?? "",
+    nth: Number(/<b>[^<]* (\d+)<\/b>/.exec(row)?.[1]),
+    unread: Number(/class="badge[^"]*"[^>]*>(\d+)/.exec(row)?.[1] ?? 0),
+  }));
+}
+
+const expectedUnread = (nth: number) => (nth % 3 === 0 ? (nth % 7) + 1 : 0);
+const older = ({ text }: Page) => /<a[^>]*rel="next"[^>]*>/.exec(text)?.[0].match(/href="([^"]*)"/)?.[1];
+
+test("CHAT-01 CHAT-04 a member with 500 conversations turns light pages through all of them, newest first and each unread count right", async () => {
+  const member = await site.member(EMAIL);
+  const rows: Row[] = [];
+  const weights: number[] = [];
+  const times: number[] = [];
+  for (let path: string | undefined = "/chats"; path; ) {
+    const start = performance.now();
+    const page: Page = await member.get(path);
+    times.push(performance.now() - start);
+    expect([path, page.status]).toEqual([path, 200]);
+    expect(page.text).toContain(`<title>(${unreadInAll})`);
+    weights.push(brotliCompressSync(page.text).length);
+    rows.push(...rowsOf(page));
+    path = older(page);
+  }
+  expect(rows.map(({ nth }) => nth)).toEqual(Array.from({ length: CONVERSATIONS }, (_, at) => 500 - at));
+  expect(new Set(rows.map(({ path }) => path)).size).toBe(CONVERSATIONS);
+  expect(rows.filter(({ nth, unread }) => unread !== expectedUnread(nth))).toEqual([]);
+  expect(Math.max(...weights)).toBeLessThanOrEqual(MOST_BYTES);
+  // The quickest of 25: what the page costs when the machine is not busy with something else.
+  expect(Math.min(...times)).toBeLessThan(1_000);
+});
+
+test("CHAT-04 opening one of 500 conversations clears its count alone, and pages beyond the last show the last", async () => {
+  const member = await site.member(EMAIL);
+  const last = await member.get("/chats?page=9999");
+  const [, opened] = rowsOf(last).filter(({ unread }) => unread > 0);
+  expect(rowsOf(last).at(-1)?.nth).toBe(1);
+  expect(older(last)).toBeUndefined();
+  const conversation = await member.get(opened?.path ?? "");
+  expect(conversation.words).toContain(`(${opened?.nth})`);
+  expect(brotliCompressSync(conversation.text).length).toBeLessThanOrEqual(MOST_BYTES);
+  const after = await member.get("/chats?page=25");
+  const left = unreadInAll - (opened?.unread ?? 0);
+  expect(after.text).toContain(`<title>(${left})`);
+  expect(rowsOf(after).find(({ nth }) => nth === opened?.nth)?.unread).toBe(0);
+  const others = rowsOf(after).filter(({ nth }) => nth !== opened?.nth);
+  expect(others.map(({ unread }) => unread)).toEqual(others.map(({ nth }) => expectedUnread(nth)));
+});
