@@ -34,7 +34,7 @@ export function SwipeView({ model, busy }: SwipeProps) {
       {left === 0 ? (
         <UsedUp model={model} />
       ) : card ? (
-        <Decide key={card.id} model={model} card={card} busy={busy} />
+        <Decide model={model} card={card} busy={busy} />
       ) : (
         <EmptyState
           icon="search"
@@ -58,13 +58,13 @@ function Decide({ model, card, busy }: SwipeProps & { card: CardModel }) {
     },
     [busy],
   );
-  useSwipeGesture(cardRef, decide);
+  useSwipeGesture(cardRef, card.id, decide);
   const { alt, ...picture } = card.picture;
   return (
     <Form method="post" action={paths.swipeGame()} ref={formRef}>
       <input type="hidden" name="_key" value={model.key} />
       <input type="hidden" name="name" value={card.name} />
-      <div className="swipe-card" ref={cardRef}>
+      <div key={card.id} className="swipe-card" ref={cardRef}>
         <a href={paths.member(card.id)} aria-label={`${words.view}: ${card.name}`}>
           <Picture {...picture} alt={alt} sizes="(min-width:576px) 420px,92vw" eager />
           {card.fictional ? <i className="fic">{card.fictional}</i> : null}{" "}
@@ -75,6 +75,7 @@ function Decide({ model, card, busy }: SwipeProps & { card: CardModel }) {
       </div>
       <p className="swipe-left" aria-live="polite">
         {model.leftText}
+        <span className="sr">. {card.name}</span>
       </p>
       <div className="swipe-choice">
         <Button

@@ -45,9 +45,7 @@ export async function prepareEverybody(): Promise<void> {
     Member.signUp("Maximiliane-Josefa"),
     Member.signUp("Newcomer", { confirmed: false }),
     Member.signUp("Poor"),
-    ...["Bartholomew", "Wolfgang-Amadeus", "Shut", "Shutter", "Gone"].map((name) =>
-      Member.signUp(name),
-    ),
+    ...["Bartholomew", "Wolfgang-Amadeus", "Shut", "Shutter", "Gone"].map((name) => Member.signUp(name)),
   ] as const);
   if (!partner || !admirer || !blocked || !blocker || !disabled) throw new Error("somebody is missing");
   grantPremium(member.id, 300);

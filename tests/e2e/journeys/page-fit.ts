@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** A window 320 px wide; one zoomed to 200 % at 1280; text of double size at 1280. */
+/** The smallest window; one zoomed to 200 % at 1280; where the bar moves to the top; text of double size at 1280. */
 const WAYS = [
   { name: "320 px", width: 320, text: "" },
   { name: "200 % zoom", width: 640, text: "" },
+  { name: "768 px", width: 768, text: "" },
   { name: "200 % text", width: 1280, text: "200%" },
 ] as const;
 

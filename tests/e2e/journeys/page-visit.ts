@@ -5,6 +5,9 @@ import { Member } from "./members";
 import { expect } from "./strict-test";
 import { theSite } from "./the-site";
 
+/** How a refused form says what is wrong. */
+const SAID = "[role=alert], .notice-warning, .notice-danger, .wrong";
+
 /** What a page answered: its status and its HTML as it came. */
 export interface Visit {
   status: number;
@@ -27,11 +30,15 @@ export async function visit(page: Page, seen: SeenPage, scripts: boolean): Promi
   if (scripts) await page.waitForLoadState("load");
   if (seen.open) await page.locator(seen.open).first().click();
   if (!seen.sent) return answer;
-  const posted = page.waitForResponse((one) => one.request().method() === "POST");
+  // A conversation also posts that somebody is typing.
+  const posted = page.waitForResponse(
+    (one) => one.request().method() === "POST" && one.status() === (seen.status ?? 200),
+    { timeout: 10_000 },
+  );
   await send(page, seen.sent, seen.press);
   const back = await posted;
   const html = await back.text().catch(() => "");
-  if (back.status() >= 400) await expect(page.locator("[role=alert]").first()).toBeVisible();
+  if (back.status() >= 400) await expect(page.locator(SAID).first()).toBeVisible();
   await page.waitForLoadState();
   return { status: back.status(), html };
 }
@@ -50,5 +57,8 @@ async function send(page: Page, typed: Readonly<Record<string, string>>, press =
       if (field instanceof HTMLElement) field.dispatchEvent(new Event("input", { bubbles: true }));
     }
   }, typed);
-  await form.locator(press || "[type=submit], button:not([type])").last().click();
+  await form
+    .locator(press || "[type=submit], button:not([type])")
+    .last()
+    .click();
 }
