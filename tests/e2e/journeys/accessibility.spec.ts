@@ -84,3 +84,21 @@ async function faultsOf(page: Page, seen: SeenPage, eyes: Eyes): Promise<string[
   if (lang !== language) faults.push(`came in ${lang}`);
   return [...faults, ...(await violationsOf(page)), ...(await misfitsOf(page))];
 }
+
+for (const language of LANGUAGE_LIST) {
+  test(`LOOK-01 LOOK-02 pages that live in the browser come alive in ${language} without a word of complaint`, {
+    tag: "@scripts",
+  }, async ({ page }) => {
+    test.setTimeout(60_000);
+    const { partner } = everybody().world;
+    await become(page, "member", language);
+    for (const path of ["/likes", "/swipe-game", `/members/${partner}/chat`]) {
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      // React marks what it took over; what does not fit is told to the console, which `watch` listens to.
+      await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith("__react")));
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    }
+    await page.goto("about:blank");
+  });
+}
