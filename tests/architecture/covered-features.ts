@@ -14,6 +14,8 @@ export const COVERED_FEATURES: readonly string[] = [
   ...ids("ACCT", [1, 2, 3, 4, 5, 6, 7, 8, 9]),
   ...ids("APP", [1, 2, 3, 4, 5, 6]),
   ...ids("LOOK", [1, 3, 4]),
+  ...ids("APP", [1, 2, 3, 4, 5]),
+  ...ids("LOOK", [1, 2, 3, 4]),
 ];
 
 function ids(family: string, numbers: readonly number[]): string[] {

@@ -1,3 +1,4 @@
+import { prepareEverybody } from "#tests/e2e/journeys/everybody";
 import { prepareMembers } from "#tests/e2e/journeys/prepared-members";
 import { startSite } from "#tests/support/site-processes";
 
@@ -9,6 +10,7 @@ export default async function openSite(): Promise<() => Promise<void>> {
   process.env.SITE_DATA_DIR = site.dataDir;
   try {
     await prepareMembers();
+    await prepareEverybody();
   } catch (error) {
     await site.stop();
     throw error;

@@ -40,7 +40,7 @@ export function SwipeView({ model, busy, failed }: SwipeProps) {
       {left === 0 ? (
         <UsedUp model={model} />
       ) : card ? (
-        <Decide key={card.id} model={model} card={card} busy={busy} failed={failed} />
+        <Decide model={model} card={card} busy={busy} failed={failed} />
       ) : (
         <EmptyState
           icon="search"
@@ -64,14 +64,14 @@ function Decide({ model, card, busy, failed }: SwipeProps & { card: CardModel })
     },
     [busy],
   );
-  useSwipeGesture(cardRef, decide);
+  useSwipeGesture(cardRef, card.id, decide);
   const { alt, ...picture } = card.picture;
   return (
     // It posts to its own page, so there is no route to ask the server about.
     <Form method="post" action={paths.swipeGame()} discover="none" ref={formRef}>
       <input type="hidden" name="_key" value={model.key} />
       <input type="hidden" name="name" value={card.name} />
-      <div className="swipe-card" ref={cardRef}>
+      <div key={card.id} className="swipe-card" ref={cardRef}>
         <a href={paths.member(card.id)} aria-label={`${words.view}: ${card.name}`}>
           <Picture {...picture} alt={alt} sizes="(min-width:576px) 420px,92vw" eager />
           {card.fictional ? <i className="fic">{card.fictional}</i> : null}{" "}
@@ -82,6 +82,7 @@ function Decide({ model, card, busy, failed }: SwipeProps & { card: CardModel })
       </div>
       <p className="swipe-left" aria-live="polite">
         {model.leftText}
+        <span className="sr">. {card.name}</span>
       </p>
       {failed ? (
         <Notice kind="danger" announce>

@@ -8,8 +8,16 @@ const MAX_TURN_DEG = 8;
 
 type Decision = "like" | "pass";
 
-/** Decides by dragging the card or by an arrow key; the buttons of the form do the same without scripts (LIKE-05). */
-export function useSwipeGesture(card: RefObject<HTMLElement>, decide: (decision: Decision) => void): void {
+/**
+ * Decides by dragging the card or by an arrow key; the buttons of the form do the same without scripts (LIKE-05).
+ * `profile` is whose card it is: the next one is another element.
+ */
+export function useSwipeGesture(
+  card: RefObject<HTMLElement>,
+  profile: number,
+  decide: (decision: Decision) => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another profile's card is another element
   useEffect(() => {
     const element = card.current;
     if (!element) return;
@@ -64,5 +72,5 @@ export function useSwipeGesture(card: RefObject<HTMLElement>, decide: (decision:
       element.removeEventListener("dragstart", onDragStart);
       document.removeEventListener("keydown", onKey);
     };
-  }, [card, decide]);
+  }, [card, profile, decide]);
 }

@@ -14,10 +14,10 @@ export function OwnProfileView({ model, action }: { model: OwnProfileModel; acti
         <h1>{model.title}</h1>
         <p className="soft">{model.words.saved_alone}</p>
       </header>
-      <aside className="self-side" data-piece="self-face">
+      <div className="self-side" data-piece="self-face">
         <Face model={model} />
         <Complete model={model} />
-      </aside>
+      </div>
       <div className="self-sections">
         {model.sections.map((section) => (
           <SectionView key={section.fields.name} model={model} section={section} action={action} />

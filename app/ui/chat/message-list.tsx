@@ -15,7 +15,7 @@ type MessageListProps = {
 export function MessageList({ label, before, after, piece, scroller, children }: MessageListProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard (WCAG 2.1.1)
-    <section ref={scroller} className="chat-scroll" aria-label={label} tabIndex={0}>
+    <section ref={scroller} className="chat-scroll" role="log" aria-label={label} tabIndex={0}>
       <div data-piece={piece}>
         {before}
         <ol className="msgs">{children}</ol>

@@ -35,7 +35,7 @@ export function ChatLayout({
       <SkipLink text={skip} />
       <LoadingBar />
       {header}
-      {alerts ? <div className="alerts">{alerts}</div> : null}
+      {alerts ? <aside className="notes alerts">{alerts}</aside> : null}
       <div className="chat-body">
         <section className="chat-list" aria-label={listLabel}>
           {list}

@@ -55,8 +55,12 @@ function Frame({
       <SkipLink text={skip} />
       <LoadingBar />
       {header}
-      {banner}
-      {alerts ? <div className="alerts">{alerts}</div> : null}
+      {banner || alerts ? (
+        <aside className="notes">
+          {banner}
+          {alerts ? <div className="alerts">{alerts}</div> : null}
+        </aside>
+      ) : null}
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>

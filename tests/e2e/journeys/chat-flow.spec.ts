@@ -6,7 +6,7 @@ import { takePremium } from "./prepared-members";
 import { expect, test } from "./strict-test";
 
 const olderLink = (page: Page) => page.getByRole("link", { name: "Older messages", exact: true });
-const scroller = (page: Page) => page.getByRole("region", { name: /^Messages with/ });
+const scroller = (page: Page) => page.getByRole("log", { name: /^Messages with/ });
 
 /** A page of a conversation has 30 messages. */
 const MORE_THAN_A_PAGE = 34;

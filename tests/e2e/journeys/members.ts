@@ -72,7 +72,12 @@ export class Member {
   }
 
   likes(other: Member): Promise<unknown> {
-    return this.#do("PUT", "/api/like.php", { profile: other.id });
+    return this.likesProfile(other.id);
+  }
+
+  /** The same for a profile without an account, as fictional members have. */
+  likesProfile(profile: number): Promise<unknown> {
+    return this.#do("PUT", "/api/like.php", { profile });
   }
 
   /** A fictional member who fits likes this one now; gives the id. */

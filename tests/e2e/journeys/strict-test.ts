@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { theSite } from "./the-site";
 
-const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** Chromium's own word about a transition between documents that it left out, as when the media changed meanwhile. */
 const SKIPPED_TRANSITION = /^Transition was (aborted|skipped)/;
 const FAILED_RESOURCE = /Failed to load resource: .*status of (\d{3})/;
@@ -74,7 +74,7 @@ interface Fixtures {
   watch: Watch;
   /** Whether scripts run in this project's browser. */
   scripts: boolean;
-  /** Violations of WCAG 2.2 AA on the page as it is now, one line each. */
+  /** Violations of WCAG 2.2 AA and of axe's best practices on the page as it is now, one line each. */
   violationsOf: (page: Page) => Promise<string[]>;
   /** One more browser, watched like the first; scripts as in the project unless said otherwise. */
   openBrowser: (options?: { scripts?: boolean; origin?: string; locale?: string }) => Promise<Page>;
@@ -151,7 +151,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await finishEntrances(shown);
       const { violations } = await new AxeBuilder({ page: shown })
         .setLegacyMode(true)
-        .withTags(WCAG_22_AA)
+        .withTags(RULES)
         .analyze();
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map((node) => `${id}: ${help}: ${node.target.join(" ")} on ${pathname}`),

@@ -14,7 +14,7 @@ export function FirstLineView({ page }: { page: LandingPage }) {
         <p className="first-line-pitch">{page.pitch}</p>
       </header>
       <div className="first-line-room">
-        <section className="first-line-card" aria-label={member.aboutTitle}>
+        <div className="first-line-card">
           <LandingPhoto member={member} sizes="(width >= 768px) 22rem, 8rem" eager />
           <div className="first-line-who">
             <h2>{member.heading}</h2>
@@ -27,7 +27,7 @@ export function FirstLineView({ page }: { page: LandingPage }) {
               </ul>
             ) : null}
           </div>
-        </section>
+        </div>
         <div className="first-line-talk">
           <p className="first-line-note">{named.chatStart}</p>
           <FirstLineForm page={page} />

@@ -1,0 +1,31 @@
+import { matchRoutes } from "@remix-run/react";
+import { expect, test } from "vitest";
+import routes from "#app/routes";
+import { ANY_WORLD, everyPage } from "#tests/e2e/journeys/every-page";
+
+interface Entry {
+  path?: string | undefined;
+  index?: boolean | undefined;
+  file: string;
+}
+
+/** Shown to nobody on a site in production. */
+const FOR_BUILDERS = ["routes/ui.tsx"];
+
+const entries = (await routes) as Entry[];
+
+test("LOOK-02 no page of the site is left out where pages are looked at for everyone", () => {
+  const found = new Set(everyPage(ANY_WORLD).map(({ address }) => routeOf(address)));
+  const pages = entries.filter(({ file }) => file.endsWith(".tsx") && !FOR_BUILDERS.includes(file));
+  expect(pages.map(nameOf).filter((name) => !found.has(name))).toEqual([]);
+});
+
+function nameOf({ path, index }: Entry): string {
+  return index ? "/" : (path ?? "");
+}
+
+function routeOf(address: string): string | undefined {
+  const objects = entries.map(({ path, index }) => (index ? { index: true as const } : { path }));
+  const leaf = matchRoutes(objects, new URL(address, "http://site.test").pathname)?.at(-1)?.route;
+  return leaf?.index ? "/" : leaf?.path;
+}

@@ -1,0 +1,104 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { LANGUAGE_LIST } from "#app/i18n/languages";
+import { ANY_WORLD, everyPage, type SeenPage } from "./every-page";
+import { everybody } from "./everybody";
+import { misfitsOf } from "./page-fit";
+import { become, visit } from "./page-visit";
+import { expect, test } from "./strict-test";
+
+/** bench/accessibility.mjs: every page in these languages, with and without scripts, instead of a sample. */
+const WHOLE_IN = process.env.EVERY_PAGE_IN?.split(",");
+/** bench/html.mjs: the pages' HTML is kept in this folder, and nothing else is looked at. */
+const KEEP_IN = process.env.KEEP_HTML_IN;
+const PAGES_A_TEST = 10;
+const REFUSED = [401, 402, 403, 404, 409, 410, 422, 429];
+/** For looking at a few of them again, such as /credits. */
+const ONLY = process.env.EVERY_PAGE_UNDER ?? "/";
+const KNOWN = everyPage(ANY_WORLD);
+
+interface Look {
+  page: number;
+  language: string;
+}
+
+/** Each page once, in the next of seven languages, by turns with and without scripts; or all of it. */
+function looksOf(scripts: boolean): Look[] {
+  const all = [...KNOWN.keys()].filter((page) => KNOWN[page]?.address.startsWith(ONLY));
+  if (WHOLE_IN) return WHOLE_IN.flatMap((language) => all.map((page) => ({ page, language })));
+  return all
+    .filter((page) => page % 2 === (scripts ? 0 : 1))
+    .map((page) => ({ page, language: LANGUAGE_LIST[page % LANGUAGE_LIST.length] ?? "en" }));
+}
+
+const nameOf = ({ address, who, sent, open }: SeenPage, language: string) =>
+  `${address} as ${who}${sent ? " refused" : ""}${open ? " opened" : ""} in ${language}`;
+
+function keep(folder: string, name: string, html: string): void {
+  if (html) writeFileSync(join(folder, `${name.replaceAll(/\W+/g, "-").slice(0, 150)}.html`), html);
+}
+
+const PARTS = Math.ceil(Math.max(looksOf(true).length, looksOf(false).length) / PAGES_A_TEST);
+
+for (const part of [...Array(PARTS).keys()]) {
+  test(`LOOK-02 everyone can use every page, at 320 px and with text of double size too, part ${part + 1} of ${PARTS}`, async ({
+    page,
+    watch,
+    scripts,
+    violationsOf,
+  }) => {
+    test.setTimeout(60_000);
+    watch.expect(...REFUSED);
+    const pages = everyPage(everybody().world);
+    const found: string[] = [];
+    for (const look of looksOf(scripts).slice(part * PAGES_A_TEST, (part + 1) * PAGES_A_TEST)) {
+      const seen = pages[look.page];
+      if (!seen) continue;
+      const eyes = { language: look.language, scripts, violationsOf };
+      const faults = await faultsOf(page, seen, eyes).catch((error) => [String(error)]);
+      found.push(...faults.map((fault) => `${nameOf(seen, look.language)}: ${fault}`));
+    }
+    await page.goto("about:blank");
+    expect(found).toEqual([]);
+  });
+}
+
+interface Eyes {
+  language: string;
+  scripts: boolean;
+  violationsOf: (page: Page) => Promise<string[]>;
+}
+
+async function faultsOf(page: Page, seen: SeenPage, eyes: Eyes): Promise<string[]> {
+  const { language, scripts, violationsOf } = eyes;
+  await become(page, seen.who, language);
+  const { status, html } = await visit(page, seen, scripts);
+  const faults: string[] = [];
+  if (status !== (seen.status ?? 200)) faults.push(`answered ${status}`);
+  if (KEEP_IN) {
+    keep(KEEP_IN, nameOf(seen, language), html);
+    return faults;
+  }
+  const lang = await page.locator("html").getAttribute("lang");
+  if (lang !== language) faults.push(`came in ${lang}`);
+  return [...faults, ...(await violationsOf(page)), ...(await misfitsOf(page))];
+}
+
+for (const language of LANGUAGE_LIST) {
+  test(`LOOK-01 LOOK-02 pages that live in the browser come alive in ${language} without a word of complaint`, {
+    tag: "@scripts",
+  }, async ({ page }) => {
+    test.setTimeout(60_000);
+    const { partner } = everybody().world;
+    await become(page, "member", language);
+    for (const path of ["/likes", "/swipe-game", `/members/${partner}/chat`]) {
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      // React marks what it took over; what does not fit is told to the console, which `watch` listens to.
+      await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith("__react")));
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    }
+    await page.goto("about:blank");
+  });
+}
