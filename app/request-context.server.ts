@@ -37,6 +37,9 @@ export function createRequestContext(
     outgoing: cookies,
     signal,
     retryBudget: runtime.retryBudget,
+    priority: facts.posted ? "paid" : "page",
+    admission: runtime.admission,
+    breaker: runtime.breaker,
     random: Math.random,
     clock: runtime.clock,
   });

@@ -8,6 +8,8 @@ import { createKeptTexts, type KeptTexts } from "./session/kept-text.server";
 import type { Ledger } from "./session/ledger.server";
 import { createLibsqlLedger } from "./session/ledger-libsql.server";
 import type { Site } from "./session/site.server";
+import { createAdmission, type InFlightCap } from "./upstream/admission.server";
+import { type CircuitBreaker, createBreaker } from "./upstream/breaker.server";
 import type { ContractNames } from "./upstream/call.server";
 import { createRetryBudget, type RetryBudget } from "./upstream/retry-budget.server";
 import { createTransport, type Transport } from "./upstream/transport.server";
@@ -26,6 +28,8 @@ export interface AppRuntime {
   transport: Transport;
   names: ContractNames | undefined;
   retryBudget: RetryBudget;
+  admission: InFlightCap;
+  breaker: CircuitBreaker;
   formKeys: FormKeys;
   ledger: Ledger;
   keptTexts: KeptTexts;
@@ -53,6 +57,12 @@ export function startApp(settings: AppSettings, log: (line: LogLine) => void): A
     transport,
     names: settings.contractNames === undefined ? undefined : readContractNames(settings.contractNames),
     retryBudget: createRetryBudget(),
+    admission: createAdmission({ most: settings.upstreamMaxInFlight }),
+    breaker: createBreaker({
+      clock,
+      isOn: settings.upstreamCircuitBreaker,
+      onChange: (endpoint, state) => log({ msg: `circuit ${state}`, endpoint }),
+    }),
     formKeys: createFormKeys({ secrets: settings.formSecrets, clock }),
     ledger,
     keptTexts,

@@ -29,6 +29,8 @@ async function main(): Promise<void> {
     {
       deployment: settings.deployment,
       upstreamOrigin: settings.upstreamOrigin,
+      upstreamMaxInFlight: settings.upstreamMaxInFlight,
+      upstreamCircuitBreaker: settings.upstreamCircuitBreaker,
       carriedCookieNames: settings.carriedCookieNames,
       paymentOrigins: settings.paymentOrigins,
       formSecrets: settings.formSecrets,

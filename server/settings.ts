@@ -50,6 +50,8 @@ const schema = z.object({
   BIND_ADDRESS: z.string().default("0.0.0.0"),
   DEPLOYMENT: z.enum(["production", "demo", "test"]).default("production"),
   UPSTREAM_ORIGIN: origin.transform((text) => text.replace(/\/$/, "")),
+  UPSTREAM_MAX_IN_FLIGHT: z.coerce.number().int().min(1).max(1000).default(32),
+  UPSTREAM_CIRCUIT_BREAKER: z.enum(["on", "off"]).default("on"),
   DOMAINS: list.refine((domains) => domains.length > 0, {
     message: "names no domain, for example www.example.com",
   }),
@@ -132,6 +134,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     bindAddress: settings.BIND_ADDRESS,
     deployment: settings.DEPLOYMENT,
     upstreamOrigin: settings.UPSTREAM_ORIGIN,
+    upstreamMaxInFlight: settings.UPSTREAM_MAX_IN_FLIGHT,
+    upstreamCircuitBreaker: settings.UPSTREAM_CIRCUIT_BREAKER === "on",
     domains: settings.DOMAINS.map((domain) => domain.toLowerCase()),
     formSecrets: settings.FORM_SECRETS,
     trustedProxies: blockList(settings.TRUSTED_PROXIES),

@@ -37,6 +37,8 @@ export interface UpstreamClientOptions {
   uploadDeadlineMs?: number;
   retryBudget: RetryBudget;
   admission?: Admission;
+  /** How important the page is; default `page`. */
+  priority?: Priority;
   breaker?: Breaker;
   /** Uniform in [0, 1). */
   random?: () => number;
@@ -49,7 +51,7 @@ export interface UpstreamClientOptions {
 export interface AskOptions {
   /** Idempotency-Key: with it PHP answers a repeated message or payment like the first. */
   key?: string;
-  /** Default: `paid` for what happens once, `page` for the rest. */
+  /** Default: `paid` for what happens once, the page's own for the rest. */
   priority?: Priority;
 }
 
@@ -76,6 +78,8 @@ export interface UpstreamClient {
   readonly loginEnded: boolean;
   /** Deletes the login cookies in the browser, whatever PHP said: a logout must not depend on it. */
   forgetLogin(): void;
+  /** What this page reads from now on lets pages, messages and payments go first. */
+  becomePoll(): void;
 }
 
 const DEADLINE_MS = 8000;
@@ -94,6 +98,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
   const bornAtMs = clock();
   let hasFailed = false;
   let loginEnded = false;
+  let usual: Priority = options.priority ?? "page";
   const memo = new Map<string, Promise<unknown>>();
   const fixedHeaders = headersOf(request);
   const cookies = createCookieBridge({
@@ -132,7 +137,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     deadline: Deadline,
   ): Promise<WireAnswer> {
     breaker.before(endpoint);
-    const priority = asked?.priority ?? (endpoint.effect === "once" ? "paid" : "page");
+    const priority = asked?.priority ?? (endpoint.effect === "once" ? "paid" : usual);
     const leave = await admission.enter(endpoint, priority, deadline.signal);
     try {
       if (deadline.signal.aborted || clock() >= deadline.atMs) throw neverAsked(endpoint, deadline);
@@ -273,6 +278,9 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
       });
     },
     forgetLogin: () => cookies.forgetLogin(),
+    becomePoll() {
+      usual = "poll";
+    },
   };
 }
 

@@ -61,6 +61,9 @@ test.each([
   [{ GIF_PICTURE_URL: "https://i.example/x.webp" }, "GIF_PICTURE_URL must hold {id} once in its path"],
   [{ GIF_PICTURE_URL: "https://{id}.example/x.webp" }, "GIF_PICTURE_URL "],
   [{ MEDIA_FROM_UPSTREAM: "maybe" }, "MEDIA_FROM_UPSTREAM "],
+  [{ UPSTREAM_MAX_IN_FLIGHT: "0" }, "UPSTREAM_MAX_IN_FLIGHT "],
+  [{ UPSTREAM_MAX_IN_FLIGHT: "many" }, "UPSTREAM_MAX_IN_FLIGHT "],
+  [{ UPSTREAM_CIRCUIT_BREAKER: "maybe" }, "UPSTREAM_CIRCUIT_BREAKER "],
   [{ CONTRACT_FILE: "/nowhere/names.json" }, "CONTRACT_FILE cannot be read"],
 ])("boot refuses %j and names the field", (change, words) => {
   const message = problemOf({ ...GOOD, ...change });
