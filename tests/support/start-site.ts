@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { AppRuntime } from "#app/runtime.server";
 import { loadAppBuild } from "#server/app-entry";
 import { createHost } from "#server/host";
 import { listen } from "#server/listen";
@@ -36,6 +37,8 @@ export interface Site {
   /** Every line the host and the app logged. */
   log: LogLine[];
   readiness: Readiness;
+  /** What lives as long as the host, such as the queue before PHP. */
+  runtime: AppRuntime;
   /** The backend's clock, ahead of the real one by `aheadMs`. */
   time: { aheadMs: number };
   browser(options?: BrowserOptions): Browser;
@@ -97,6 +100,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     proxy,
     log,
     readiness,
+    runtime,
     time,
     browser: (browserOptions) => new Browser(origin, browserOptions),
     async member(email = "premium@demo.example", browserOptions) {
