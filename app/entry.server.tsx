@@ -8,6 +8,7 @@ import { paths } from "./paths";
 import type { RouteHandle } from "./route-handle";
 import { pageStatusOf, UpstreamFailure } from "./upstream/failure.server";
 
+export { busyPage } from "./busy-page.server";
 export { createRequestContext, isOwnFormKey } from "./request-context.server";
 export { startApp } from "./runtime.server";
 export { handOn } from "./session/carried.server";

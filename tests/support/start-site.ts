@@ -12,6 +12,7 @@ import {
   startReferenceBackend,
 } from "#server/reference-backend/start";
 import { readSettings } from "#server/settings";
+import { Vitals } from "#server/vitals";
 import { type FaultProxy, startFaultProxy } from "./fault-proxy";
 import { Browser, type BrowserOptions } from "./http-client";
 import { copySeededFolder } from "./seeded-folder";
@@ -39,6 +40,8 @@ export interface Site {
   readiness: Readiness;
   /** What lives as long as the host, such as the queue before PHP. */
   runtime: AppRuntime;
+  /** Measures nothing by itself: a test says how the process is. */
+  vitals: Vitals;
   /** The backend's clock, ahead of the real one by `aheadMs`. */
   time: { aheadMs: number };
   browser(options?: BrowserOptions): Browser;
@@ -79,16 +82,25 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     DATA_DIR: join(dataDir, "site"),
     ...options.env,
   });
+  const vitals = new Vitals(settings.pressureLimits);
   const runtime = app.entry.startApp(
     { ...settings, enhanceUrl: app.enhanceUrl },
     (line) => void log.push({ level: "warn", ...line }),
+    vitals.metrics,
   );
   const readiness = new Readiness();
-  const host = createHost(settings, app, runtime, readiness, {
-    info: (line) => void log.push({ level: "info", ...line }),
-    warn: (line) => void log.push({ level: "warn", ...line }),
-    error: (line) => void log.push({ level: "error", ...line }),
-  });
+  const host = createHost(
+    settings,
+    app,
+    runtime,
+    readiness,
+    {
+      info: (line) => void log.push({ level: "info", ...line }),
+      warn: (line) => void log.push({ level: "warn", ...line }),
+      error: (line) => void log.push({ level: "error", ...line }),
+    },
+    vitals,
+  );
   const { server, port } = await listen(host, 0, "127.0.0.1");
   readiness.become("ready");
   const origin = `http://127.0.0.1:${port}`;
@@ -101,6 +113,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     log,
     readiness,
     runtime,
+    vitals,
     time,
     browser: (browserOptions) => new Browser(origin, browserOptions),
     async member(email = "premium@demo.example", browserOptions) {
