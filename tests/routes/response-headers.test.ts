@@ -219,6 +219,9 @@ test("pictures are asked for with the login alone, and no cookie comes back with
   const picture = await member.get("/media/m/2/1-240.webp");
   expect(picture.headers.get("content-type")).toBe("image/webp");
   expect(picture.headers.get("cache-control")).toContain("immutable");
+  expect(picture.headers.get("content-security-policy")).toMatch(
+    /^default-src 'none'; img-src 'self' data:;/,
+  );
   expect(site.proxy.calls()).toBe(before + 1);
   expect(site.proxy.requests("/media/m/2/1-240.webp")[0]?.headers.cookie).toMatch(/^auth\.session=[^;]+$/);
   site.proxy.rule("/media/x.webp", {
