@@ -7,7 +7,7 @@ import { createFormKeys, type FormKeys } from "./session/form-key.server";
 import { createKeptTexts, type KeptTexts } from "./session/kept-text.server";
 import type { Ledger } from "./session/ledger.server";
 import { createLibsqlLedger } from "./session/ledger-libsql.server";
-import type { Site } from "./session/site.server";
+import type { KeptSite } from "./session/site.server";
 import { createAdmission, type InFlightCap } from "./upstream/admission.server";
 import { type CircuitBreaker, createBreaker } from "./upstream/breaker.server";
 import type { ContractNames } from "./upstream/call.server";
@@ -43,7 +43,7 @@ export interface AppRuntime {
   keptTexts: KeptTexts;
   /** Login cookies of signups just made, for the second answer of a double click; two minutes, in memory only. */
   replayCookies: LRUCache<string, string[]>;
-  siteCache: LRUCache<string, Site>;
+  siteCache: LRUCache<string, KeptSite>;
   /** interests, regions and companyinfo by domain (HOST-08). */
   referenceCache: LRUCache<string, NonNullable<unknown>>;
   visitorPages: VisitorPages | undefined;
@@ -83,8 +83,8 @@ export function startApp(
     ledger,
     keptTexts,
     replayCookies: new LRUCache({ max: 1_000, ttl: 120_000 }),
-    siteCache: new LRUCache({ max: SETTINGS_MAX, ttl: SETTINGS_TTL_MS }),
-    referenceCache: new LRUCache({ max: 100, ttl: 3_600_000 }),
+    siteCache: new LRUCache({ max: SETTINGS_MAX, ttl: SETTINGS_TTL_MS, noDeleteOnStaleGet: true }),
+    referenceCache: new LRUCache({ max: 100, ttl: 3_600_000, noDeleteOnStaleGet: true }),
     visitorPages: createVisitorPages(settings.visitorPagesMs),
     upstreamState: () => ({
       inFlight: admission.inFlight,

@@ -10,6 +10,7 @@ export default {
     "It did not come from our own page, or the page was open for too long. Nothing was sent. What you typed is below, so that you can copy it.",
   too_large_title: "That is too large",
   too_large_text: "What was sent is larger than we can take. Nothing was saved. Go back and try with less.",
+  outdated: "Some of this page may not be quite up to date.",
   busy_title: "Very busy right now",
   busy_text:
     "More people are here at the moment than we can serve. Please try again in a few seconds. Nothing was lost.",

@@ -12,6 +12,7 @@ export default {
   too_large_title: "È troppo grande",
   too_large_text:
     "L’invio supera quanto possiamo ricevere. Non è stato salvato nulla. Torna indietro e prova con meno.",
+  outdated: "Una parte di questa pagina potrebbe non essere del tutto aggiornata.",
   busy_title: "In questo momento c’è molta gente",
   busy_text:
     "Ci sono più persone di quante riusciamo a servirne. Riprova tra qualche secondo. Non è andato perso nulla.",

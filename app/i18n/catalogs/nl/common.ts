@@ -12,6 +12,7 @@ export default {
   too_large_title: "Dat is te groot",
   too_large_text:
     "Wat er verstuurd is, is groter dan we aankunnen. Er is niets opgeslagen. Ga terug en probeer het met minder.",
+  outdated: "Een deel van deze pagina is misschien niet helemaal actueel.",
   busy_title: "Het is nu erg druk",
   busy_text:
     "Er zijn op dit moment meer mensen dan we aankunnen. Probeer het over een paar seconden opnieuw. Er is niets verloren gegaan.",
