@@ -36,8 +36,8 @@ export function createHost(
   host.use(clientAddress(settings.trustedProxies));
   host.use(hostCheck(settings.domains));
   host.use(staticFiles(app.clientDir, { serviceWorker: settings.serviceWorker }));
-  host.use(shed(vitals, app.entry.busyPage));
   if (settings.mediaFromUpstream) host.use(media(settings.upstreamOrigin, settings.carriedCookieNames));
+  host.use(shed(vitals, app.entry.busyPage));
   host.use(bounds(settings.uploadMaxBytes));
   host.use(sameOrigin((key, headers) => app.entry.isOwnFormKey(runtime, key, headers)));
   host.use(limits(settings.postLimits));

@@ -15,7 +15,7 @@ export default {
   outdated: "Manches auf dieser Seite ist vielleicht nicht ganz aktuell.",
   busy_title: "Gerade ist sehr viel los",
   busy_text:
-    "Im Moment sind mehr Leute hier, als wir bedienen können. Bitte versuche es in ein paar Sekunden noch einmal. Es ist nichts verloren gegangen.",
+    "Im Moment sind mehr Leute hier, als wir bedienen können. Bitte versuche es in ein paar Sekunden noch einmal.",
   too_often_title: "Zu viele Versuche",
   too_often_text: "Bitte warte {minutes} Min. und versuche es dann noch einmal.",
   back: "Zurück",

@@ -12,8 +12,7 @@ export default {
   too_large_text: "What was sent is larger than we can take. Nothing was saved. Go back and try with less.",
   outdated: "Some of this page may not be quite up to date.",
   busy_title: "Very busy right now",
-  busy_text:
-    "More people are here at the moment than we can serve. Please try again in a few seconds. Nothing was lost.",
+  busy_text: "More people are here at the moment than we can serve. Please try again in a few seconds.",
   too_often_title: "Too many tries",
   too_often_text: "Please wait {minutes} min. and try again.",
   back: "Back",

@@ -15,7 +15,7 @@ export default {
   outdated: "Puede que parte de esta página no esté del todo actualizada.",
   busy_title: "Ahora mismo hay mucha gente",
   busy_text:
-    "En este momento hay más personas de las que podemos atender. Inténtalo de nuevo en unos segundos. No se ha perdido nada.",
+    "En este momento hay más personas de las que podemos atender. Inténtalo de nuevo en unos segundos.",
   too_often_title: "Demasiados intentos",
   too_often_text: "Espera {minutes} min. e inténtalo de nuevo.",
   back: "Volver",

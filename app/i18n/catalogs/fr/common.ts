@@ -15,7 +15,7 @@ export default {
   outdated: "Une partie de cette page n’est peut-être pas tout à fait à jour.",
   busy_title: "Il y a beaucoup de monde",
   busy_text:
-    "Il y a en ce moment plus de monde que nous ne pouvons en servir. Réessaie dans quelques secondes. Rien n’a été perdu.",
+    "Il y a en ce moment plus de monde que nous ne pouvons en servir. Réessaie dans quelques secondes.",
   too_often_title: "Trop d’essais",
   too_often_text: "Attends {minutes} min. et réessaie.",
   back: "Retour",

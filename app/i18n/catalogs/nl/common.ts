@@ -15,7 +15,7 @@ export default {
   outdated: "Een deel van deze pagina is misschien niet helemaal actueel.",
   busy_title: "Het is nu erg druk",
   busy_text:
-    "Er zijn op dit moment meer mensen dan we aankunnen. Probeer het over een paar seconden opnieuw. Er is niets verloren gegaan.",
+    "Er zijn op dit moment meer mensen dan we aankunnen. Probeer het over een paar seconden opnieuw.",
   too_often_title: "Te veel pogingen",
   too_often_text: "Wacht {minutes} min. en probeer het opnieuw.",
   back: "Terug",
