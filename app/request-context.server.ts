@@ -40,6 +40,7 @@ export function createRequestContext(
     priority: facts.posted ? "paid" : "page",
     admission: runtime.admission,
     breaker: runtime.breaker,
+    parsedAnswers: runtime.parsedAnswers,
     random: Math.random,
     clock: runtime.clock,
   });

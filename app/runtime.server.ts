@@ -12,6 +12,7 @@ import { createAdmission, type InFlightCap } from "./upstream/admission.server";
 import { type CircuitBreaker, createBreaker } from "./upstream/breaker.server";
 import type { ContractNames } from "./upstream/call.server";
 import { meteredTransport, type UpstreamMeter } from "./upstream/meter.server";
+import { createParsedAnswers, type ParsedAnswers } from "./upstream/parsed-answers.server";
 import { createRetryBudget, type RetryBudget } from "./upstream/retry-budget.server";
 import { createTransport, type Transport } from "./upstream/transport.server";
 import { createVisitorPages, type VisitorPages } from "./visitor-pages.server";
@@ -38,6 +39,7 @@ export interface AppRuntime {
   retryBudget: RetryBudget;
   admission: InFlightCap;
   breaker: CircuitBreaker;
+  parsedAnswers: ParsedAnswers;
   formKeys: FormKeys;
   ledger: Ledger;
   keptTexts: KeptTexts;
@@ -79,6 +81,7 @@ export function startApp(
     retryBudget: createRetryBudget(),
     admission,
     breaker,
+    parsedAnswers: createParsedAnswers(),
     formKeys: createFormKeys({ secrets: settings.formSecrets, clock }),
     ledger,
     keptTexts,

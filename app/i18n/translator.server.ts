@@ -1,4 +1,5 @@
 import i18next, { type i18n } from "i18next";
+import { LRUCache } from "lru-cache";
 import type { Catalog, Namespace, TextKey, Words } from "./catalog";
 import { CATALOGS } from "./catalogs.server";
 import { LANGUAGES, type Language } from "./languages";
@@ -10,12 +11,15 @@ export interface Translator {
   language: Language;
   /** BCP 47 tag for Intl. */
   locale: string;
-  /** One text, with `{values}` filled in; `count` chooses the plural form. Answers without values are memoised. */
+  /** One text, with `{values}` filled in; `count` chooses the plural form. What was said lately is kept. */
   t(key: TextKey, values?: TextValues): string;
   /** All words of a namespace, as they stand in the catalog. */
   words<N extends Namespace>(namespace: N): Words<N>;
   number(value: number): string;
 }
+
+/** Filled-in texts kept a language: i18next takes a fifteenth of a page to say again how many members there are. */
+const KEPT_TEXTS = 500;
 
 function createInstance(language: Language): i18n {
   const instance = i18next.createInstance();
@@ -35,17 +39,19 @@ function createInstance(language: Language): i18n {
 function createTranslator(language: Language): Translator {
   const instance = createInstance(language);
   const memo = new Map<string, string>();
+  const filled = new LRUCache<string, string>({ max: KEPT_TEXTS });
   const locale = LANGUAGES[language].iso;
   const numbers = new Intl.NumberFormat(locale);
   return {
     language,
     locale,
     t(key, values) {
-      if (values) return instance.t(key, values);
-      let text = memo.get(key);
+      const kept = values ? filled : memo;
+      const wanted = values ? `${key} ${JSON.stringify(values)}` : key;
+      let text = kept.get(wanted);
       if (text === undefined) {
-        text = instance.t(key);
-        memo.set(key, text);
+        text = values ? instance.t(key, values) : instance.t(key);
+        kept.set(wanted, text);
       }
       return text;
     },

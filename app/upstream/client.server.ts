@@ -7,6 +7,7 @@ import { createCookieBridge } from "./cookie-bridge.server";
 import { createDeadline, type Deadline, DeadlineReached } from "./deadline.server";
 import { type FailureLog, UpstreamFailure } from "./failure.server";
 import { headersOf, type VisitorRequest } from "./headers.server";
+import type { ParsedAnswers } from "./parsed-answers.server";
 import { retryDelayMs } from "./retry.server";
 import type { RetryBudget } from "./retry-budget.server";
 import type { Transport, WireAnswer } from "./transport.server";
@@ -36,6 +37,7 @@ export interface UpstreamClientOptions {
   /** The same for calls that carry files. */
   uploadDeadlineMs?: number;
   retryBudget: RetryBudget;
+  parsedAnswers?: ParsedAnswers | undefined;
   admission?: Admission;
   /** How important the page is; default `page`. */
   priority?: Priority;
@@ -87,7 +89,7 @@ const UPLOAD_DEADLINE_MS = 30_000;
 
 /** Makes the client of one page request; cheap, and never shared between two requests. */
 export function createUpstreamClient(options: UpstreamClientOptions): UpstreamClient {
-  const { transport, names, request, retryBudget, signal, log } = options;
+  const { transport, names, request, retryBudget, parsedAnswers, signal, log } = options;
   const {
     admission = openAdmission,
     breaker = closedBreaker,
@@ -169,8 +171,14 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     deadline: Deadline,
   ): Promise<{ outcome: Outcome<E>; status: number }> {
     const answer = await attempt(endpoint, address, given, asked, deadline);
+    const { status, text } = answer;
     cookies.accept(answer.setCookies);
-    return { outcome: outcomeOf(endpoint, answer, clock(), names), status: answer.status };
+    const mayKeep = endpoint.effect === "read" && status === 200;
+    const known = mayKeep ? parsedAnswers?.of(endpoint.name, text) : undefined;
+    if (known !== undefined) return { outcome: { ok: true, value: known as AnswerOf<E> }, status };
+    const outcome = outcomeOf(endpoint, answer, clock(), names);
+    if (mayKeep && outcome.ok) parsedAnswers?.keep(endpoint.name, text, outcome.value);
+    return { outcome, status };
   }
 
   async function ask<E extends Endpoint>(

@@ -173,7 +173,7 @@ test.each([
   ["fr", "Choisis un nouveau mot de passe"],
   ["it", "Scegli una nuova password"],
   ["nl", "Kies een nieuw wachtwoord"],
-  ["pl", "Wybierz nowe hasło"],
+  ["pl", "Ustaw nowe hasło"],
 ])(
   "AUTH-03 a member who reads %s gets the mail in that language, with an address of this site",
   async (language, subject) => {

@@ -231,7 +231,7 @@ test("SIGN-02 a free member hears how many photos are possible, and nothing more
     "photo_limit",
   ]);
   expect(photoOutcomeText(translatorFor("pl"), outcomes[3] ?? { name: "", ok: true })).toBe(
-    "Nie dodano 4.jpg: możesz mieć 3 zdjęcia.",
+    "4.jpg: nie dodano, bo możesz mieć 3 zdjęcia.",
   );
   expect(sent()).toBe(4);
   const full = await stepHtml(visit());

@@ -24,7 +24,7 @@ export interface CardLook {
  */
 export function cardHtml(card: CardModel, look: CardLook): string {
   const likeText = card.liked ? look.words.unlike : look.words.like;
-  const key = JSON.stringify([card, look.eager, look.canLike && likeText]);
+  const key = keyOf(card, look, likeText);
   let html = kept.get(key);
   if (html === undefined) {
     html = renderToStaticMarkup(
@@ -51,4 +51,14 @@ export function cardHtml(card: CardModel, look: CardLook): string {
     kept.set(key, html);
   }
   return html;
+}
+
+/** Everything a card shows, in one line: as JSON it would take as long as all that surrounds the cards. */
+function keyOf(
+  { id, name, age, city, picture, fictional, liked }: CardModel,
+  look: CardLook,
+  likeText: string,
+) {
+  const set = picture.set?.map(({ url, width }) => `${url} ${width}`).join();
+  return `${id}\n${name}\n${age}\n${city}\n${picture.src}\n${set}\n${picture.width}\n${picture.height}\n${picture.tone}\n${picture.alt}\n${fictional}\n${liked}\n${look.eager}\n${look.canLike && likeText}`;
 }

@@ -61,7 +61,7 @@ export function MethodsView({ model }: { model: MethodsModel }) {
       <header className="stack">
         <h1>{model.title}</h1>
         <p className="lead">
-          {model.credits}: <Price model={model} />
+          {model.credits} · <Price model={model} />
         </p>
         <p className="soft">{model.perMessage}</p>
       </header>

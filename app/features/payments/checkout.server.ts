@@ -9,7 +9,7 @@ import type { Viewer } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import type { MethodsModel, SummaryModel } from "./checkout-view";
 import { isCardMethod, isMethod, type Method, methodName } from "./method-names";
-import { moneyText } from "./money";
+import { moneyText, percentText } from "./money";
 import { carriedQuery, loadOrder, type Order } from "./order.server";
 import { ORDER_ACTION } from "./place-order.server";
 
@@ -57,7 +57,9 @@ async function factsOf(context: AppLoadContext, order: Order, translator: Transl
     credits: t("pricing:credits", { count: bundle.credits }),
     price: money(amount),
     before: discount ? money(bundle.amount) : undefined,
-    discount: discount && t("checkout:discount", { code: discount.code, percent: discount.percentage }),
+    discount:
+      discount &&
+      t("discounts:code_on", { code: discount.code, percent: percentText(discount.percentage, locale) }),
     perMessage: t("pricing:per_message", {
       price: money((amount / bundle.credits) * site.message_credits),
     }),

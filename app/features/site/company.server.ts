@@ -1,11 +1,22 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Translator } from "#app/i18n/translator.server";
-import { companyDataOf } from "#app/session/company.server";
+import { type Company, companyDataOf } from "#app/session/company.server";
+
+/** Said once a language for as long as the company's data are kept. */
+const saidOf = new WeakMap<Company, Map<string, string[]>>();
 
 /** Lines about the company behind the site, for the footer, in the reader's words (NAV-09). */
-export async function companyOf(context: AppLoadContext, { t, locale }: Translator): Promise<string[]> {
+export async function companyOf(context: AppLoadContext, translator: Translator): Promise<string[]> {
   const info = await companyDataOf(context);
   if (!info) return [];
+  const said = saidOf.get(info) ?? new Map<string, string[]>();
+  saidOf.set(info, said);
+  const lines = said.get(translator.locale) ?? linesOf(info, translator);
+  said.set(translator.locale, lines);
+  return lines;
+}
+
+function linesOf(info: Company, { t, locale }: Translator): string[] {
   const vat = info.vat_numbers?.join(", ");
   return [
     info.company_name,

@@ -169,7 +169,7 @@ export function SiteFooter({ shell: { footer, nav } }: ShellProps) {
       contact={
         footer.phone || footer.email ? (
           <div>
-            {footer.supportLabel}:{" "}
+            {footer.supportLabel} ·{" "}
             {footer.email ? <a href={`mailto:${footer.email}`}>{footer.email}</a> : null}
             {footer.phone ? (
               <>

@@ -24,7 +24,7 @@ export const es: MailTexts = {
     passwordChanged: {
       subject: "Tu contraseña de {site} ha cambiado",
       lines: [
-        "Tu contraseña se acaba de cambiar. Si no has sido tú, elige otra con «He olvidado mi contraseña» y avísanos.",
+        "Tu contraseña se acaba de cambiar. Si no has sido tú, elige otra con «¿Has olvidado tu contraseña?» y avísanos.",
       ],
     },
     mailChange: {

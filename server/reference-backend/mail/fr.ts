@@ -8,7 +8,7 @@ export const fr: MailTexts = {
     activation: {
       subject: "Confirme ton adresse e-mail pour {site}",
       lines: [
-        "Bienvenue sur {site}. Un clic et ton profil est prêt : les autres pourront alors te répondre.",
+        "Bienvenue sur {site}. Un clic et ton profil est prêt : les autres pourront alors te répondre.",
         "Le lien fonctionne une seule fois, pendant {days} jours.",
       ],
       action: "Confirmer mon adresse e-mail",
@@ -24,7 +24,7 @@ export const fr: MailTexts = {
     passwordChanged: {
       subject: "Ton mot de passe {site} a été modifié",
       lines: [
-        "Ton mot de passe vient d’être modifié. Si ce n’était pas toi, choisis-en un autre avec « Mot de passe oublié » et préviens-nous.",
+        "Ton mot de passe vient d’être modifié. Si ce n’était pas toi, choisis-en un autre avec « Mot de passe oublié ? » et préviens-nous.",
       ],
     },
     mailChange: {

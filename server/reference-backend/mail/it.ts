@@ -24,7 +24,7 @@ export const it: MailTexts = {
     passwordChanged: {
       subject: "La tua password di {site} è stata cambiata",
       lines: [
-        "La tua password è stata appena cambiata. Se non sei stato tu, scegline una nuova con “Password dimenticata” e avvisaci.",
+        "La tua password è stata appena cambiata. Se non l’hai fatto tu, scegline una nuova con «Hai dimenticato la password?» e avvisaci.",
       ],
     },
     mailChange: {
@@ -38,20 +38,20 @@ export const it: MailTexts = {
     mailChangeNotice: {
       subject: "Il tuo indirizzo e-mail su {site} sta per cambiare",
       lines: [
-        "Qualcuno che ha effettuato l’accesso con il tuo account vuole cambiare il tuo indirizzo e-mail in {email}. Se non sei stato tu, cambia la password e avvisaci.",
+        "Qualcuno che ha effettuato l’accesso con il tuo account vuole cambiare il tuo indirizzo e-mail in {email}. Se non l’hai chiesto tu, cambia la password e avvisaci.",
       ],
     },
     accountDeleted: {
       subject: "Il tuo account {site} verrà eliminato",
       lines: [
-        "Il tuo account non è più visibile e verrà eliminato tra {days} giorni. Fino ad allora puoi riprenderlo con il link qui sotto.",
+        "Il tuo account non è più visibile e verrà eliminato tra {days} giorni. Fino ad allora puoi recuperarlo con il link qui sotto.",
       ],
-      action: "Riprendi il mio account",
+      action: "Recupera il mio account",
     },
     reactivation: {
-      subject: "Riprendi il tuo account {site}",
-      lines: ["Il tuo account è in attesa di eliminazione. Con il link qui sotto puoi riprenderlo."],
-      action: "Riprendi il mio account",
+      subject: "Recupera il tuo account {site}",
+      lines: ["Il tuo account è in attesa di eliminazione. Con il link qui sotto puoi recuperarlo."],
+      action: "Recupera il mio account",
     },
     unreadMessages: {
       subject: "Ci sono messaggi per te su {site}",

@@ -3,7 +3,7 @@ import type { MailTexts } from "./mail-texts";
 export const pl: MailTexts = {
   greeting: "Cześć {name},",
   closing: "Pozdrawiamy serdecznie, zespół {site}",
-  preferences: "Wybierz, jakie wiadomości dostajesz",
+  preferences: "Wybierz, jakie e-maile dostajesz",
   kinds: {
     activation: {
       subject: "Potwierdź swój adres e-mail w {site}",
@@ -11,20 +11,20 @@ export const pl: MailTexts = {
         "Witamy w {site}. Jedno kliknięcie i Twój profil jest gotowy: inni będą mogli Ci odpisać.",
         "Link działa jeden raz, przez {days} dni.",
       ],
-      action: "Potwierdzam mój adres e-mail",
+      action: "Potwierdź mój adres e-mail",
     },
     passwordReset: {
-      subject: "Wybierz nowe hasło do {site}",
+      subject: "Ustaw nowe hasło do {site}",
       lines: [
-        "Poprosiłeś(-aś) o nowe hasło. Możesz je wybrać za pomocą poniższego linku.",
-        "Link działa jeden raz, dni: {days}. Jeśli to nie Ty, zignoruj tę wiadomość.",
+        "Otrzymaliśmy prośbę o nowe hasło. Możesz je ustawić za pomocą poniższego linku.",
+        "Link działa jeden raz, przez {days} dzień. Jeśli ta prośba nie pochodzi od Ciebie, zignoruj tę wiadomość.",
       ],
-      action: "Wybieram nowe hasło",
+      action: "Ustaw nowe hasło",
     },
     passwordChanged: {
       subject: "Twoje hasło do {site} zostało zmienione",
       lines: [
-        "Twoje hasło zostało właśnie zmienione. Jeśli to nie Ty, wybierz nowe przez „Nie pamiętam hasła” i daj nam znać.",
+        "Twoje hasło zostało właśnie zmienione. Jeśli to nie Ty, ustaw nowe przez „Nie pamiętasz hasła?” i daj nam znać.",
       ],
     },
     mailChange: {
@@ -33,7 +33,7 @@ export const pl: MailTexts = {
         "Chcesz używać adresu {email} w {site}. Potwierdź, że ten adres należy do Ciebie.",
         "Link działa jeden raz, przez {days} dni.",
       ],
-      action: "Potwierdzam nowy adres",
+      action: "Potwierdź mój nowy adres",
     },
     mailChangeNotice: {
       subject: "Twój adres e-mail w {site} ma się zmienić",
@@ -44,18 +44,18 @@ export const pl: MailTexts = {
     accountDeleted: {
       subject: "Twoje konto w {site} zostanie usunięte",
       lines: [
-        "Twoje konto nie jest już widoczne i zostanie usunięte za {days} dni. Do tego czasu możesz je przywrócić poniższym linkiem.",
+        "Twoje konto nie jest już widoczne i zostanie usunięte za {days} dni. Do tego czasu możesz je odzyskać poniższym linkiem.",
       ],
-      action: "Przywracam moje konto",
+      action: "Odzyskaj moje konto",
     },
     reactivation: {
-      subject: "Przywróć swoje konto w {site}",
-      lines: ["Twoje konto czeka na usunięcie. Możesz je przywrócić poniższym linkiem."],
-      action: "Przywracam moje konto",
+      subject: "Odzyskaj swoje konto w {site}",
+      lines: ["Twoje konto czeka na usunięcie. Możesz je odzyskać poniższym linkiem."],
+      action: "Odzyskaj moje konto",
     },
     unreadMessages: {
-      subject: "W {site} czekają na ciebie wiadomości",
-      lines: ["Ktoś do ciebie napisał, a wiadomość czeka od wczoraj. Zaloguj się, aby ją przeczytać."],
+      subject: "W {site} czekają na Ciebie wiadomości",
+      lines: ["Ktoś do Ciebie napisał, a wiadomość czeka od wczoraj. Zaloguj się, aby ją przeczytać."],
       action: "Przeczytaj moje wiadomości",
     },
   },

@@ -28,7 +28,7 @@ export const FICTIONAL_WORDING: Record<Language, { singular: string; plural: str
     singular: "profil fictif",
     plural: "profils fictifs",
     warning:
-      "Ce profil est fictif : il est écrit pour le divertissement et une rencontre n’est pas possible.",
+      "Ce profil est fictif : il est écrit pour le divertissement et une rencontre n’est pas possible.",
   },
   es: {
     singular: "perfil ficticio",

@@ -40,6 +40,7 @@ const SAME: Record<Language, string[]> = {
     "Notifications",
     "Province",
     "Canton",
+    "Date",
   ],
   it: [
     ...["E-mail", "Password", "Home", "Privacy", "Gay", "Single", "Lingerie", "Shopping", "Barbecue"],

@@ -17,7 +17,6 @@ export default {
   change: "Ändern",
   price: "Gesamtpreis (inkl. MwSt.)",
   price_before: "Preis vor dem Rabatt",
-  discount: "Code {code}: {percent} % Rabatt",
   premium_note: "Mit dieser Bestellung wirst du Premium-Mitglied.",
   which_card: "Welche Karte?",
   card_kept: "{brand} mit den Endziffern {last4}, gültig bis {expires}",

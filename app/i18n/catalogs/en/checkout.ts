@@ -16,7 +16,6 @@ export default {
   change: "Change",
   price: "Total price",
   price_before: "Price before the discount",
-  discount: "Code {code}: {percent} % off",
   premium_note: "With this order you become a premium member.",
   which_card: "Which card?",
   card_kept: "{brand} ending in {last4}, valid until {expires}",

@@ -3,7 +3,7 @@ import type { Words } from "../../catalog";
 export default {
   notifications_title: "Ya no recibes nuestros correos",
   notifications_text: "Puedes volver a activarlos cuando quieras.",
-  notifications_link: "Ver las notificaciones",
+  notifications_link: "Ver los ajustes de notificaciones",
   disabled_fbl: "Uno de nuestros correos se marcó como spam.",
   disabled_bounce: "Nuestros correos a tu dirección fueron devueltos.",
   disabled_listunsubscribe: "Te diste de baja con el botón de tu programa de correo.",

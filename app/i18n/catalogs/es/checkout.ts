@@ -2,7 +2,7 @@ import type { Words } from "../../catalog";
 
 export default {
   balance_one: "Tienes {count} crédito.",
-  balance_many: "Tienes {count} créditos.",
+  balance_many: "Tienes {count} de créditos.",
   balance_other: "Tienes {count} créditos.",
   methods_title: "¿Cómo quieres pagar?",
   no_methods: "Ahora mismo este paquete no se puede pagar en tu país.",
@@ -18,7 +18,6 @@ export default {
   change: "Cambiar",
   price: "Precio total",
   price_before: "Precio antes del descuento",
-  discount: "Código {code}: {percent} % de descuento",
   premium_note: "Con este pedido te conviertes en miembro Premium.",
   which_card: "¿Qué tarjeta?",
   card_kept: "{brand} terminada en {last4}, válida hasta {expires}",
@@ -38,6 +37,6 @@ export default {
   unknown: "No hemos podido confirmar este pedido. Mira tus pedidos antes de volver a pedir.",
   method_refused: "Esta forma de pago no sirve para este pedido. No se ha pedido nada. Elige otra.",
   package_gone: "Este paquete ya no está disponible. No se ha pedido nada.",
-  code_refused: "El código de descuento no vale para este pedido. El precio mostrado es sin él.",
+  code_refused: "El código de descuento no vale para este pedido. El precio mostrado no lo incluye.",
   repeat_title: "Pedir otra vez",
 } satisfies Words<"checkout">;

@@ -3,7 +3,7 @@ import type { Words } from "../../catalog";
 export default {
   title: "Adeudo directo",
   intro:
-    "Cobramos el importe una sola vez de tu cuenta bancaria. Tus datos bancarios van solo a nuestro banco y no se vuelven a mostrar.",
+    "Cobramos el importe una sola vez de tu cuenta bancaria. Tus datos bancarios se envían solo a nuestro banco y no se vuelven a mostrar.",
   account_holder: "Titular de la cuenta",
   account_holder_help: "El nombre que figura en la cuenta",
   iban: "IBAN",
@@ -39,7 +39,7 @@ export default {
   too_often: "Se han enviado demasiados códigos. Inténtalo de nuevo en {minutes} min.",
   code_title: "Escribe el código del SMS",
   code_intro:
-    "Hemos enviado un código a tu teléfono terminado en {end}. El adeudo de {amount} queda pedido cuando lo escribas.",
+    "Hemos enviado un código a tu teléfono terminado en {end}. Al escribirlo, ordenas el adeudo de {amount}.",
   code_label: "Código del SMS",
   code_help: "Seis cifras. Vale durante 15 minutos.",
   code_missing: "Escribe el código.",
@@ -50,7 +50,7 @@ export default {
   resend: "Enviar un código nuevo",
   resend_help: "Solo vale el código más reciente.",
   resent: "Te hemos enviado un código nuevo.",
-  code_over: "Este adeudo ya no está abierto.",
+  code_over: "Este adeudo ya no está pendiente.",
   iban_shown: "De la cuenta con el IBAN terminado en {end}.",
-  attempts_many: "Te quedan {count} intentos.",
+  attempts_many: "Te quedan {count} de intentos.",
 } satisfies Words<"directDebit">;

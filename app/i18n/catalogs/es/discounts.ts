@@ -2,7 +2,7 @@ import type { Words } from "../../catalog";
 
 export default {
   banner_hours: "Date prisa: solo te quedan {timeLeft} horas",
-  banner_valid: "La oferta vale todavía {timeLeft}",
+  banner_valid: "Oferta válida durante {timeLeft}",
   what: "{percent} de descuento en tu primera compra",
   more: "Detalles de la oferta",
   offer_text:

@@ -7,7 +7,7 @@ export default {
   vague_alone: "Verás a los miembros cuando entres o te registres.",
   people: "Quién hay detrás de los marcadores",
   rules: "Cerca, pero no demasiado",
-  rule_1_title: "Tú dices tu lugar",
+  rule_1_title: "Tú dices dónde vives",
   rule_1_text: "Tu perfil muestra lo que tú escribes, nada más.",
   rule_2_title: "Sin marcadores exactos",
   rule_2_text: "Los marcadores se reparten por el país para que nadie sea localizable.",

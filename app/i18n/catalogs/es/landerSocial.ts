@@ -11,6 +11,6 @@ export default {
   step_1_text: "Unas líneas y algunos intereses ya son un perfil.",
   step_2_title: "Encuentra algo en común",
   step_2_text: "Los perfiles muestran qué gusta a los demás: ya sabes qué preguntar.",
-  step_3_title: "Escribe la primera línea",
-  step_3_text: "Basta una pregunta sobre algo que os guste a los dos.",
+  step_3_title: "Escribe la primera frase",
+  step_3_text: "Basta una pregunta sobre algo que tengáis en común.",
 } satisfies Words<"landerSocial">;

@@ -14,7 +14,7 @@ export default {
   end_none: "¿Nadie todavía? Dentro hay más por ver.",
   end_ideas_none: "¿Ninguno? Seguro que tienes mejores ideas.",
   end_members:
-    "Nadie se ha enterado y no se ha guardado nada. Regístrate para dar me gusta y escribir a los miembros.",
+    "Nadie se ha enterado y no se ha guardado nada. Regístrate para dar likes y escribir a los miembros.",
   end_ideas: "No se ha guardado nada. Regístrate y busca a alguien que quiera acompañarte.",
   idea_sea: "Una puesta de sol junto al mar",
   idea_dance: "Bailar hasta tarde",

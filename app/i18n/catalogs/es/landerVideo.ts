@@ -7,8 +7,8 @@ export default {
   acts: "Una historia en tres actos",
   act_1_title: "Mirar",
   act_1_text: "Regístrate y mira quién hay, sin prisa.",
-  act_2_title: "Gustar",
+  act_2_title: "Dar like",
   act_2_text: "Un like dice: me he fijado en ti. Ni más ni menos.",
   act_3_title: "Escribir",
-  act_3_text: "El resto del guion lo escribís vosotros dos.",
+  act_3_text: "El resto del guion es cosa vuestra.",
 } satisfies Words<"landerVideo">;

@@ -16,6 +16,6 @@ export default {
   tabs: "Tipos de likes",
   swipe_game: "Juego de deslizar",
   ask_title: "¿Te gusta {name}?",
-  ask_like: "Me gusta",
+  ask_like: "Dar like",
   ask_later: "Ahora no",
 } satisfies Words<"likes">;

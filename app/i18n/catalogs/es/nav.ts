@@ -1,7 +1,7 @@
 import type { Words } from "../../catalog";
 
 export default {
-  main: "Principal",
+  main: "Menú principal",
   search: "Buscar miembros",
   search_short: "Buscar",
   messages: "Mensajes",
@@ -33,14 +33,15 @@ export default {
   terms: "Condiciones",
   privacy: "Privacidad",
   cookies: "Cookies",
-  ban: "Normas de bloqueo",
+  ban: "Normas de expulsión",
   pricing: "Precios",
   complaints: "Reclamaciones",
   return_policy: "Política de devoluciones",
   faq: "Preguntas frecuentes",
   support: "Ayuda",
   compliance: "Declaración de conformidad 2257",
-  disclaimer: "Solo para adultos ({minAge}+). Algunos perfiles llevan la etiqueta «{fictional}».",
+  disclaimer:
+    "Solo para adultos ({minAge}+). Algunos perfiles no son personas reales y llevan la etiqueta «{fictional}».",
   language_and_country: "Idioma y país",
   choose_language_country: "Elige idioma y país",
   country: "País",

@@ -1,12 +1,12 @@
 import type { Words } from "../../catalog";
 
 export default {
-  title: "Correos nuestros",
+  title: "Nuestros correos",
   intro: "Elige qué correos recibes.",
   address: "Elige qué correos llegan a {email}.",
   by_link:
     "Has abierto esto desde uno de nuestros correos, así que no hace falta iniciar sesión. Elige cuáles quieres recibir.",
-  legend: "Enviadme un correo sobre",
+  legend: "Enviarme un correo sobre",
   type_new_conversations: "Conversaciones nuevas",
   help_new_conversations: "Alguien te escribe por primera vez.",
   type_new_messages: "Mensajes nuevos",
@@ -17,8 +17,8 @@ export default {
   help_unread_message_reminders: "Un mensaje te espera desde ayer.",
   type_promotions: "Ofertas",
   help_promotions: "Descuentos en créditos.",
-  type_weekly_updates: "La semana",
-  help_weekly_updates: "Una vez por semana: quién es nuevo cerca de ti.",
+  type_weekly_updates: "Cada semana",
+  help_weekly_updates: "Una vez por semana: los perfiles nuevos cerca de ti.",
   type_news: "Novedades",
   help_news: "Qué hay de nuevo en el sitio.",
   type_reminders: "Recordatorios",
@@ -36,7 +36,7 @@ export default {
   off_bounce_action: "Cambiar el correo",
   off_listunsubscribe:
     "Te diste de baja desde tu programa de correo. Elige abajo lo que quieras, guárdalo y volverán a llegar.",
-  off_unknown: "Se desactivaron para tu dirección {email}. Pregunta a soporte si los echas de menos.",
+  off_unknown: "Se desactivaron para tu dirección {email}. Escríbenos si los echas de menos.",
   bad_title: "Este enlace ya no funciona",
   bad_text: "Ábrelo desde un correo más reciente o inicia sesión para elegir qué correos recibes.",
 } satisfies Words<"notifications">;

@@ -6,7 +6,7 @@ export default {
     "Los perfiles con foto reciben muchas más respuestas. Tu primera foto es la que los demás ven primero.",
   field: "Elegir fotos",
   field_help:
-    "JPEG, PNG, WebP o GIF, {mb} MB en total. Antes de que alguien vea una foto, quitamos de ella el lugar y todo lo demás que tu cámara escribió.",
+    "JPEG, PNG, WebP o GIF, {mb} MB a la vez. Antes de que alguien vea una foto, quitamos de ella el lugar y todo lo demás que tu cámara guardó.",
   room_one: "Puedes añadir {count} foto más.",
   room_many: "Puedes añadir {count} de fotos más.",
   room_other: "Puedes añadir {count} fotos más.",
@@ -52,7 +52,7 @@ export default {
   none_title: "Todavía no hay fotos",
   none_text: "Añade una en la que se vea tu cara. Así es mucho más fácil que te escriban.",
   gone: "Esta foto ya no está.",
-  sending: "Enviando… {percent} %",
+  sending: "Enviando… {percent} %",
   post_too_large:
     "Juntos, los archivos superan los {mb} MB. No se ha guardado nada. Vuelve atrás y envía menos a la vez, o más pequeños.",
 } satisfies Words<"photos">;

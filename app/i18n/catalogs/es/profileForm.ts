@@ -20,7 +20,7 @@ export default {
   words_save: "Guardar el texto",
   interests_title: "Intereses",
   interests_save: "Guardar los intereses",
-  looks_title: "Cómo eres",
+  looks_title: "Tu aspecto",
   looks_save: "Guardar el aspecto",
   life_title: "Qué buscas",
   life_save: "Guardar las respuestas",

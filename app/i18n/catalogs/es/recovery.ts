@@ -32,13 +32,13 @@ export default {
   mail_done_text: "Desde ahora inicias sesión con ella y nuestros correos llegan ahí.",
   mail_used: "Este enlace ya se ha usado",
   mail_used_text:
-    "Si confirmaste la dirección tú, todo está hecho. Si después pediste otro cambio, abre el correo más reciente.",
+    "Si fuiste tú quien confirmó la dirección, todo está hecho. Si después pediste otro cambio, abre el correo más reciente.",
   mail_expired: "Este enlace ha caducado",
   mail_expired_text: "Escribe otra vez la nueva dirección en tus ajustes y te enviamos un enlace nuevo.",
   mail_invalid: "Este enlace no es válido",
   mail_invalid_text:
     "Puede que se haya cortado. Ábrelo otra vez desde el correo o pide uno nuevo en tus ajustes.",
-  mail_taken: "Este correo electrónico ya tiene una cuenta en esta web.",
+  mail_taken: "Ya existe una cuenta con este correo electrónico en este sitio.",
   mail_taken_text: "Elige otra dirección en tus ajustes. Hasta entonces sigue la anterior.",
   to_settings: "Ir a los ajustes",
   reactivate_title: "Recupera tu cuenta",

@@ -4,7 +4,7 @@ export default {
   title: "Denunciar a {name}",
   about_profile: "Se trata del perfil de {name}.",
   about_photo: "Se trata de una foto de {name}.",
-  about_chat: "Se trata de tu chat con {name}. Los últimos mensajes acompañan a la denuncia.",
+  about_chat: "Se trata de tu conversación con {name}. Los últimos mensajes acompañan a la denuncia.",
   intro: "Solo nuestro equipo sabrá que has sido tú.",
   reason: "¿Qué ocurre?",
   reason_missing: "Elige qué ocurre",

@@ -2,14 +2,14 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Juego de deslizar",
-  intro: "Un miembro cada vez. {count} likes al día; pasar es gratis.",
+  intro: "Los miembros aparecen de uno en uno. {count} likes al día; pasar es gratis.",
   likes_left_one: "Hoy te queda {count} like",
-  likes_left_many: "Hoy te quedan {count} likes",
+  likes_left_many: "Hoy te quedan {count} de likes",
   likes_left_other: "Hoy te quedan {count} likes",
   pass: "Pasar",
-  like: "Me gusta",
+  like: "Dar like",
   pass_label: "Pasar de {name}",
-  like_label: "Me gusta {name}",
+  like_label: "Dar like a {name}",
   keys: "También con las flechas: izquierda para pasar, derecha para dar like.",
   used_up_title: "Es todo por hoy",
   used_up_text: "Podrás volver a dar likes a partir de {time}.",

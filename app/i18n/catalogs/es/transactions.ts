@@ -27,7 +27,7 @@ export default {
   go_on_paying: "Continuar con el pago",
   completed_title: "Gracias, tu pago está completo",
   added_one: "Se ha añadido {count} crédito.",
-  added_many: "Se han añadido {count} créditos.",
+  added_many: "Se han añadido {count} de créditos.",
   added_other: "Se han añadido {count} créditos.",
   premium_now: "Ahora eres miembro Premium, y lo seguirás siendo.",
   back_to_before: "Volver a donde estabas",

@@ -3,7 +3,7 @@ import type { Words } from "../../catalog";
 export default {
   title: "Prélèvement",
   intro:
-    "Nous prélevons le montant une seule fois sur ton compte bancaire. Tes coordonnées bancaires vont seulement à notre banque et ne sont plus affichées ensuite.",
+    "Nous prélevons le montant une seule fois sur ton compte bancaire. Tes coordonnées bancaires sont transmises uniquement à notre banque et ne sont plus affichées ensuite.",
   account_holder: "Titulaire du compte",
   account_holder_help: "Le nom inscrit sur le compte",
   iban: "IBAN",
@@ -18,8 +18,8 @@ export default {
   mandate_title: "Mandat",
   mandate:
     "J’autorise {creditor} à prélever une seule fois {amount} sur mon compte et je demande à ma banque de payer ce prélèvement.",
-  creditor: "Créancier : {creditor}",
-  creditor_id: "Identifiant créancier SEPA : {id}",
+  creditor: "Créancier : {creditor}",
+  creditor_id: "Identifiant créancier SEPA : {id}",
   refund:
     "Pendant huit semaines après le débit, tu peux demander à ta banque de te rembourser le montant, selon les conditions convenues avec elle.",
   once: "Ce mandat vaut pour un seul prélèvement.",
@@ -39,7 +39,7 @@ export default {
   too_often: "Trop de codes ont été envoyés. Réessaie dans {minutes} min.",
   code_title: "Saisis le code reçu par SMS",
   code_intro:
-    "Nous avons envoyé un code à ton numéro qui se termine par {end}. Le prélèvement de {amount} est commandé quand tu le saisis.",
+    "Nous avons envoyé un code à ton numéro qui se termine par {end}. En le saisissant, tu ordonnes le prélèvement de {amount}.",
   code_label: "Code reçu par SMS",
   code_help: "Six chiffres. Il est valable 15 minutes.",
   code_missing: "Saisis le code.",
@@ -50,7 +50,7 @@ export default {
   resend: "Envoyer un nouveau code",
   resend_help: "Seul le dernier code compte.",
   resent: "Nous t’avons envoyé un nouveau code.",
-  code_over: "Ce prélèvement n’est plus ouvert.",
+  code_over: "Ce prélèvement n’est plus en attente.",
   iban_shown: "Du compte dont l’IBAN se termine par {end}.",
-  attempts_many: "Il te reste {count} essais.",
+  attempts_many: "Il te reste {count} d’essais.",
 } satisfies Words<"directDebit">;

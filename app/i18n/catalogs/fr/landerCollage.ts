@@ -1,8 +1,8 @@
 import type { Words } from "../../catalog";
 
 export default {
-  question: "À côté de qui t’assoirais-tu ?",
-  ideas_question: "Quelle soirée te ressemble ?",
+  question: "À côté de qui t’assoirais-tu ?",
+  ideas_question: "Quelle soirée te ressemble ?",
   note: "On peut bavarder. On peut aussi dire ce qu’on veut.",
   stamp: "Inscription gratuite",
   scrap_sea: "Au bord de la mer",

@@ -7,7 +7,7 @@ export default {
   matches: "Matchs",
   new: "Nouveau",
   received_empty_title: "Pas encore de likes",
-  received_empty_text: "Like en premier ou ajoute une photo : les deux attirent des likes.",
+  received_empty_text: "Like en premier ou ajoute une photo : les deux attirent des likes.",
   sent_empty_title: "Tu n’as encore liké personne",
   sent_empty_text: "Regarde les profils et appuie sur le cœur quand quelqu’un te plaît.",
   matches_empty_title: "Pas encore de match",
@@ -15,7 +15,7 @@ export default {
   search: "Chercher des membres",
   tabs: "Types de likes",
   swipe_game: "Jeu de swipe",
-  ask_title: "{name} te plaît ?",
-  ask_like: "J’aime",
+  ask_title: "{name} te plaît ?",
+  ask_like: "Liker",
   ask_later: "Pas maintenant",
 } satisfies Words<"likes">;

@@ -1,7 +1,7 @@
 import type { Words } from "../../catalog";
 
 export default {
-  main: "Principal",
+  main: "Menu principal",
   search: "Chercher des membres",
   search_short: "Chercher",
   messages: "Messages",
@@ -40,14 +40,15 @@ export default {
   faq: "FAQ",
   support: "Aide",
   compliance: "Déclaration de conformité 2257",
-  disclaimer: "Réservé aux adultes ({minAge}+). Certains profils portent la mention « {fictional} ».",
+  disclaimer:
+    "Réservé aux adultes ({minAge}+). Certains profils ne sont pas de vraies personnes et portent la mention « {fictional} ».",
   language_and_country: "Langue et pays",
   choose_language_country: "Choisis la langue et le pays",
   country: "Pays",
   country_text: "Pour les prix dans ta monnaie et les langues proposées.",
   country_none: "Choisis un pays",
   legal_notice: "Mentions légales",
-  trade_names: "Noms commerciaux : {names}",
+  trade_names: "Noms commerciaux : {names}",
   company_number: "Numéro d’entreprise (KvK) {number}",
   vat_number: "TVA {number}",
 } satisfies Words<"nav">;

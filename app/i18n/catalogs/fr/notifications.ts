@@ -5,7 +5,7 @@ export default {
   intro: "Choisis les e-mails que tu reçois.",
   address: "Choisis les e-mails envoyés à {email}.",
   by_link: "Tu viens d’un de nos e-mails, inutile de te connecter. Choisis ceux que tu veux recevoir.",
-  legend: "Envoyez-moi un e-mail pour",
+  legend: "M’envoyer un e-mail pour",
   type_new_conversations: "Nouvelles conversations",
   help_new_conversations: "Quelqu’un t’écrit pour la première fois.",
   type_new_messages: "Nouveaux messages",
@@ -16,8 +16,8 @@ export default {
   help_unread_message_reminders: "Un message t’attend depuis hier.",
   type_promotions: "Offres",
   help_promotions: "Réductions sur les crédits.",
-  type_weekly_updates: "La semaine",
-  help_weekly_updates: "Une fois par semaine : qui est nouveau près de toi.",
+  type_weekly_updates: "Chaque semaine",
+  help_weekly_updates: "Une fois par semaine : les nouveaux profils près de toi.",
   type_news: "Nouveautés",
   help_news: "Ce qui est nouveau sur le site.",
   type_reminders: "Rappels",
@@ -29,13 +29,13 @@ export default {
   back: "Retour aux réglages",
   off_title: "En ce moment, nous ne t’en envoyons aucun",
   off_fbl:
-    "Un de nos e-mails a été marqué comme spam, nous avons donc arrêté. Enregistre ton choix ci-dessous et ils reviendront ; indique à ta messagerie que ce n’est pas du spam.",
+    "Un de nos e-mails a été marqué comme spam, nous avons donc arrêté. Enregistre ton choix ci-dessous et ils reviendront ; indique à ta messagerie que ce n’est pas du spam.",
   off_bounce:
     "Nos e-mails à {email} nous sont revenus. Saisis une adresse qui fonctionne, confirme-la, et ils reviendront.",
   off_bounce_action: "Changer d’adresse e-mail",
   off_listunsubscribe:
-    "Tu t’es désabonné avec ta messagerie. Choisis ci-dessous ce que tu veux, enregistre, et ces e-mails reviendront.",
-  off_unknown: "Ils ont été désactivés pour ton adresse {email}. Demande à notre support s’ils te manquent.",
+    "Tu as annulé l’abonnement dans ta messagerie. Choisis ci-dessous ce que tu veux, enregistre, et ces e-mails reviendront.",
+  off_unknown: "Ils ont été désactivés pour ton adresse {email}. S’ils te manquent, écris-nous.",
   bad_title: "Ce lien ne fonctionne plus",
   bad_text: "Ouvre-le depuis un e-mail plus récent, ou connecte-toi pour choisir tes e-mails.",
 } satisfies Words<"notifications">;

@@ -9,7 +9,7 @@ export default {
   complete_title: "Ton profil pour l’instant",
   complete_text: "{done} sur {total} remplis",
   complete_all: "Tout est rempli.",
-  missing: "Il manque encore :",
+  missing: "Il manque encore :",
   birth_help: "Les autres voient ton âge, jamais la date.",
   no_answer: "Pas de réponse",
   basics_title: "À propos de toi",

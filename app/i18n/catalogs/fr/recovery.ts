@@ -1,7 +1,7 @@
 import type { Words } from "../../catalog";
 
 export default {
-  reset_title: "Mot de passe oublié ?",
+  reset_title: "Mot de passe oublié ?",
   reset_text:
     "Indique l’adresse e-mail de ton compte. Nous t’envoyons un lien pour choisir un nouveau mot de passe.",
   reset_sent:
@@ -11,7 +11,7 @@ export default {
   email_not_found: "Adresse e-mail introuvable",
   too_many_resets: "Trop d’e-mails de réinitialisation envoyés, réessaie demain.",
   sent_title: "Regarde dans ta boîte mail",
-  sent_help: "Toujours rien après quelques minutes ? Regarde dans tes spams.",
+  sent_help: "Toujours rien après quelques minutes ? Regarde dans tes spams.",
   send_link: "M’envoyer le lien",
   ask_again: "Demander un nouvel e-mail",
   back_to_login: "Se connecter",
@@ -28,7 +28,7 @@ export default {
   mail_text: "Appuie sur le bouton et cette adresse devient celle de ton compte.",
   mail_submit: "Confirmer ma nouvelle adresse",
   mail_done: "Ta nouvelle adresse est confirmée",
-  mail_done_text: "À partir de maintenant, tu te connectes avec elle et nos e-mails y arrivent.",
+  mail_done_text: "C’est désormais avec elle que tu te connectes, et nos e-mails y arrivent.",
   mail_used: "Ce lien a déjà été utilisé",
   mail_used_text:
     "Si tu as confirmé l’adresse toi-même, tout est fait. Si tu as demandé un autre changement depuis, ouvre l’e-mail le plus récent.",
@@ -38,7 +38,7 @@ export default {
   mail_invalid: "Ce lien n’est pas valide",
   mail_invalid_text:
     "Il a peut-être été coupé. Ouvre-le encore une fois depuis l’e-mail, ou demandes-en un nouveau dans tes réglages.",
-  mail_taken: "Cette adresse e-mail a déjà un compte sur ce site.",
+  mail_taken: "Un compte existe déjà sur ce site avec cette adresse e-mail.",
   mail_taken_text: "Choisis une autre adresse dans tes réglages. L’ancienne reste d’ici là.",
   to_settings: "Aller aux réglages",
   reactivate_title: "Récupère ton compte",
@@ -63,8 +63,8 @@ export default {
   deleted_later_title: "Pour de bon",
   deleted_later_on: "Le {date}, ton profil, tes photos, tes likes et tes crédits sont effacés.",
   deleted_later_days: "Après {days} jours, ton profil, tes photos, tes likes et tes crédits sont effacés.",
-  deleted_messages: "Les messages que tu as envoyés restent chez ceux qui les ont reçus.",
-  deleted_undo_title: "Tu as changé d’avis ?",
+  deleted_messages: "Les messages que tu as envoyés restent chez les personnes qui les ont reçus.",
+  deleted_undo_title: "Tu as changé d’avis ?",
   deleted_undo_until:
     "Jusqu’au {date}, tu peux tout récupérer. Le lien est dans l’e-mail que nous venons de t’envoyer.",
   deleted_undo_days:

@@ -3,8 +3,8 @@ import type { Words } from "../../catalog";
 export default {
   gender_male: "Homme",
   gender_female: "Femme",
-  looking_male: "Hommes",
-  looking_female: "Femmes",
+  looking_male: "Des hommes",
+  looking_female: "Des femmes",
   sexuality_hetero: "Hétéro",
   sexuality_gay: "Gay",
   sexuality_lesbian: "Lesbienne",

@@ -3,7 +3,7 @@ import type { Words } from "../../catalog";
 export default {
   notifications_title: "Non ricevi più le nostre e-mail",
   notifications_text: "Puoi riattivarle quando vuoi.",
-  notifications_link: "Vedi le notifiche",
+  notifications_link: "Vedi le impostazioni delle notifiche",
   disabled_fbl: "Una delle nostre e-mail è stata segnalata come spam.",
   disabled_bounce: "Le nostre e-mail al tuo indirizzo sono tornate indietro.",
   disabled_listunsubscribe: "Hai annullato l’iscrizione con il pulsante del tuo programma di posta.",

@@ -9,7 +9,7 @@ export default {
   too_many: "Troppi tentativi errati, account bloccato per {minutes} min.",
   pending_deletion:
     "Questo account è in attesa di eliminazione. Puoi annullarla con il link nella nostra e-mail o tramite il servizio clienti.",
-  reactivate: "Riprendi il mio account",
+  reactivate: "Recupera il mio account",
   forgot: "Hai dimenticato la password?",
   no_account: "Non hai ancora un account? Iscriviti gratis",
   next_hint: "Accedi per continuare dove volevi andare.",

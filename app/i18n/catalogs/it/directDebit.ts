@@ -39,7 +39,7 @@ export default {
   too_often: "Sono stati inviati troppi codici. Riprova tra {minutes} min.",
   code_title: "Inserisci il codice ricevuto via SMS",
   code_intro:
-    "Abbiamo mandato un codice al tuo numero che finisce con {end}. L’addebito di {amount} è ordinato quando lo inserisci.",
+    "Abbiamo mandato un codice al tuo numero che finisce con {end}. Inserendolo ordini l’addebito di {amount}.",
   code_label: "Codice ricevuto via SMS",
   code_help: "Sei cifre. Vale 15 minuti.",
   code_missing: "Inserisci il codice.",
@@ -50,7 +50,7 @@ export default {
   resend: "Manda un nuovo codice",
   resend_help: "Vale solo il codice più recente.",
   resent: "Ti abbiamo mandato un nuovo codice.",
-  code_over: "Questo addebito non è più aperto.",
+  code_over: "Questo addebito non è più in sospeso.",
   iban_shown: "Dal conto con l’IBAN che finisce con {end}.",
-  attempts_many: "Hai ancora {count} tentativi.",
+  attempts_many: "Hai ancora {count} di tentativi.",
 } satisfies Words<"directDebit">;

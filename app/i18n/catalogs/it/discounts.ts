@@ -2,7 +2,7 @@ import type { Words } from "../../catalog";
 
 export default {
   banner_hours: "Fai presto: hai ancora solo {timeLeft} ore",
-  banner_valid: "L’offerta vale ancora {timeLeft}",
+  banner_valid: "Offerta valida ancora {timeLeft}",
   what: "{percent} di sconto sul tuo primo acquisto",
   more: "Dettagli dell’offerta",
   offer_text:

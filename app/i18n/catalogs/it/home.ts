@@ -23,7 +23,7 @@ export default {
   point_price: "Messaggi da {price}, e vedi il prezzo prima di inviare",
   point_price_seen: "Vedi il prezzo di un messaggio prima di inviarlo",
   point_labels: "L’etichetta «{fictional}» è sempre visibile",
-  hidden_title: "Le persone iscritte sono visibili solo a chi è iscritto",
+  hidden_title: "I profili sono visibili solo a chi ha un account",
   hidden_text: "Iscriviti gratis o accedi e guardati intorno quanto vuoi.",
   cost_title: "Quanto costa",
   cost_free_title: "Per guardarsi intorno",
@@ -45,7 +45,7 @@ export default {
     "No, e lo diciamo. «{fictional}» compare su ogni foto e in ogni conversazione di questi profili.",
   ask_seen: "Chi può vedermi?",
   answer_seen:
-    "Su questo sito si vedono nome, età, luogo e foto, mai il tuo indirizzo e-mail. Nelle impostazioni puoi renderti invisibile.",
+    "Su questo sito si vedono nome, età, città e foto, mai il tuo indirizzo e-mail. Nelle impostazioni puoi renderti invisibile.",
   ask_leave: "Come me ne vado?",
   answer_leave:
     "Puoi eliminare l’account in autonomia, nelle impostazioni. Per 14 giorni puoi tornare indietro.",
@@ -53,8 +53,8 @@ export default {
   cost_start_one: "Inizi con {count} credito gratis.",
   cost_start_many: "Inizi con {count} di crediti gratis.",
   cost_start_other: "Inizi con {count} crediti gratis.",
-  cost_message_one: "Un messaggio usa {count} credito.",
-  cost_message_many: "Un messaggio usa {count} di crediti.",
-  cost_message_other: "Un messaggio usa {count} crediti.",
+  cost_message_one: "Un messaggio costa {count} credito.",
+  cost_message_many: "Un messaggio costa {count} di crediti.",
+  cost_message_other: "Un messaggio costa {count} crediti.",
   finder: "Scopri chi fa per te in quattro domande",
 } satisfies Words<"home">;

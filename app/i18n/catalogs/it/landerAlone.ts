@@ -1,6 +1,6 @@
 import type { Words } from "../../catalog";
 
 export default {
-  line: "Da soli stasera?",
+  line: "Una serata in solitaria?",
   call: "Trova qualcuno con cui parlare",
 } satisfies Words<"landerAlone">;

@@ -8,5 +8,5 @@ export default {
   chosen_title: "Ecco chi sei",
   chosen_text: "Mettilo nel tuo profilo dopo l’iscrizione: così gli altri sanno di cosa scriverti.",
   change: "Modifica",
-  faces_title: "Alcuni iscritti",
+  faces_title: "Alcune delle persone",
 } satisfies Words<"landerIcons">;

@@ -1,10 +1,10 @@
 import type { Words } from "../../catalog";
 
 export default {
-  chart: "Mappa a puntini con un segnaposto numerato per ogni iscritto qui sotto",
+  chart: "Mappa a puntini con un segnaposto numerato per ogni persona qui sotto",
   chart_alone: "Mappa a puntini",
   vague: "I luoghi sono approssimativi: un segnaposto indica solo il Paese.",
-  vague_alone: "Vedrai gli iscritti dopo l’accesso o la registrazione.",
+  vague_alone: "Vedrai le persone dopo l’accesso o l’iscrizione.",
   people: "Chi c’è dietro i segnaposti",
   rules: "Vicino, ma non troppo",
   rule_1_title: "Il luogo lo scegli tu",

@@ -14,7 +14,7 @@ export default {
   end_none: "Ancora nessuno? Dentro c’è altro da vedere.",
   end_ideas_none: "Niente di tutto questo? Avrai idee migliori.",
   end_members:
-    "Nessuno lo ha saputo e nulla è stato salvato. Iscriviti per mettere like e scrivere agli iscritti.",
+    "Nessuno lo ha saputo e nulla è stato salvato. Iscriviti per mettere like e scrivere a chi ti piace.",
   end_ideas: "Nulla è stato salvato. Iscriviti e cerca qualcuno che venga con te.",
   idea_sea: "Un tramonto in riva al mare",
   idea_dance: "Ballare fino a tardi",

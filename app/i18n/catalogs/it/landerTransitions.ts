@@ -3,7 +3,7 @@ import type { Words } from "../../catalog";
 export default {
   scene_2_title: "Prenditi il tuo tempo",
   scene_2_text: "Leggi un profilo, chiudilo, torna domani.",
-  scene_3_title: "Basta una prima riga",
+  scene_3_title: "Basta una prima frase",
   scene_3_text: "Saluta, fai una domanda e vedi che cosa succede.",
   pictures: "Scene",
   moving: "Tutte le scene, in movimento",

@@ -3,10 +3,10 @@ import type { Words } from "../../catalog";
 export default {
   title: "Elimina il tuo account",
   lost_title: "Cosa va perso",
-  lost_now: "Subito nessuno vede più il tuo profilo e le tue foto e vieni disconnesso ovunque.",
+  lost_now: "Da subito nessuno vede più il tuo profilo e le tue foto, e la sessione si chiude ovunque.",
   lost_later: "Il {date} profilo, foto, like e crediti vengono cancellati per sempre.",
   lost_credits_one: "Hai ancora {count} credito. Non viene rimborsato.",
-  lost_credits_many: "Hai ancora {count} crediti. Non vengono rimborsati.",
+  lost_credits_many: "Hai ancora {count} di crediti. Non vengono rimborsati.",
   lost_credits_other: "Hai ancora {count} crediti. Non vengono rimborsati.",
   lost_messages: "I messaggi che hai mandato restano a chi li ha ricevuti.",
   data_first: "Vuoi conservare i tuoi dati?",

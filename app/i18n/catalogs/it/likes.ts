@@ -16,6 +16,6 @@ export default {
   tabs: "Tipi di like",
   swipe_game: "Gioco dello swipe",
   ask_title: "Ti piace {name}?",
-  ask_like: "Mi piace",
+  ask_like: "Metti like",
   ask_later: "Non ora",
 } satisfies Words<"likes">;

@@ -14,7 +14,7 @@ export default {
   clear: "Azzera ricerca",
   change: "Modifica ricerca",
   results_one: "{count} persona",
-  results_many: "{count} persone",
+  results_many: "{count} di persone",
   results_other: "{count} persone",
   page: "Pagina {page} di {pages}",
   previous: "Indietro",

@@ -1,7 +1,7 @@
 import type { Words } from "../../catalog";
 
 export default {
-  main: "Principale",
+  main: "Menu principale",
   search: "Cerca persone",
   search_short: "Cerca",
   messages: "Messaggi",
@@ -40,12 +40,13 @@ export default {
   faq: "FAQ",
   support: "Assistenza",
   compliance: "Dichiarazione di conformità 2257",
-  disclaimer: "Solo per adulti ({minAge}+). Alcuni profili riportano l’etichetta «{fictional}».",
-  language_and_country: "Lingua e paese",
-  choose_language_country: "Scegli lingua e paese",
+  disclaimer:
+    "Solo per adulti ({minAge}+). Alcuni profili non sono persone reali e riportano l’etichetta «{fictional}».",
+  language_and_country: "Lingua e Paese",
+  choose_language_country: "Scegli lingua e Paese",
   country: "Paese",
   country_text: "Per i prezzi nella tua valuta e le lingue offerte.",
-  country_none: "Scegli un paese",
+  country_none: "Scegli un Paese",
   legal_notice: "Note legali",
   trade_names: "Nomi commerciali: {names}",
   company_number: "Numero di registro (KvK) {number}",

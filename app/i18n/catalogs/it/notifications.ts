@@ -6,7 +6,7 @@ export default {
   address: "Scegli quali e-mail arrivano a {email}.",
   by_link:
     "Hai aperto questa pagina da una nostra e-mail, quindi non serve accedere. Scegli quali vuoi ricevere.",
-  legend: "Mandatemi un’e-mail per",
+  legend: "Mandami un’e-mail per",
   type_new_conversations: "Nuove conversazioni",
   help_new_conversations: "Qualcuno ti scrive per la prima volta.",
   type_new_messages: "Nuovi messaggi",
@@ -17,8 +17,8 @@ export default {
   help_unread_message_reminders: "Un messaggio ti aspetta da ieri.",
   type_promotions: "Offerte",
   help_promotions: "Sconti sui crediti.",
-  type_weekly_updates: "La settimana",
-  help_weekly_updates: "Una volta a settimana: chi è nuovo vicino a te.",
+  type_weekly_updates: "Ogni settimana",
+  help_weekly_updates: "Una volta a settimana: i nuovi profili vicino a te.",
   type_news: "Novità",
   help_news: "Cosa c’è di nuovo sul sito.",
   type_reminders: "Promemoria",
@@ -35,8 +35,8 @@ export default {
     "Le nostre e-mail a {email} sono tornate indietro. Inserisci un indirizzo che funziona, confermalo e torneranno.",
   off_bounce_action: "Cambia indirizzo e-mail",
   off_listunsubscribe:
-    "Ti sei disiscritto dal tuo programma di posta. Scegli qui sotto cosa vuoi, salva e queste e-mail torneranno.",
-  off_unknown: "Sono state disattivate per il tuo indirizzo {email}. Chiedi al supporto se ti mancano.",
+    "Hai annullato l’iscrizione dal tuo programma di posta. Scegli qui sotto cosa vuoi, salva e queste e-mail torneranno.",
+  off_unknown: "Sono state disattivate per il tuo indirizzo {email}. Se ti mancano, scrivici.",
   bad_title: "Questo link non funziona più",
   bad_text: "Aprilo da un’e-mail più recente, oppure accedi per scegliere quali e-mail ricevere.",
 } satisfies Words<"notifications">;

@@ -6,12 +6,12 @@ export default {
     "I profili con una foto ricevono molte più risposte. La tua prima foto è quella che gli altri vedono per prima.",
   field: "Scegli le foto",
   field_help:
-    "JPEG, PNG, WebP o GIF, {mb} MB in tutto. Prima che qualcuno veda una foto, togliamo il luogo e tutto ciò che la tua fotocamera vi ha scritto.",
+    "JPEG, PNG, WebP o GIF, {mb} MB alla volta. Prima che qualcuno veda una foto, togliamo il luogo e tutto ciò che la tua fotocamera vi ha scritto.",
   room_one: "Puoi aggiungere ancora {count} foto.",
   room_many: "Puoi aggiungere ancora {count} di foto.",
   room_other: "Puoi aggiungere ancora {count} foto.",
   full: "Hai tutte le foto che puoi avere per ora.",
-  full_premium: "I membri Premium possono averne di più.",
+  full_premium: "Chi ha Premium può averne di più.",
   yours: "Le tue foto",
   main: "Foto principale",
   alt: "La tua foto numero {number}",
@@ -23,7 +23,7 @@ export default {
   unnamed: "Questo file",
   problem_empty: "{name} è vuoto. Scegli un altro file.",
   problem_too_large: "{name} è troppo grande. Scegli un file più piccolo.",
-  problem_not_a_picture: "{name} non è un'immagine che possiamo leggere. Scegli un JPEG, PNG, WebP o GIF.",
+  problem_not_a_picture: "{name} non è un’immagine che possiamo leggere. Scegli un JPEG, PNG, WebP o GIF.",
   problem_heic:
     "{name} è nel formato HEIC di Apple, che molti dispositivi non possono mostrare. Salvalo come JPEG e riprova.",
   problem_too_many_pixels: "{name} ha più pixel di quanti possiamo accettare. Riducilo e riprova.",
@@ -35,7 +35,7 @@ export default {
   problem_unconfirmed: "Non abbiamo potuto confermare {name}. Guarda le tue foto prima di inviarlo di nuovo.",
   own_title: "Le mie foto",
   count: "Foto: {count} di {max}",
-  premium_hint: "I membri Premium possono avere fino a {max} foto.",
+  premium_hint: "Chi ha Premium può avere fino a {max} foto.",
   premium_link: "Passa a Premium",
   camera: "Scatta una foto",
   make_main: "Usa come principale",
@@ -51,7 +51,7 @@ export default {
   none_title: "Ancora nessuna foto",
   none_text: "Aggiungine una in cui si vede il tuo viso. Così è molto più facile che ti scrivano.",
   gone: "Questa foto non c’è più.",
-  sending: "Invio in corso… {percent} %",
+  sending: "Invio in corso… {percent}%",
   post_too_large:
     "Insieme i file superano i {mb} MB. Non è stato salvato nulla. Torna indietro e inviane meno alla volta, o più piccoli.",
 } satisfies Words<"photos">;

@@ -38,23 +38,23 @@ export default {
   mail_invalid: "Questo link non è valido",
   mail_invalid_text:
     "Forse è stato tagliato. Aprilo ancora dall’e-mail, o chiedine uno nuovo nelle impostazioni.",
-  mail_taken: "Questo indirizzo e-mail ha già un account su questo sito.",
+  mail_taken: "Esiste già un account con questo indirizzo e-mail su questo sito.",
   mail_taken_text: "Scegli un altro indirizzo nelle impostazioni. Fino ad allora resta quello vecchio.",
   to_settings: "Vai alle impostazioni",
-  reactivate_title: "Riprendi il tuo account",
+  reactivate_title: "Recupera il tuo account",
   reactivate_text:
-    "Un account eliminato si può riprendere per {days} giorni. Scrivi il suo indirizzo e-mail e ti mandiamo un link.",
+    "Un account eliminato si può recuperare per {days} giorni. Scrivi il suo indirizzo e-mail e ti mandiamo un link.",
   reactivate_sent:
-    "Se un account con {email} attende di essere eliminato, un link è in arrivo. Aprilo per riprendere il tuo account.",
+    "Se un account con {email} attende di essere eliminato, un link è in arrivo. Aprilo per recuperare il tuo account.",
   reactivate_sent_anywhere:
-    "Se un account con questo indirizzo attende di essere eliminato, un link è in arrivo. Aprilo per riprendere il tuo account.",
+    "Se un account con questo indirizzo attende di essere eliminato, un link è in arrivo. Aprilo per recuperare il tuo account.",
   reactivate_too_often: "Abbiamo già mandato questa e-mail più volte. Guarda nello spam, o riprova domani.",
   reactivate_do_text: "Premi il pulsante e il tuo account torna com’era.",
-  reactivate_submit: "Riprendi il mio account",
+  reactivate_submit: "Recupera il mio account",
   reactivate_done: "Il tuo account è di nuovo qui",
   reactivate_done_text: "Tutto è come lo hai lasciato. Accedi e continua.",
   reactivate_bad_text:
-    "I link funzionano una volta, e un account si può riprendere per {days} giorni. Dopo non c’è più.",
+    "I link funzionano una volta, e un account si può recuperare per {days} giorni. Dopo non c’è più.",
   deleted_title: "Il tuo account è stato eliminato",
   deleted_now_title: "Da adesso",
   deleted_now:
@@ -65,7 +65,7 @@ export default {
   deleted_messages: "I messaggi che hai mandato restano a chi li ha ricevuti.",
   deleted_undo_title: "Hai cambiato idea?",
   deleted_undo_until:
-    "Puoi riprendere tutto fino a questa data: {date}. Il link è nell’e-mail che ti abbiamo appena mandato.",
+    "Puoi recuperare tutto fino a questa data: {date}. Il link è nell’e-mail che ti abbiamo appena mandato.",
   deleted_undo_days:
-    "Per {days} giorni puoi riprendere tutto. Il link è nell’e-mail che ti abbiamo appena mandato.",
+    "Per {days} giorni puoi recuperare tutto. Il link è nell’e-mail che ti abbiamo appena mandato.",
 } satisfies Words<"recovery">;

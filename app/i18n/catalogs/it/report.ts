@@ -4,7 +4,8 @@ export default {
   title: "Segnala {name}",
   about_profile: "Si tratta del profilo di {name}.",
   about_photo: "Si tratta di una foto di {name}.",
-  about_chat: "Si tratta della tua chat con {name}. Gli ultimi messaggi accompagnano la segnalazione.",
+  about_chat:
+    "Si tratta della tua conversazione con {name}. Gli ultimi messaggi accompagnano la segnalazione.",
   intro: "Solo il nostro team saprà che la segnalazione è tua.",
   reason: "Che cosa non va?",
   reason_missing: "Scegli che cosa non va",

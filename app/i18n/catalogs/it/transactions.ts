@@ -3,8 +3,8 @@ import type { Words } from "../../catalog";
 export default {
   title: "I tuoi ordini",
   none: "Ancora nessun ordine",
-  none_text: "Quello che compri appare qui con il suo stato.",
-  buy: "Compra crediti",
+  none_text: "Quello che acquisti appare qui con il suo stato.",
+  buy: "Acquista crediti",
   repeat: "Ordina di nuovo",
   all: "Tutti i tuoi ordini",
   one_title: "Ordine {id}",
@@ -19,7 +19,7 @@ export default {
   state_cancelled: "Annullato",
   loading_title: "Caricamento dello stato del pagamento",
   loading_text:
-    "In questo momento non lo conosciamo. Il tuo pagamento non è perso. Puoi chiudere questa pagina e guardare più tardi.",
+    "In questo momento non lo conosciamo. Il pagamento non è andato perso. Puoi chiudere questa pagina e guardare più tardi.",
   pending_title: "Il tuo pagamento è in elaborazione",
   pending_text:
     "Può volerci un momento, per un bonifico qualche giorno. Puoi chiudere questa pagina: i crediti arrivano appena arriva il pagamento.",
@@ -27,11 +27,11 @@ export default {
   go_on_paying: "Continua con il pagamento",
   completed_title: "Grazie, il tuo pagamento è completo",
   added_one: "È stato aggiunto {count} credito.",
-  added_many: "Sono stati aggiunti {count} crediti.",
+  added_many: "Sono stati aggiunti {count} di crediti.",
   added_other: "Sono stati aggiunti {count} crediti.",
   premium_now: "Ora sei membro Premium, e lo resti.",
   back_to_before: "Torna dove eri",
-  to_members: "Cerca membri",
+  to_members: "Cerca persone",
   failed: "Il pagamento non è riuscito o è stato annullato.",
   failed_text: "Non è stato aggiunto nessun credito. Puoi riprovare.",
   recurring_text: "Non è stato possibile addebitare la carta salvata. Paga con una carta o con PayPal.",

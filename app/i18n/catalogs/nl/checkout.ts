@@ -17,7 +17,6 @@ export default {
   change: "Wijzigen",
   price: "Totaalprijs",
   price_before: "Prijs voor de korting",
-  discount: "Code {code}: {percent} % korting",
   premium_note: "Met deze bestelling word je premiumlid.",
   which_card: "Welke kaart?",
   card_kept: "{brand} eindigend op {last4}, geldig tot {expires}",

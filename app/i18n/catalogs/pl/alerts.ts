@@ -3,7 +3,7 @@ import type { Words } from "../../catalog";
 export default {
   notifications_title: "Nie dostajesz już od nas e-maili",
   notifications_text: "Możesz je włączyć ponownie, kiedy chcesz.",
-  notifications_link: "Zobacz powiadomienia",
+  notifications_link: "Zobacz ustawienia powiadomień",
   disabled_fbl: "Jeden z naszych e-maili został oznaczony jako spam.",
   disabled_bounce: "Nasze e-maile na twój adres wracały.",
   disabled_listunsubscribe: "Subskrypcja została anulowana przyciskiem w twoim programie pocztowym.",

@@ -5,9 +5,9 @@ export default {
   description:
     "Cztery krótkie pytania i widzisz, kto mógłby do ciebie pasować. Za darmo i bez rejestracji na początku.",
   progress: "Pytanie {step} z {total}",
-  gender_question: "Kogo chcesz poznać?",
+  gender_question: "Kto cię interesuje?",
   ages_question: "W jakim wieku?",
-  country_question: "Gdzie powinni mieszkać?",
+  country_question: "Gdzie powinny mieszkać te osoby?",
   region_question: "Który region?",
   interests_question: "Co lubisz?",
   interests_label: "Zainteresowania",
@@ -29,7 +29,7 @@ export default {
   see_all: "Zobacz wszystkich w wyszukiwarce",
   none_title: "Nikt nie pasuje dokładnie",
   hidden_title: "Twoje odpowiedzi są gotowe",
-  hidden_lead: "Profile widzą tylko zarejestrowani",
+  hidden_lead: "Profile widzą tylko osoby z kontem",
   hidden_text:
     "Zarejestruj się za darmo i od razu szukaj według swoich odpowiedzi. Nikt nie widzi twojego adresu e-mail.",
   signup_title: "Przywitaj się",

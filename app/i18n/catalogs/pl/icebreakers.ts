@@ -2,7 +2,7 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Pomysły na pierwsze zdanie",
-  about: "Do rozmowy z: {name}",
+  about: "Do rozmowy: {name}",
   intro: "Wybierz zdanie. Trafi do pola tekstowego i możesz je zmienić przed wysłaniem.",
   lines_label: "Pierwsze zdania",
   prices_title: "Ile kosztuje wysłanie",

@@ -13,5 +13,5 @@ export default {
   step_2_title: "Znajdź coś wspólnego",
   step_2_text: "Profile pokazują, co lubią inni, więc wiesz, o co zapytać.",
   step_3_title: "Napisz pierwsze zdanie",
-  step_3_text: "Wystarczy pytanie o coś, co lubicie oboje.",
+  step_3_text: "Wystarczy pytanie o coś, co was łączy.",
 } satisfies Words<"landerSocial">;

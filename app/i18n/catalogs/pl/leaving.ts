@@ -3,8 +3,9 @@ import type { Words } from "../../catalog";
 export default {
   title: "Usuń swoje konto",
   lost_title: "Co przepada",
-  lost_now: "Od razu nikt nie widzi twojego profilu i zdjęć, a ty zostajesz wszędzie wylogowany(-a).",
-  lost_later: "{date} twój profil, zdjęcia, polubienia i kredyty zostaną trwale usunięte.",
+  lost_now:
+    "Od razu nikt nie widzi twojego profilu i zdjęć, a na wszystkich urządzeniach następuje wylogowanie.",
+  lost_later: "Dnia {date} twój profil, zdjęcia, polubienia i kredyty zostaną trwale usunięte.",
   lost_credits_one: "Masz jeszcze {count} kredyt. Nie zwracamy za niego pieniędzy.",
   lost_credits_few: "Masz jeszcze {count} kredyty. Nie zwracamy za nie pieniędzy.",
   lost_credits_many: "Masz jeszcze {count} kredytów. Nie zwracamy za nie pieniędzy.",
@@ -23,7 +24,7 @@ export default {
   reason: "Dlaczego odchodzisz?",
   reason_none: "Wolę nie mówić",
   reason_price: "Za drogo",
-  reason_found_someone: "Poznałem(-am) kogoś",
+  reason_found_someone: "Mam już kogoś",
   reason_not_looking: "Już nie szukam",
   reason_site_problems: "Strona nie działa u mnie dobrze",
   reason_no_members: "Nie ma tu nikogo dla mnie",

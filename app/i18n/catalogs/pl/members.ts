@@ -2,7 +2,7 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Szukaj osób",
-  gender: "Szukam",
+  gender: "Kto cię interesuje",
   any: "Wszyscy",
   country: "Kraj",
   any_country: "Wszystkie kraje",

@@ -4,8 +4,9 @@ export default {
   title: "E-maile od nas",
   intro: "Wybierz, jakie e-maile dostajesz.",
   address: "Wybierz, jakie e-maile trafiają na {email}.",
-  by_link: "Strona otwarta z naszego e-maila, więc nie trzeba się logować. Wybierz, które chcesz dostawać.",
-  legend: "Wysyłajcie mi e-maile o",
+  by_link:
+    "Ta strona została otwarta z naszego e-maila, więc nie trzeba się logować. Wybierz, które e-maile chcesz dostawać.",
+  legend: "O czym chcesz dostawać e-maile",
   type_new_conversations: "Nowe rozmowy",
   help_new_conversations: "Ktoś pisze do ciebie po raz pierwszy.",
   type_new_messages: "Nowe wiadomości",
@@ -16,8 +17,8 @@ export default {
   help_unread_message_reminders: "Wiadomość czeka na ciebie od wczoraj.",
   type_promotions: "Oferty",
   help_promotions: "Zniżki na kredyty.",
-  type_weekly_updates: "Tydzień",
-  help_weekly_updates: "Raz w tygodniu: kto nowy jest w pobliżu.",
+  type_weekly_updates: "Co tydzień",
+  help_weekly_updates: "Raz w tygodniu: kto nowy pojawił się w pobliżu.",
   type_news: "Nowości",
   help_news: "Co nowego w serwisie.",
   type_reminders: "Przypomnienia",
@@ -29,13 +30,13 @@ export default {
   back: "Wróć do ustawień",
   off_title: "Obecnie nie wysyłamy ci żadnego z nich",
   off_fbl:
-    "Jeden z naszych e-maili oznaczono jako spam, więc przestaliśmy. Zapisz poniżej swój wybór, a znów będą przychodzić; oznacz je w skrzynce jako niebędące spamem.",
+    "Jeden z naszych e-maili oznaczono jako spam, więc przestaliśmy. Zapisz poniżej swój wybór, a znów będą przychodzić; w swojej skrzynce zaznacz, że to nie spam.",
   off_bounce:
     "Nasze e-maile na {email} wracają. Podaj działający adres i potwierdź go, a znów będą przychodzić.",
   off_bounce_action: "Zmień adres e-mail",
   off_listunsubscribe:
-    "Nastąpiło wypisanie w programie pocztowym. Wybierz poniżej, co chcesz, zapisz, a te e-maile znów będą przychodzić.",
-  off_unknown: "Wyłączono je dla twojego adresu {email}. Jeśli ci ich brakuje, napisz do pomocy.",
+    "Subskrypcja została anulowana w programie pocztowym. Wybierz poniżej, co chcesz dostawać, i zapisz, a te e-maile znów będą przychodzić.",
+  off_unknown: "Wyłączono je dla twojego adresu {email}. Jeśli ci ich brakuje, napisz do nas.",
   bad_title: "Ten link już nie działa",
   bad_text: "Otwórz go z nowszego e-maila albo zaloguj się, aby wybrać, jakie e-maile dostajesz.",
 } satisfies Words<"notifications">;

@@ -2,15 +2,15 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Nowe polubienie!",
-  likes_you: "{name} lubi cię.",
+  likes_you: "{name} cię lubi.",
   photo: "Otwórz profil",
   start: "Rozpocznij rozmowę",
-  starting: "Rozmowa się zaczyna …",
+  starting: "Rozmowa się zaczyna…",
   starting_row: "Nowa rozmowa",
   page_title: "Nowe polubienie",
   page_text: "Wszystkie osoby, które cię lubią, są też na liście polubień.",
   none_title: "Brak nowych polubień",
-  none_text: "Znasz już wszystkich, którzy cię polubili.",
+  none_text: "To już wszystkie osoby, które cię lubią.",
   all_likes: "Zobacz wszystkie polubienia",
-  ask: "Zapytaj, kto cię lubi",
+  ask: "Sprawdź, kto cię lubi",
 } satisfies Words<"overlay">;

@@ -2,7 +2,7 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Mój profil",
-  saved_alone: "Każdą część zapisujesz jej własnym przyciskiem.",
+  saved_alone: "Każdą część zapisujesz osobnym przyciskiem.",
   view_public: "Zobacz, jak widzą go inni",
   add_photo: "Dodaj zdjęcie",
   main_photo: "Zdjęcie",
@@ -10,9 +10,9 @@ export default {
   complete_text: "Wypełniono {done} z {total}",
   complete_all: "Wszystko jest wypełnione.",
   missing: "Jeszcze brakuje:",
-  birth_help: "Inni widzą Twój wiek, nigdy datę.",
+  birth_help: "Inni widzą twój wiek, nigdy datę.",
   no_answer: "Bez odpowiedzi",
-  basics_title: "O Tobie",
+  basics_title: "O tobie",
   basics_save: "Zapisz dane",
   place_title: "Gdzie mieszkasz",
   place_save: "Zapisz miejsce",

@@ -2,11 +2,11 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Zarejestruj się za darmo",
-  intro: "To zajmie minutę. Nikt nie zobaczy Twojego adresu e-mail.",
+  intro: "To zajmie minutę. Nikt nie zobaczy twojego adresu e-mail.",
   name: "Nazwa",
   name_help: "To widzą inni. Nie podawaj tu adresu e-mail.",
   email: "Adres e-mail",
-  email_help: "Wyślemy na niego link, który potwierdzi Twoje konto.",
+  email_help: "Wyślemy na niego link, który potwierdzi twoje konto.",
   password: "Hasło",
   password_help: "Minimalna liczba znaków: {min}.",
   birth: "Data urodzenia",
@@ -21,7 +21,7 @@ export default {
   have_account: "Masz już konto? Zaloguj się",
   name_missing: "Podaj nazwę",
   name_length: "Użyj od 2 do 30 znaków",
-  name_is_email: "Nazwa nie może być Twoim adresem e-mail",
+  name_is_email: "Nazwa nie może być twoim adresem e-mail",
   name_at: "Nazwa nie może zaczynać się od @",
   name_taken: "Ta nazwa jest zajęta. Wybierz inną",
   name_bad: "Tej nazwy nie można użyć",
@@ -32,7 +32,7 @@ export default {
   email_in_use: "Konto z tym adresem już istnieje.",
   email_in_use_link: "Zaloguj się",
   pending_deletion:
-    "Konto z tym adresem czeka na usunięcie. Możesz to cofnąć przez link w naszym e-mailu albo zapytać naszą obsługę klienta.",
+    "Konto z tym adresem czeka na usunięcie. Możesz to cofnąć linkiem z naszego e-maila albo zwrócić się do naszej obsługi klienta.",
   pending_link: "Wyślij mi link, aby to cofnąć",
   customer_service: "Obsługa klienta",
   password_missing: "Wybierz hasło",
@@ -57,19 +57,19 @@ export default {
   done: "gotowe",
   confirm_title: "Potwierdź swój adres e-mail",
   confirm_text:
-    "Wysłaliśmy link na adres {email}. Otwórz go, aby potwierdzić konto. Do tego czasu nikt nie może Ci odpisać.",
+    "Wysłaliśmy link na adres {email}. Otwórz go, aby potwierdzić konto. Do tego czasu nikt nie może ci odpisać.",
   confirm_again: "Wyślij e-mail ponownie",
-  confirm_next: "Zobacz osoby",
+  confirm_next: "Zobacz, kto tu jest",
   confirmed_title: "Twój adres e-mail jest potwierdzony",
   sent_again: "E-mail został wysłany ponownie.",
   sent_too_often:
     "E-mail został już wysłany kilka razy. Zajrzyj do folderu ze spamem albo spróbuj ponownie jutro.",
-  reminder: "Potwierdź swój adres e-mail. Do tego czasu nikt nie może Ci odpisać.",
+  reminder: "Potwierdź swój adres e-mail. Do tego czasu nikt nie może ci odpisać.",
   activate_title: "Potwierdź swoje konto",
   activate_text: "Naciśnij przycisk, aby potwierdzić swój adres e-mail.",
   activate_submit: "Potwierdź konto",
   activated_title: "Twoje konto jest potwierdzone",
-  activated_text: "Inni mogą Ci teraz odpisywać.",
+  activated_text: "Inni mogą ci teraz odpisywać.",
   card_profile: "Uzupełnij swój profil",
   card_profile_text: "Profile ze zdjęciem i kilkoma słowami dostają więcej odpowiedzi.",
   card_premium: "Wybierz Premium",
@@ -78,5 +78,5 @@ export default {
   card_members_text: "Rozejrzyj się i przywitaj.",
   activation_failed: "Aktywacja nie powiodła się",
   activation_failed_text:
-    "Link jest za stary albo został już użyty. Zaloguj się, aby dostać nowy, albo napisz do naszego wsparcia: {email}",
+    "Link jest za stary albo został już użyty. Zaloguj się, aby dostać nowy, albo napisz do nas: {email}",
 } satisfies Words<"signup">;

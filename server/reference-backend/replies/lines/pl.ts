@@ -8,7 +8,7 @@ export const pl: ReplyLines = {
     "Witaj {name}! Właśnie oglądam Twój profil. Opowiesz mi więcej?",
   ],
   question: [
-    "Dobre pytanie! Najpierw je odwrócę: a co Ty byś powiedział(a)?",
+    "Dobre pytanie! Najpierw je odwrócę: a jak jest u Ciebie?",
     "To zależy… Skąd taka myśl?",
     "Ha, lubię ludzi, którzy pytają. Tak, chyba tak. A Ty?",
   ],
@@ -23,7 +23,7 @@ export const pl: ReplyLines = {
     "Właśnie się uśmiecham. Jakie masz plany na weekend?",
   ],
   icebreakers: [
-    "Cześć! Które hobby pokażesz mi najpierw?",
+    "Cześć! O którym hobby opowiesz mi najpierw?",
     "Co było najlepsze w Twoim tygodniu?",
     "Plaża, góry czy kanapa z dobrym filmem?",
   ],

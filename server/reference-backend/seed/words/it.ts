@@ -56,7 +56,7 @@ export const IT: Words = {
   ],
   reasons: [
     "Conoscere una persona gentile",
-    "Me l'ha consigliato un'amica",
+    "Me l’ha consigliato un’amica",
     "Belle conversazioni e forse di più",
     "Vorrei di nuovo condividere i fine settimana",
     "Per curiosità, lo ammetto",

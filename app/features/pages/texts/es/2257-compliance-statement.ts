@@ -24,7 +24,7 @@ export default {
     members: {
       heading: "Imágenes que suben los miembros",
       body: [
-        "Las fotos de los perfiles de miembros y de los chats las eligen y suben los propios miembros. De ellas no somos el productor en el sentido de 18 U.S.C. § 2257(h): las guardamos y mostramos, y no participamos en hacerlas.",
+        "Las fotos de los perfiles de miembros y de las conversaciones las eligen y suben los propios miembros. De ellas no somos el productor en el sentido de 18 U.S.C. § 2257(h): las guardamos y mostramos, y no participamos en hacerlas.",
         "Al subir una foto, el miembro confirma que todas las personas que aparecen son adultas y están de acuerdo en que se muestre. Las [condiciones](terms) también lo dicen.",
       ],
     },
@@ -47,7 +47,7 @@ export default {
     report: {
       heading: "Denunciar una imagen",
       body: [
-        "Si crees que una imagen muestra a alguien menor de 18 años, denúnciala enseguida: con el enlace junto a la foto, en el perfil o en el chat con el motivo «menor de 18», o sin cuenta con el [formulario de reclamaciones](complaints). Esas denuncias van primero. No reenvíes la imagen. Lo que pasa después está en la página sobre [denuncias y expulsiones](ban).",
+        "Si crees que una imagen muestra a alguien menor de 18 años, denúnciala enseguida: con el enlace junto a la foto, en el perfil o en la conversación con el motivo «Es menor de 18 años», o sin cuenta con el [formulario de reclamaciones](complaints). Esas denuncias van primero. No reenvíes la imagen. Lo que pasa después está en la página sobre [denuncias y expulsiones](ban).",
         "Si te ves en una imagen y no diste tu permiso, usa el mismo formulario.",
       ],
     },

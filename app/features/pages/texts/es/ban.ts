@@ -33,7 +33,7 @@ export default {
     report: {
       heading: "Cómo denunciar",
       body: [
-        "En cada perfil, en cada foto y en cada chat puedes denunciar. Elige el motivo, añade unas palabras si quieres y envíalo. Recibes un número de referencia. El miembro no sabe quién denunció.",
+        "En cada perfil, en cada foto y en cada conversación puedes denunciar. Elige el motivo, añade unas palabras si quieres y envíalo. Recibes un número de referencia. El miembro no sabe quién denunció.",
         "¿No tienes cuenta o no encaja? Usa el [formulario de reclamaciones](complaints).",
       ],
     },
@@ -53,8 +53,8 @@ export default {
       heading: "Qué significa una expulsión",
       body: [
         "Una cuenta expulsada ya no se puede usar y su perfil ya no se muestra. No se permite abrir otra cuenta para evitar una expulsión.",
-        "Te decimos por correo que se te ha expulsado y por qué, salvo que la ley lo prohíba. Que se te devuelva dinero por créditos sin usar depende del motivo y de la ley; los derechos que te da la ley siguen siendo tuyos.",
-        "Una entrada cerrada unos minutos tras contraseñas incorrectas no es una expulsión. Espera e inténtalo otra vez, o pide una [contraseña nueva](reset).",
+        "Te decimos por correo que se te ha expulsado y por qué, salvo que la ley lo prohíba. La devolución del dinero por créditos sin usar depende del motivo y de la ley; los derechos que te da la ley siguen siendo tuyos.",
+        "Que no puedas iniciar sesión durante unos minutos tras varias contraseñas incorrectas no es una expulsión. Espera e inténtalo otra vez, o pide una [contraseña nueva](reset).",
       ],
     },
     objection: {

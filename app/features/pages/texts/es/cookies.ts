@@ -58,7 +58,7 @@ export default {
             "ninguna cookie de otras empresas;",
             "ninguna cookie de publicidad o seguimiento;",
             "ninguna analítica que te siga de página en página;",
-            "ninguna imagen, letra o script cargado del servidor de otros.",
+            "ninguna imagen, tipo de letra o script cargado del servidor de otros.",
           ],
         },
         "Al pagar puedes llegar a la página del proveedor de pago. Esa página es suya, y las cookies que haya allí también.",

@@ -3,7 +3,7 @@ import type english from "../en/faq";
 
 export default {
   title: "Preguntas frecuentes",
-  description: "Respuestas cortas sobre {site}: créditos, etiquetas, seguridad, pagos y salida.",
+  description: "Respuestas cortas sobre {site}: créditos, etiquetas, seguridad, pagos y baja.",
   intro: [
     "Respuestas cortas a lo que más preguntan los miembros. ¿No está la tuya? La [página de ayuda](service) dice cómo contactarnos.",
   ],
@@ -21,21 +21,21 @@ export default {
       ],
     },
     premium: {
-      heading: "¿Qué es premium?",
+      heading: "¿Qué es Premium?",
       body: [
-        "Con tu primera compra de créditos pasas a ser miembro premium: ves todas las fotos, puedes subir 25 en lugar de 3 y tener todas las conversaciones que quieras. Sigues siendo premium cuando se te acaban los créditos.",
+        "Con tu primera compra de créditos pasas a ser miembro Premium: ves todas las fotos, puedes subir 25 en lugar de 3 y tener todas las conversaciones que quieras. Sigues siendo Premium cuando se te acaban los créditos.",
       ],
     },
     costs: {
       heading: "¿Cuánto cuesta un mensaje?",
       body: [
-        "El chat muestra cuántos créditos cuesta un mensaje, una foto o un regalo antes de enviarlo. Leer es gratis. Un mensaje que falla se queda en el cuadro de texto para que lo intentes otra vez.",
+        "La conversación muestra cuántos créditos cuesta un mensaje, una foto o un regalo antes de enviarlo. Leer es gratis. Un mensaje que falla se queda en el cuadro de texto para que lo intentes otra vez.",
       ],
     },
     label: {
       heading: "¿Qué significa «{fictionalOne}»?",
       body: [
-        "Un perfil con esta etiqueta no es una persona real. Está para entretener y responde a los mensajes, pero no puedes quedar con él. La etiqueta está en cada tarjeta, cada perfil y cada chat, y nunca la ocultamos.",
+        "Un perfil con esta etiqueta no es una persona real. Está para entretener y responde a los mensajes, pero no puedes quedar con él. La etiqueta está en cada tarjeta, cada perfil y cada conversación, y nunca la ocultamos.",
       ],
     },
     welcome: {
@@ -53,7 +53,7 @@ export default {
     login: {
       heading: "No puedo entrar",
       body: [
-        "Pide una [contraseña nueva](reset): te enviamos un enlace. Tras demasiados intentos fallidos, la entrada se cierra unos minutos. Tu navegador debe aceptar las cookies de {domain}.",
+        "Pide una [contraseña nueva](reset): te enviamos un enlace. Tras demasiados intentos fallidos, el inicio de sesión se bloquea unos minutos. Tu navegador debe aceptar las cookies de {domain}.",
       ],
     },
     report: {
@@ -72,8 +72,8 @@ export default {
     payment: {
       heading: "Mi pago ha fallado",
       body: [
-        "Ves el estado de un pago en su propia página. Si falló o se canceló, no se añadieron créditos y puedes intentarlo otra vez o elegir otro medio. ¿Te han cobrado y no tienes créditos? [Dinos](complaints) la fecha y el importe.",
-        "Una domiciliación se cobra una sola vez. Puedes pedir a tu banco que la devuelva en un plazo de ocho semanas.",
+        "Ves el estado de un pago en su propia página. Si falló o se canceló, no se añadieron créditos y puedes intentarlo otra vez o elegir otra forma de pago. ¿Te han cobrado y no tienes créditos? [Dinos](complaints) la fecha y el importe.",
+        "Un adeudo directo se cobra una sola vez. Puedes pedir a tu banco que lo devuelva en un plazo de ocho semanas.",
       ],
     },
     refund: {

@@ -5,7 +5,7 @@ export default {
   title: "Privacidad",
   description: "Qué datos usa {site}, para qué, cuánto tiempo y qué puedes decidir tú.",
   intro: [
-    "Las citas son algo privado. Aquí dice qué datos usamos, para qué y qué puedes decidir tú. Las cookies tienen su [propia página](cookies).",
+    "Las citas son algo privado. Aquí te explicamos qué datos usamos, para qué y qué puedes decidir tú. Las cookies tienen su [propia página](cookies).",
   ],
   sections: {
     responsible: {
@@ -39,7 +39,7 @@ export default {
             ],
             [
               "Pagos",
-              "Qué compraste, cuándo y cómo, y en una domiciliación tu IBAN, dirección y teléfono: para cobrar el pago y llevar nuestra contabilidad.",
+              "Qué compraste, cuándo y cómo, y en un adeudo directo tu IBAN, dirección y teléfono: para cobrar el pago y llevar nuestra contabilidad.",
             ],
             [
               "Datos técnicos",
@@ -56,7 +56,7 @@ export default {
     grounds: {
       heading: "Qué nos lo permite",
       body: [
-        "La mayor parte la necesitamos para cumplir nuestro acuerdo contigo. Por seguridad y contra el fraude tenemos un interés legítimo. La contabilidad es una obligación legal. Las notificaciones y la ubicación de tu dispositivo solo se usan si estás de acuerdo, y puedes retirarlo en cualquier momento.",
+        "La mayor parte la necesitamos para cumplir nuestro acuerdo contigo. Por seguridad y contra el fraude tenemos un interés legítimo. La contabilidad es una obligación legal. Las notificaciones y la ubicación de tu dispositivo solo se usan si estás de acuerdo, y puedes retirar tu permiso en cualquier momento.",
         "Tu orientación y algunos intereses dicen algo de tu vida sexual. Solo los das si quieres, y puedes quitarlos en tu [perfil](profile).",
       ],
     },
@@ -108,7 +108,7 @@ export default {
     security: {
       heading: "Cómo los protegemos",
       body: [
-        "Las cookies que mantienen tu sesión no las pueden leer los scripts. Las páginas de pago nunca muestran un número de tarjeta completo. Nunca pedimos tu contraseña por correo ni en un chat.",
+        "Las cookies que mantienen tu sesión no las pueden leer los scripts. Las páginas de pago nunca muestran un número de tarjeta completo. Nunca pedimos tu contraseña por correo ni en una conversación.",
       ],
     },
   },

@@ -5,7 +5,7 @@ export default {
   title: "Política de devoluciones",
   description: "Cómo desistir de una compra de créditos en {site} y recuperar tu dinero.",
   intro: [
-    "Los créditos se compran una vez, sin suscripción. ¿Has cambiado de idea? Aquí dice cómo recuperar tu dinero.",
+    "Los créditos se compran una vez, sin suscripción. ¿Has cambiado de idea? Aquí te explicamos cómo recuperar tu dinero.",
   ],
   sections: {
     withdrawal: {
@@ -27,7 +27,7 @@ export default {
         "Dinos con tus palabras que desistes. Indica qué correo tiene tu cuenta, cuándo compraste y qué pagaste. Puedes usar:",
         {
           list: [
-            "el [formulario de reclamaciones](complaints), con el tema pago: recibes enseguida un número de referencia;",
+            "el [formulario de reclamaciones](complaints), con el tema «Un pago o créditos»: recibes enseguida un número de referencia;",
             "el correo [{email}](email);",
             "el teléfono: [{phone}](phone);",
             "una carta a {company}, {address}.",
@@ -46,14 +46,14 @@ export default {
     refund: {
       heading: "Cómo recibes el dinero",
       body: [
-        "Devolvemos el dinero como muy tarde 14 días después de recibir tu mensaje, por el medio de pago que usaste y sin gastos. Con algunos medios de prepago no es posible; entonces te pedimos una cuenta bancaria.",
+        "Devolvemos el dinero como muy tarde 14 días después de recibir tu mensaje, por la forma de pago que usaste y sin gastos. Con algunas formas de prepago no es posible; entonces te pedimos una cuenta bancaria.",
       ],
     },
     debit: {
-      heading: "Domiciliación",
+      heading: "Adeudo directo",
       body: [
-        "Una domiciliación SEPA en {site} se cobra una sola vez. Puedes pedir a tu banco que la devuelva en un plazo de ocho semanas, sin dar un motivo. Para una domiciliación que nunca autorizaste tienes 13 meses.",
-        "Escribirnos antes suele ser más rápido. Si el banco devuelve una domiciliación, los créditos comprados con ella dejan de estar pagados.",
+        "Un adeudo directo SEPA en {site} se cobra una sola vez. Puedes pedir a tu banco que lo devuelva en un plazo de ocho semanas, sin dar un motivo. Para un adeudo que nunca autorizaste tienes 13 meses.",
+        "Escribirnos antes suele ser más rápido. Si el banco devuelve un adeudo, los créditos comprados con él dejan de estar pagados.",
       ],
     },
     failed: {
@@ -65,7 +65,7 @@ export default {
     leaving: {
       heading: "Si eliminas tu cuenta",
       body: [
-        "Eliminar tu cuenta todavía no es desistir. Si quieres que te devolvamos créditos sin usar, dínoslo antes o en esos mismos días.",
+        "Eliminar tu cuenta todavía no es desistir. Si quieres que te devolvamos el dinero de los créditos sin usar, dínoslo antes o en esos mismos días.",
       ],
     },
     company: {

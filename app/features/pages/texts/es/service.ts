@@ -5,7 +5,7 @@ export default {
   title: "Ayuda",
   description: "Cómo contactar con {site} y dónde encontrar ayuda enseguida.",
   intro: [
-    "¿Algo no funciona o tienes una pregunta? Aquí dice cómo contactarnos y qué puedes hacer enseguida sin esperar.",
+    "¿Algo no funciona o tienes una pregunta? Aquí te explicamos cómo contactarnos y qué puedes hacer enseguida sin esperar.",
   ],
   sections: {
     quick: {
@@ -13,7 +13,7 @@ export default {
       body: [
         {
           list: [
-            "[Preguntas frecuentes](faq): créditos, etiquetas, entrada, salida.",
+            "[Preguntas frecuentes](faq): créditos, etiquetas, inicio de sesión, baja.",
             "[Contraseña nueva](reset): te enviamos un enlace.",
             "[Ajustes](settings): correos, modo invisible, tus datos, eliminar tu cuenta.",
             "[Lista de precios](pricing): lo que cuestan los créditos en tu moneda.",
@@ -40,7 +40,7 @@ export default {
       heading: "Qué nos ayuda a ayudarte",
       body: [
         "Escribe desde el correo de tu cuenta, o indícalo. Cuéntanos qué hiciste, qué esperabas y qué viste. Una página de error muestra una referencia: cópiala y encontramos lo que pasó. Para un pago necesitamos la fecha y el importe.",
-        "No nos envíes nunca tu contraseña ni un número de tarjeta completo. Nunca los pedimos, ni por correo, ni por teléfono, ni en un chat.",
+        "No nos envíes nunca tu contraseña ni un número de tarjeta completo. Nunca los pedimos, ni por correo, ni por teléfono, ni en una conversación.",
       ],
     },
     safety: {
@@ -53,11 +53,11 @@ export default {
     money: {
       heading: "Pagos y devoluciones",
       body: [
-        "Cada pago tiene una página que muestra su estado. Cómo desistir de una compra y qué vale para la domiciliación está en la [política de devoluciones](return).",
+        "Cada pago tiene una página que muestra su estado. Cómo desistir de una compra y qué vale para el adeudo directo está en la [política de devoluciones](return).",
       ],
     },
     complaint: {
-      heading: "¿No estás satisfecho?",
+      heading: "¿Algo no te convence?",
       body: [
         "Usa el [formulario de reclamaciones](complaints) y elige de qué trata: servicio, pago, contenido, privacidad, un miembro u otra cosa. También vale para una decisión nuestra, como una expulsión. Guarda el número de referencia hasta que se cierre el asunto.",
       ],

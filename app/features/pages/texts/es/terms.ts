@@ -28,7 +28,7 @@ export default {
       heading: "Qué obtienes",
       body: [
         "{site} es un sitio donde personas adultas miran perfiles, dan likes y chatean. Registrarte, crear un perfil, buscar y dar likes es gratis.",
-        "Un miembro gratuito puede subir 3 fotos y tener 2 conversaciones, con algunos mensajes gratis. Con tu primera compra de créditos pasas a ser miembro premium: ves todas las fotos, puedes subir 25 y conservas estas funciones aunque se te acaben los créditos.",
+        "Sin Premium puedes subir 3 fotos y tener 2 conversaciones, con algunos mensajes gratis. Con tu primera compra de créditos pasas a ser miembro Premium: ves todas las fotos, puedes subir 25 y conservas estas funciones aunque se te acaben los créditos.",
         "No podemos prometer que conozcas a alguien.",
       ],
     },
@@ -44,29 +44,29 @@ export default {
       heading: "Perfiles ficticios",
       body: [
         "Algunos perfiles no son personas reales. Están para entretener, y sus mensajes los escribimos nosotros u otros por encargo nuestro. No es posible quedar con ellos.",
-        "Cada uno lleva la etiqueta «{fictionalOne}» allí donde se ve su nombre o su foto: en las listas, en el perfil y en el chat. Los mensajes a perfiles con esa etiqueta («{fictionalMany}») cuestan tantos créditos como los demás.",
+        "Cada uno lleva la etiqueta «{fictionalOne}» allí donde se ve su nombre o su foto: en las listas, en el perfil y en la conversación. Los mensajes a perfiles con esa etiqueta («{fictionalMany}») cuestan tantos créditos como los demás.",
       ],
     },
     credits: {
       heading: "Créditos y precios",
       body: [
-        "Compras créditos en paquetes. El precio que ves es lo que pagas, una sola vez: no hay suscripción y nada se renueva solo. La [lista de precios](pricing) muestra lo que cuesta cada paquete en tu moneda.",
-        "Los mensajes, las fotos y los regalos de un chat cuestan créditos. Ves cuántos antes de enviar.",
-        "Un descuento vale para el tiempo, el país y los medios de pago que se indican con él. El descuento de bienvenida es del 25 % en una primera compra durante las primeras 4 horas tras registrarte.",
+        "Compras créditos en paquetes. El precio que ves es el que pagas, una sola vez: no hay suscripción y nada se renueva solo. La [lista de precios](pricing) muestra lo que cuesta cada paquete en tu moneda.",
+        "Los mensajes, las fotos y los regalos de una conversación cuestan créditos. Ves cuántos antes de enviar.",
+        "Un descuento vale para el tiempo, el país y las formas de pago que se indican con él. El descuento de bienvenida es del 25 % en una primera compra durante las primeras 4 horas tras registrarte.",
         "Los créditos no se pueden dar a otro miembro ni cambiar de nuevo por dinero, salvo lo que digan la [política de devoluciones](return) y la ley.",
       ],
     },
     rules: {
       heading: "Cómo nos tratamos",
       body: [
-        "En {site} no se permite:",
+        "En {site} está prohibido:",
         {
           list: [
-            "nada sobre, de o con alguien menor de {minAge} años;",
-            "amenazas, acoso, odio y presión;",
+            "todo lo que trate de alguien menor de {minAge} años, venga de esa persona o se haga con ella;",
+            "las amenazas, el acoso, el odio y la presión;",
             "pedir dinero, la publicidad y el fraude;",
-            "hacerse pasar por otra persona, ni imágenes de otros sin su permiso;",
-            "nada que la ley prohíba.",
+            "hacerse pasar por otra persona y usar imágenes de otros sin su permiso;",
+            "todo lo demás que la ley prohíba.",
           ],
         },
         "Puedes denunciar un perfil, una foto o un mensaje, y bloquear a cualquiera. Lo que pasa después está en la página sobre [denuncias y expulsiones](ban).",

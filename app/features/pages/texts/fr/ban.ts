@@ -21,7 +21,10 @@ export default {
               "Argent",
               "Demander de l’argent, des cartes cadeaux ou des données bancaires, le chantage et les liens qui mènent à une escroquerie.",
             ],
-            ["Faux", "Se faire passer pour une autre personne, et les images d’autrui sans son accord."],
+            [
+              "Usurpation",
+              "Se faire passer pour une autre personne, et les images d’autrui sans son accord.",
+            ],
             [
               "Harcèlement et menaces",
               "Insultes, haine, traque, pression, et envoyer ce que quelqu’un ne veut pas.",
@@ -33,20 +36,20 @@ export default {
             ["Illégal", "Tout le reste de ce que la loi interdit."],
           ],
         },
-        "Les profils avec la mention « {fictionalOne} » sont les nôtres et marqués comme tels. Si l’un d’eux dit quelque chose qui enfreint ces règles, signale-le aussi.",
+        "Les profils avec la mention « {fictionalOne} » sont les nôtres et marqués comme tels. Si l’un d’eux dit quelque chose qui enfreint ces règles, signale-le aussi.",
       ],
     },
     report: {
       heading: "Comment signaler",
       body: [
-        "Sur chaque profil, près de chaque photo et dans chaque discussion, tu peux signaler. Choisis la raison, ajoute quelques mots si tu veux et envoie. Tu reçois un numéro de référence. Le membre n’apprend pas qui a signalé.",
-        "Pas de compte, ou cela ne convient pas ? Utilise le [formulaire de réclamation](complaints).",
+        "Sur chaque profil, près de chaque photo et dans chaque conversation, tu peux signaler. Choisis la raison, ajoute quelques mots si tu veux et envoie. Tu reçois un numéro de référence. Le membre n’apprend pas qui a signalé.",
+        "Pas de compte, ou cela ne convient pas ? Utilise le [formulaire de réclamation](complaints).",
       ],
     },
     block: {
       heading: "Bloquer",
       body: [
-        "Tu n’as pas besoin de raison pour bloquer quelqu’un. Le profil t’est caché, votre conversation et vos likes sont supprimés, et le membre ne peut plus te voir ni te contacter. Tu peux annuler un blocage dans tes [paramètres](settings), mais la conversation et les likes ne reviennent pas.",
+        "Tu n’as pas besoin de raison pour bloquer quelqu’un. Le profil t’est caché, votre conversation et vos likes sont supprimés, et le membre ne peut plus te voir ni te contacter. Tu peux annuler un blocage dans tes [réglages](settings), mais la conversation et les likes ne reviennent pas.",
       ],
     },
     decision: {
@@ -59,14 +62,14 @@ export default {
       heading: "Ce qu’est une exclusion",
       body: [
         "Un compte exclu ne peut plus être utilisé et son profil n’est plus montré. Ouvrir un autre compte pour contourner une exclusion est interdit.",
-        "Nous te disons par e-mail que tu es exclu et pourquoi, sauf si la loi l’interdit. Que tu sois remboursé de crédits non utilisés dépend de la raison et de la loi ; les droits que la loi te donne restent les tiens.",
-        "Une connexion fermée quelques minutes après de faux mots de passe n’est pas une exclusion. Attends et réessaie, ou demande un [nouveau mot de passe](reset).",
+        "Nous te disons par e-mail que ton compte est exclu et pourquoi, sauf si la loi l’interdit. Le remboursement de crédits non utilisés dépend de la raison et de la loi ; les droits que la loi te donne restent les tiens.",
+        "Une connexion fermée quelques minutes après des mots de passe erronés n’est pas une exclusion. Attends et réessaie, ou demande un [nouveau mot de passe](reset).",
       ],
     },
     objection: {
       heading: "Si tu penses que nous avons tort",
       body: [
-        "Utilise le [formulaire de réclamation](complaints), dis de quel compte il s’agit et pourquoi la décision est fausse. Nous la réexaminons et t’écrivons le résultat. Tu peux faire de même si tu as signalé quelque chose et que tu n’es pas d’accord avec notre réponse. La voie du tribunal reste ouverte.",
+        "Utilise le [formulaire de réclamation](complaints), dis de quel compte il s’agit et pourquoi la décision est erronée. Nous la réexaminons et t’écrivons le résultat. Tu peux faire de même si tu as signalé quelque chose et que tu n’es pas d’accord avec notre réponse. Tu peux toujours saisir la justice.",
       ],
     },
     careful: {
@@ -75,8 +78,8 @@ export default {
         {
           list: [
             "N’envoie ni argent ni images avec lesquelles on pourrait te faire chanter.",
-            "Sois prudent quand quelqu’un veut vite passer à un autre service.",
-            "Pour une première rencontre, choisis un lieu public et dis à un ami où tu es.",
+            "Fais attention quand quelqu’un veut vite passer à un autre service.",
+            "Pour une première rencontre, choisis un lieu public et dis à quelqu’un de confiance où tu es.",
             "Si tu es en danger, appelle la police.",
           ],
         },

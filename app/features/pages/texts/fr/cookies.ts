@@ -15,7 +15,7 @@ export default {
           facts: [
             [
               "`auth.*`",
-              "Te garde connecté. Plusieurs cookies dont le nom commence ainsi. Jusqu’à 30 jours, effacés quand tu te déconnectes.",
+              "Garde ta session ouverte. Plusieurs cookies dont le nom commence ainsi. Jusqu’à 30 jours, effacés quand tu te déconnectes.",
             ],
             ["`i18n_redirected`", "La langue que tu as choisie. 365 jours."],
             [
@@ -24,7 +24,7 @@ export default {
             ],
             [
               "`traffic`",
-              "La référence du lien qui t’a amené ici, comme le nom du partenaire. Jusqu’à la fermeture du navigateur.",
+              "La référence du lien suivi pour venir ici, comme le nom du partenaire. Jusqu’à la fermeture du navigateur.",
             ],
             [
               "`visit`",
@@ -32,7 +32,7 @@ export default {
             ],
             [
               "`flash`",
-              "Un mot pour la page suivante, par exemple que ton like est envoyé. Effacé dès que tu le lis, au plus tard après une minute.",
+              "Une information pour la page suivante, par exemple que ton like est envoyé. Effacée dès que tu le lis, au plus tard après une minute.",
             ],
             ["`country`", "Le pays que tu as choisi. 365 jours."],
             [
@@ -43,7 +43,7 @@ export default {
               "`last_chat`",
               "Avec qui tu as ouvert la dernière conversation et quand, pour que tes messages s’ouvrent là. 30 jours.",
             ],
-            ["`alerts`", "Quels avis tu as fermés et quand, pour qu’ils ne reviennent pas. 365 jours."],
+            ["`alerts`", "Les avis que tu as fermés et quand, pour qu’ils ne reviennent pas. 365 jours."],
             ["`steps`", "Les étapes de l’inscription que tu as enregistrées ou passées. 30 jours."],
           ],
         },
@@ -55,9 +55,9 @@ export default {
       body: [
         {
           list: [
-            "aucun cookie d’une autre entreprise ;",
-            "aucun cookie de publicité ou de pistage ;",
-            "aucune mesure d’audience qui te suit de page en page ;",
+            "aucun cookie d’une autre entreprise ;",
+            "aucun cookie de publicité ou de pistage ;",
+            "aucune mesure d’audience qui te suit de page en page ;",
             "aucune image, police ou script venant du serveur de quelqu’un d’autre.",
           ],
         },
@@ -65,24 +65,24 @@ export default {
       ],
     },
     storage: {
-      heading: "Autres choses dans ton navigateur",
+      heading: "Ce que ton navigateur garde aussi",
       body: [
-        "Ton navigateur garde des copies d’images et de feuilles de style pour que les pages arrivent plus vite. Un onglet peut aussi garder le mot pour la page suivante jusqu’à ce qu’elle s’ouvre, et où tu en étais dans une liste de membres. Si tu installes le site comme application ou actives les notifications, le navigateur garde aussi un petit programme qui les affiche et une page pour quand tu es hors ligne. Tu peux enlever les deux dans les paramètres de ton navigateur.",
+        "Ton navigateur garde des copies d’images et de feuilles de style pour que les pages arrivent plus vite. Un onglet peut aussi garder l’information pour la page suivante jusqu’à ce qu’elle s’ouvre, et où tu en étais dans une liste de membres. Si tu installes le site comme application ou actives les notifications, le navigateur garde aussi un petit programme qui les affiche et une page pour quand tu es hors ligne. Tu peux enlever les deux dans les paramètres de ton navigateur.",
         "Ce que tu commences à écrire dans une conversation reste dans ce navigateur, 30 jours au plus, pour ne se perdre ni au rechargement ni à la déconnexion. Cela disparaît dès que tu l’envoies ou l’effaces.",
       ],
     },
     choice: {
       heading: "Effacer et refuser",
       body: [
-        "Tu peux effacer les cookies quand tu veux dans les paramètres de ton navigateur. Tu es alors déconnecté et la langue est devinée de nouveau.",
-        "Si ton navigateur refuse tous les cookies, tu peux toujours regarder comme visiteur, et le [choix de la langue](language) passe par l’adresse. Pour te connecter ou t’inscrire, il faut des cookies ; la page te le dit s’ils manquent.",
-        "Si l’appareil n’est pas qu’à toi, utilise une fenêtre privée : elle oublie tous les cookies quand tu la fermes.",
+        "Tu peux effacer les cookies quand tu veux dans les paramètres de ton navigateur. Ta session se ferme alors et la langue est devinée de nouveau.",
+        "Si ton navigateur refuse tous les cookies, tu peux toujours regarder sans te connecter, et le [choix de la langue](language) passe par l’adresse. Pour te connecter ou t’inscrire, il faut des cookies ; la page te le dit s’ils manquent.",
+        "Si l’appareil n’est pas qu’à toi, utilise une fenêtre privée : elle oublie tous les cookies quand tu la fermes.",
       ],
     },
     more: {
       heading: "Plus sur tes données",
       body: [
-        "Ce que nous faisons des données qui ne sont pas dans des cookies est sur la page [confidentialité](privacy). Des questions ? La [page d’aide](service) dit comment nous joindre.",
+        "Ce que nous faisons des données qui ne sont pas dans des cookies est sur la page [confidentialité](privacy). Des questions ? La [page d’aide](service) dit comment nous joindre.",
       ],
     },
   },

@@ -27,11 +27,11 @@ export default {
           facts: [
             [
               "Compte",
-              "Adresse e-mail, nom, mot de passe et date de naissance : pour que tu puisses te connecter, pour t’écrire et pour vérifier que tu as {minAge} ans ou plus. Le mot de passe n’est plus jamais affiché.",
+              "Adresse e-mail, nom, mot de passe et date de naissance : pour que tu puisses te connecter, pour t’écrire et pour vérifier que tu as {minAge} ans ou plus. Le mot de passe n’est plus jamais affiché.",
             ],
             [
               "Profil",
-              "Ce que tu écris sur toi, tes photos, tes centres d’intérêt et ta ville : pour te montrer aux autres membres. Tu choisis ce que tu remplis.",
+              "Ce que tu écris sur toi, tes photos, tes centres d’intérêt et ta ville : pour te montrer aux autres membres. Tu choisis ce que tu remplis.",
             ],
             [
               "Conversations et likes",
@@ -39,15 +39,15 @@ export default {
             ],
             [
               "Paiements",
-              "Ce que tu as acheté, quand et comment, et pour un prélèvement ton IBAN, ton adresse et ton téléphone : pour encaisser le paiement et tenir notre comptabilité.",
+              "Ce que tu as acheté, quand et comment, et pour un prélèvement ton IBAN, ton adresse et ton téléphone : pour encaisser le paiement et tenir notre comptabilité.",
             ],
             [
               "Données techniques",
-              "Adresse IP, navigateur et langue : pour t’envoyer la page, deviner ton pays et arrêter les attaques.",
+              "Adresse IP, navigateur et langue : pour t’envoyer la page, deviner ton pays et arrêter les attaques.",
             ],
             [
               "D’où tu viens",
-              "La référence du lien qui t’a amené ici : pour payer le partenaire qui l’a affiché.",
+              "La référence du lien suivi pour venir ici : pour payer le partenaire qui l’a affiché.",
             ],
           ],
         },
@@ -56,7 +56,7 @@ export default {
     grounds: {
       heading: "Ce qui nous y autorise",
       body: [
-        "Nous avons besoin de la plupart pour tenir notre accord avec toi. Pour la sécurité et contre la fraude, nous avons un intérêt légitime. La comptabilité est une obligation légale. Les notifications et la position de ton appareil ne servent que si tu es d’accord, et tu peux revenir dessus à tout moment.",
+        "La plupart nous sont nécessaires pour respecter notre accord avec toi. Pour la sécurité et contre la fraude, nous avons un intérêt légitime. La comptabilité est une obligation légale. Les notifications et la position de ton appareil ne servent que si tu es d’accord, et tu peux revenir dessus à tout moment.",
         "Ton orientation et certains centres d’intérêt disent quelque chose de ta vie sexuelle. Tu ne les donnes que si tu le veux, et tu peux les retirer dans ton [profil](profile).",
       ],
     },
@@ -65,7 +65,7 @@ export default {
       body: [
         {
           list: [
-            "Nos pages ne chargent rien d’autres entreprises : pas de régie publicitaire, pas de mesure d’audience, pas de boutons de réseaux sociaux.",
+            "Nos pages ne chargent rien d’autres entreprises : pas de régie publicitaire, pas de mesure d’audience, pas de boutons de réseaux sociaux.",
             "Nous ne vendons pas tes données.",
             "Ta position n’est lue sur ton appareil que si tu appuies sur le bouton prévu.",
             "Les données cachées dans tes photos, comme le lieu de la prise de vue, sont effacées quand tu les envoies.",
@@ -79,15 +79,15 @@ export default {
     recipients: {
       heading: "Qui d’autre les voit",
       body: [
-        "Les autres membres voient ton profil, sauf si tu actives le mode invisible : la recherche ne te trouve alors plus, et personne ne peut t’écrire ni te liker. Un membre que tu bloques ne te voit plus.",
-        "Les entreprises qui travaillent pour nous, par exemple pour l’hébergement, l’e-mail et les paiements, ne reçoivent que ce qu’il leur faut. Si tu actives les notifications, elles passent par le service push de ton navigateur. Les messages à un profil avec la mention « {fictionalOne} » sont lus par ceux qui écrivent ses réponses pour nous. Nous ne donnons des données aux autorités que si la loi nous y oblige.",
+        "Les autres membres voient ton profil, sauf si tu actives le mode invisible : la recherche ne te trouve alors plus, et personne ne peut t’écrire ni te liker. Un membre que tu bloques ne te voit plus.",
+        "Les entreprises qui travaillent pour nous, par exemple pour l’hébergement, l’e-mail et les paiements, ne reçoivent que ce qu’il leur faut. Si tu actives les notifications, elles passent par le service push de ton navigateur. Les messages à un profil avec la mention « {fictionalOne} » sont lus par les personnes qui écrivent ses réponses pour nous. Nous ne donnons des données aux autorités que si la loi nous y oblige.",
       ],
     },
     time: {
       heading: "Combien de temps",
       body: [
         "Aussi longtemps que tu as un compte. Les messages plus anciens des conversations peuvent être masqués avant pour te protéger.",
-        "Quand tu supprimes ton compte, il n’est plus visible. Pendant 14 jours, tu peux le récupérer ; ensuite, il ne peut plus être rétabli. Les preuves de paiement sont gardées aussi longtemps que le droit fiscal l’exige.",
+        "Quand tu supprimes ton compte, il n’est plus visible. Pendant 14 jours, tu peux le récupérer ; ensuite, il ne peut plus être rétabli. Les preuves de paiement sont gardées aussi longtemps que le droit fiscal l’exige.",
       ],
     },
     rights: {
@@ -95,11 +95,11 @@ export default {
       body: [
         {
           list: [
-            "Voir tes données : dans tes [paramètres](settings), sur une page et dans un fichier au format JSON à emporter.",
-            "Les corriger : dans ton [profil](profile).",
-            "Les supprimer : des photos ou des textes, ou tout ton compte.",
-            "T’opposer à une utilisation, la faire limiter ou retirer un accord : [écris-nous](service).",
-            "Choisir quels e-mails tu reçois : dans tes paramètres, ou par le lien dans chaque e-mail.",
+            "Voir tes données : dans tes [réglages](settings), sur une page et dans un fichier au format JSON à emporter.",
+            "Les corriger : dans ton [profil](profile).",
+            "Les supprimer : des photos ou des textes, ou tout ton compte.",
+            "T’opposer à une utilisation, la faire limiter ou retirer un accord : [écris-nous](service).",
+            "Choisir quels e-mails tu reçois : dans tes réglages, ou par le lien dans chaque e-mail.",
           ],
         },
         "Si tu penses que nous traitons mal tes données, [dis-le-nous](complaints). Tu peux aussi te plaindre à l’autorité de protection des données de ton pays.",
@@ -108,7 +108,7 @@ export default {
     security: {
       heading: "Comment nous les protégeons",
       body: [
-        "Les cookies qui te gardent connecté ne peuvent pas être lus par des scripts. Les pages de paiement ne montrent jamais un numéro de carte complet. Nous ne demandons jamais ton mot de passe par e-mail ou dans une discussion.",
+        "Les cookies qui gardent ta session ouverte ne peuvent pas être lus par des scripts. Les pages de paiement ne montrent jamais un numéro de carte complet. Nous ne demandons jamais ton mot de passe par e-mail ou dans une conversation.",
       ],
     },
   },

@@ -24,7 +24,7 @@ export default {
     members: {
       heading: "Immagini che caricano i membri",
       body: [
-        "Le foto sui profili dei membri e nelle chat sono scelte e caricate dai membri stessi. Per queste non siamo il produttore ai sensi di 18 U.S.C. § 2257(h): le conserviamo e le mostriamo, senza partecipare alla loro realizzazione.",
+        "Le foto sui profili dei membri e nelle conversazioni sono scelte e caricate dai membri stessi. Per queste non siamo il produttore ai sensi di 18 U.S.C. § 2257(h): le conserviamo e le mostriamo, senza partecipare alla loro realizzazione.",
         "Caricando una foto, un membro conferma che tutte le persone ritratte sono adulte e d’accordo che venga mostrata. Lo dicono anche i [termini](terms).",
       ],
     },
@@ -51,7 +51,7 @@ export default {
     report: {
       heading: "Segnalare un’immagine",
       body: [
-        "Se pensi che un’immagine mostri qualcuno con meno di 18 anni, segnalala subito: dal link accanto alla foto, sul profilo o nella chat con il motivo «minore di 18 anni», o senza account con il [modulo per i reclami](complaints). Queste segnalazioni hanno la precedenza. Non inoltrare l’immagine. Che cosa succede dopo è spiegato nella pagina su [segnalazioni ed esclusioni](ban).",
+        "Se pensi che un’immagine mostri qualcuno con meno di 18 anni, segnalala subito: dal link accanto alla foto, sul profilo o nella conversazione con il motivo «Ha meno di 18 anni», o senza account con il [modulo per i reclami](complaints). Queste segnalazioni hanno la precedenza. Non inoltrare l’immagine. Che cosa succede dopo è spiegato nella pagina su [segnalazioni ed esclusioni](ban).",
         "Se ti vedi in un’immagine e non hai dato il consenso, usa lo stesso modulo.",
       ],
     },

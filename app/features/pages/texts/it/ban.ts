@@ -36,8 +36,8 @@ export default {
     report: {
       heading: "Come segnalare",
       body: [
-        "Su ogni profilo, accanto a ogni foto e in ogni chat puoi fare una segnalazione. Scegli il motivo, aggiungi qualche parola se vuoi e invia. Ricevi un numero di riferimento. Il membro non viene a sapere chi ha segnalato.",
-        "Non hai un account, o non è il caso tuo? Usa il [modulo per i reclami](complaints).",
+        "Su ogni profilo, accanto a ogni foto e in ogni conversazione puoi fare una segnalazione. Scegli il motivo, aggiungi qualche parola se vuoi e invia. Ricevi un numero di riferimento. Il membro non viene a sapere chi ha segnalato.",
+        "Non hai un account, o non è il caso giusto? Usa il [modulo per i reclami](complaints).",
       ],
     },
     block: {
@@ -56,14 +56,14 @@ export default {
       heading: "Che cosa significa un’esclusione",
       body: [
         "Un account escluso non si può più usare e il suo profilo non viene più mostrato. Aprire un altro account per aggirare un’esclusione non è permesso.",
-        "Ti diciamo per e-mail che sei escluso e perché, salvo che la legge lo vieti. Se ti spetta un rimborso per i crediti non usati dipende dal motivo e dalla legge; i diritti che la legge ti dà restano tuoi.",
+        "Ti diciamo per e-mail che il tuo account è escluso e perché, salvo che la legge lo vieti. Il rimborso dei crediti non usati dipende dal motivo e dalla legge; i diritti che la legge ti dà restano tuoi.",
         "Un accesso chiuso per alcuni minuti dopo password sbagliate non è un’esclusione. Aspetta e riprova, o chiedi una [nuova password](reset).",
       ],
     },
     objection: {
       heading: "Se pensi che abbiamo torto",
       body: [
-        "Usa il [modulo per i reclami](complaints), di’ di quale account si tratta e perché la decisione è sbagliata. La riesaminiamo e ti scriviamo il risultato. Puoi fare lo stesso se hai segnalato qualcosa e non sei d’accordo con ciò che abbiamo fatto. La via del giudice resta aperta.",
+        "Usa il [modulo per i reclami](complaints), di’ di quale account si tratta e perché la decisione è sbagliata. La riesaminiamo e ti scriviamo il risultato. Puoi fare lo stesso se hai segnalato qualcosa e non sei d’accordo con ciò che abbiamo fatto. Puoi sempre rivolgerti al giudice.",
       ],
     },
     careful: {
@@ -73,7 +73,7 @@ export default {
           list: [
             "Non inviare denaro né immagini con cui potrebbero ricattarti.",
             "Fai attenzione quando qualcuno vuole passare in fretta a un altro servizio.",
-            "La prima volta incontratevi in un luogo pubblico, e di’ a un amico dove sei.",
+            "La prima volta incontratevi in un luogo pubblico, e di’ a qualcuno di fiducia dove sei.",
             "Se sei in pericolo, chiama la polizia.",
           ],
         },

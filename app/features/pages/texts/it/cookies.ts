@@ -15,7 +15,7 @@ export default {
           facts: [
             [
               "`auth.*`",
-              "Ti tiene connesso. Più cookie il cui nome inizia così. Fino a 30 giorni, cancellati quando esci.",
+              "Tiene aperta la tua sessione. Più cookie il cui nome inizia così. Fino a 30 giorni, cancellati quando esci.",
             ],
             ["`i18n_redirected`", "La lingua che hai scelto. 365 giorni."],
             [
@@ -34,7 +34,7 @@ export default {
               "`flash`",
               "Un avviso per la pagina successiva, ad esempio che il tuo like è stato inviato. Cancellato appena lo leggi, al massimo dopo un minuto.",
             ],
-            ["`country`", "Il paese che hai scelto. 365 giorni."],
+            ["`country`", "Il Paese che hai scelto. 365 giorni."],
             [
               "`entry_warning`",
               "Quando hai chiuso l’avvertenza all’ingresso, così resta chiusa. 365 giorni.",
@@ -74,8 +74,8 @@ export default {
     choice: {
       heading: "Cancellare e rifiutare",
       body: [
-        "Puoi cancellare i cookie quando vuoi nelle impostazioni del browser. A quel punto non sei più connesso e la lingua viene indovinata di nuovo.",
-        "Se il tuo browser rifiuta tutti i cookie, puoi comunque guardare come visitatore, e la [scelta della lingua](language) funziona tramite l’indirizzo. Per accedere o iscriversi servono i cookie; la pagina te lo dice se mancano.",
+        "Puoi cancellare i cookie quando vuoi nelle impostazioni del browser. A quel punto la sessione si chiude e la lingua viene indovinata di nuovo.",
+        "Se il tuo browser rifiuta tutti i cookie, puoi comunque guardare senza accedere, e la [scelta della lingua](language) funziona tramite l’indirizzo. Per accedere o iscriversi servono i cookie; la pagina te lo dice se mancano.",
         "Se il dispositivo non è solo tuo, usa una finestra privata: dimentica tutti i cookie quando la chiudi.",
       ],
     },

@@ -3,7 +3,7 @@ import type english from "../en/faq";
 
 export default {
   title: "Domande frequenti",
-  description: "Risposte brevi su {site}: crediti, etichette, sicurezza, pagamenti e uscita.",
+  description: "Risposte brevi su {site}: crediti, etichette, sicurezza, pagamenti e cancellazione.",
   intro: [
     "Risposte brevi a ciò che i membri chiedono di più. La tua non c’è? La [pagina di assistenza](service) dice come contattarci.",
   ],
@@ -21,21 +21,21 @@ export default {
       ],
     },
     premium: {
-      heading: "Che cos’è premium?",
+      heading: "Che cos’è Premium?",
       body: [
-        "Con il primo acquisto di crediti diventi membro premium: vedi tutte le foto, puoi caricarne 25 invece di 3 e avere tutte le conversazioni che vuoi. Resti premium anche quando i crediti finiscono.",
+        "Con il primo acquisto di crediti diventi membro Premium: vedi tutte le foto, puoi caricarne 25 invece di 3 e avere tutte le conversazioni che vuoi. Resti Premium anche quando i crediti finiscono.",
       ],
     },
     costs: {
       heading: "Quanto costa un messaggio?",
       body: [
-        "La chat mostra, prima dell’invio, quanti crediti costa un messaggio, una foto o un regalo. Leggere è gratuito. Un messaggio non riuscito resta nella casella di testo, così puoi riprovare.",
+        "La conversazione mostra, prima dell’invio, quanti crediti costa un messaggio, una foto o un regalo. Leggere è gratuito. Un messaggio non riuscito resta nella casella di testo, così puoi riprovare.",
       ],
     },
     label: {
       heading: "Che cosa significa «{fictionalOne}»?",
       body: [
-        "Un profilo con questa etichetta non è una persona reale. Serve a intrattenere e risponde ai messaggi, ma non puoi incontrarlo. L’etichetta è su ogni scheda, ogni profilo e in ogni chat, e non la nascondiamo mai.",
+        "Un profilo con questa etichetta non è una persona reale. Serve a intrattenere e risponde ai messaggi, ma non puoi incontrarlo. L’etichetta è su ogni scheda, ogni profilo e in ogni conversazione, e non la nascondiamo mai.",
       ],
     },
     welcome: {
@@ -47,7 +47,7 @@ export default {
     activation: {
       heading: "Non ho ricevuto l’e-mail di attivazione",
       body: [
-        "Guarda prima nella posta indesiderata. Quando hai fatto l’accesso, un promemoria in cima alla pagina ti permette di farti rimandare l’e-mail. Finché non segui il suo link, i membri non possono risponderti.",
+        "Guarda prima nello spam. Dopo l’accesso, un promemoria in cima alla pagina ti permette di farti rimandare l’e-mail. Finché non segui il suo link, i membri non possono risponderti.",
       ],
     },
     login: {

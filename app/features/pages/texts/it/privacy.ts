@@ -5,7 +5,7 @@ export default {
   title: "Privacy",
   description: "Quali dati usa {site}, perché, per quanto tempo e che cosa puoi decidere tu.",
   intro: [
-    "Gli incontri sono una cosa privata. Qui c’è scritto quali dati usiamo, a che cosa servono e che cosa puoi decidere tu. I cookie hanno una [pagina a parte](cookies).",
+    "Gli incontri sono una cosa privata. Qui ti spieghiamo quali dati usiamo, a che cosa servono e che cosa puoi decidere tu. I cookie hanno una [pagina a parte](cookies).",
   ],
   sections: {
     responsible: {
@@ -31,7 +31,7 @@ export default {
             ],
             [
               "Profilo",
-              "Quello che scrivi di te, le tue foto, i tuoi interessi e il tuo luogo: per mostrarti agli altri membri. Scegli tu che cosa compilare.",
+              "Quello che scrivi di te, le tue foto, i tuoi interessi e la tua città: per mostrarti agli altri membri. Scegli tu che cosa compilare.",
             ],
             [
               "Conversazioni e like",
@@ -43,7 +43,7 @@ export default {
             ],
             [
               "Dati tecnici",
-              "Indirizzo IP, browser e lingua: per inviarti la pagina, indovinare il tuo paese e fermare gli attacchi.",
+              "Indirizzo IP, browser e lingua: per inviarti la pagina, indovinare il tuo Paese e fermare gli attacchi.",
             ],
             [
               "Da dove arrivi",
@@ -102,13 +102,13 @@ export default {
             "Scegliere quali e-mail ricevi: nelle impostazioni, o dal link in ogni e-mail.",
           ],
         },
-        "Se pensi che trattiamo male i tuoi dati, [diccelo](complaints). Puoi anche rivolgerti all’autorità per la protezione dei dati del tuo paese.",
+        "Se pensi che trattiamo male i tuoi dati, [diccelo](complaints). Puoi anche rivolgerti all’autorità per la protezione dei dati del tuo Paese.",
       ],
     },
     security: {
       heading: "Come li proteggiamo",
       body: [
-        "I cookie che ti tengono connesso non possono essere letti dagli script. Le pagine di pagamento non mostrano mai un numero di carta intero. Non chiediamo mai la tua password per e-mail o in chat.",
+        "I cookie che tengono aperta la sessione non possono essere letti dagli script. Le pagine di pagamento non mostrano mai un numero di carta intero. Non chiediamo mai la tua password per e-mail o in una conversazione.",
       ],
     },
   },

@@ -5,7 +5,7 @@ export default {
   title: "Politica di rimborso",
   description: "Come recedere da un acquisto di crediti su {site} e riavere i tuoi soldi.",
   intro: [
-    "I crediti si acquistano una volta, senza abbonamento. Hai cambiato idea? Qui c’è scritto come riavere i tuoi soldi.",
+    "I crediti si acquistano una volta, senza abbonamento. Hai cambiato idea? Qui ti spieghiamo come riavere i tuoi soldi.",
   ],
   sections: {
     withdrawal: {
@@ -27,7 +27,7 @@ export default {
         "Dicci con parole tue che recedi. Indica l’indirizzo e-mail del tuo account, quando hai acquistato e quanto hai pagato. Puoi usare:",
         {
           list: [
-            "il [modulo per i reclami](complaints), con l’argomento pagamento: ricevi subito un numero di riferimento;",
+            "il [modulo per i reclami](complaints), con l’argomento «Un pagamento o dei crediti»: ricevi subito un numero di riferimento;",
             "un’e-mail a [{email}](email);",
             "il telefono: [{phone}](phone);",
             "una lettera a {company}, {address}.",

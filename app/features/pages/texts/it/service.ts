@@ -5,7 +5,7 @@ export default {
   title: "Assistenza",
   description: "Come contattare {site}, e dove trovare subito aiuto.",
   intro: [
-    "Qualcosa non funziona, o hai una domanda? Qui c’è scritto come contattarci e che cosa puoi fare subito, senza aspettare.",
+    "Qualcosa non funziona, o hai una domanda? Qui ti spieghiamo come contattarci e che cosa puoi fare subito, senza aspettare.",
   ],
   sections: {
     quick: {
@@ -13,7 +13,7 @@ export default {
       body: [
         {
           list: [
-            "[Domande frequenti](faq): crediti, etichette, accesso, uscita.",
+            "[Domande frequenti](faq): crediti, etichette, accesso, cancellazione.",
             "[Nuova password](reset): ti inviamo un link.",
             "[Impostazioni](settings): e-mail, modalità invisibile, i tuoi dati, eliminare l’account.",
             "[Listino prezzi](pricing): quanto costano i crediti nella tua valuta.",
@@ -40,7 +40,7 @@ export default {
       heading: "Che cosa ci aiuta ad aiutarti",
       body: [
         "Scrivi dall’indirizzo e-mail del tuo account, o indicalo. Raccontaci che cosa hai fatto, che cosa ti aspettavi e che cosa hai visto. Una pagina di errore mostra un riferimento: copialo, e troviamo che cosa è successo. Per un pagamento ci servono la data e l’importo.",
-        "Non inviarci mai la tua password o un numero di carta intero. Non li chiediamo mai, né per e-mail, né al telefono, né in chat.",
+        "Non inviarci mai la tua password o un numero di carta intero. Non li chiediamo mai, né per e-mail, né al telefono, né in una conversazione.",
       ],
     },
     safety: {

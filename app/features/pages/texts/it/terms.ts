@@ -28,7 +28,7 @@ export default {
       heading: "Che cosa ottieni",
       body: [
         "{site} è un sito dove persone adulte guardano profili, mettono like e chattano. Iscriversi, creare un profilo, cercare e mettere like è gratuito.",
-        "Un membro gratuito può caricare 3 foto e avere 2 conversazioni, con alcuni messaggi gratuiti. Con il primo acquisto di crediti diventi membro premium: vedi tutte le foto, puoi caricarne 25 e mantieni queste funzioni anche quando i crediti finiscono.",
+        "Senza Premium puoi caricare 3 foto e avere 2 conversazioni, con alcuni messaggi gratuiti. Con il primo acquisto di crediti diventi membro Premium: vedi tutte le foto, puoi caricarne 25 e mantieni queste funzioni anche quando i crediti finiscono.",
         "Non possiamo promettere che conoscerai qualcuno.",
       ],
     },
@@ -41,32 +41,32 @@ export default {
       ],
     },
     fictional: {
-      heading: "Profili di fantasia",
+      heading: "Profili fittizi",
       body: [
         "Alcuni profili non sono persone reali. Servono a intrattenere, e i loro messaggi li scriviamo noi o altri per nostro conto. Incontrarli non è possibile.",
-        "Ognuno porta l’etichetta «{fictionalOne}» ovunque si vedano il nome o la foto: negli elenchi, sul profilo e nella chat. I messaggi a profili con questa etichetta («{fictionalMany}») costano tanti crediti quanto gli altri.",
+        "Ognuno porta l’etichetta «{fictionalOne}» ovunque si vedano il nome o la foto: negli elenchi, sul profilo e nella conversazione. I messaggi a profili con questa etichetta («{fictionalMany}») costano tanti crediti quanto gli altri.",
       ],
     },
     credits: {
       heading: "Crediti e prezzi",
       body: [
         "I crediti si acquistano a pacchetti. Il prezzo che vedi è quello che paghi, una volta sola: non c’è abbonamento e nulla si rinnova da solo. Il [listino prezzi](pricing) mostra quanto costa un pacchetto nella tua valuta.",
-        "Messaggi, foto e regali in una chat costano crediti. Vedi quanti prima di inviare.",
-        "Uno sconto vale per il tempo, il paese e i metodi di pagamento indicati. Lo sconto di benvenuto è del 25% sul primo acquisto nelle prime 4 ore dopo l’iscrizione.",
-        "I crediti non si possono cedere a un altro membro né ricambiare in denaro, salvo quanto dicono la [politica di rimborso](return) e la legge.",
+        "Messaggi, foto e regali in una conversazione costano crediti. Vedi quanti prima di inviare.",
+        "Uno sconto vale per il tempo, il Paese e i metodi di pagamento indicati. Lo sconto di benvenuto è del 25% sul primo acquisto nelle prime 4 ore dopo l’iscrizione.",
+        "I crediti non si possono cedere a un altro membro né riconvertire in denaro, salvo quanto dicono la [politica di rimborso](return) e la legge.",
       ],
     },
     rules: {
-      heading: "Come ci trattiamo",
+      heading: "Come ci comportiamo",
       body: [
-        "Su {site} non è permesso:",
+        "Su {site} è vietato:",
         {
           list: [
-            "nulla che riguardi, venga da o coinvolga chi ha meno di {minAge} anni;",
-            "minacce, molestie, odio e pressioni;",
-            "chiedere denaro, pubblicità e truffe;",
-            "fingersi un’altra persona, e immagini di altri senza il loro consenso;",
-            "tutto ciò che la legge vieta.",
+            "tutto ciò che riguarda, viene da o coinvolge chi ha meno di {minAge} anni;",
+            "le minacce, le molestie, l’odio e le pressioni;",
+            "chiedere denaro, la pubblicità e le truffe;",
+            "fingersi un’altra persona e usare immagini di altri senza il loro consenso;",
+            "tutto il resto che la legge vieta.",
           ],
         },
         "Puoi segnalare un profilo, una foto o un messaggio, e bloccare chiunque. Che cosa succede dopo è spiegato nella pagina su [segnalazioni ed esclusioni](ban).",
@@ -99,8 +99,8 @@ export default {
         "Usa prima il [modulo per i reclami](complaints): ricevi un numero di riferimento e rispondiamo per e-mail.",
         {
           either: [
-            "Si applica la legge del paese in cui ha sede {company} ({country}). Come consumatore mantieni la tutela del paese in cui vivi, e lì puoi rivolgerti al giudice.",
-            "Come consumatore mantieni la tutela del paese in cui vivi, e lì puoi rivolgerti al giudice.",
+            "Si applica la legge del Paese in cui ha sede {company} ({country}). Come consumatore mantieni la tutela del Paese in cui vivi, e lì puoi rivolgerti al giudice.",
+            "Come consumatore mantieni la tutela del Paese in cui vivi, e lì puoi rivolgerti al giudice.",
           ],
         },
       ],

@@ -24,7 +24,7 @@ export default {
     members: {
       heading: "Zdjęcia dodawane przez użytkowników",
       body: [
-        "Zdjęcia w profilach i na czatach wybierają i dodają sami użytkownicy. Nie jesteśmy ich producentem w rozumieniu 18 U.S.C. § 2257(h): przechowujemy je i pokazujemy, a w ich powstaniu nie bierzemy udziału.",
+        "Zdjęcia w profilach i w rozmowach wybierają i dodają sami użytkownicy. Nie jesteśmy ich producentem w rozumieniu 18 U.S.C. § 2257(h): przechowujemy je i pokazujemy, a w ich powstaniu nie bierzemy udziału.",
         "Dodając zdjęcie, użytkownik potwierdza, że wszystkie osoby na nim są dorosłe i zgadzają się na jego pokazywanie. Mówi o tym także [regulamin](terms).",
       ],
     },
@@ -47,7 +47,7 @@ export default {
     report: {
       heading: "Zgłoś zdjęcie",
       body: [
-        "Jeśli uważasz, że zdjęcie pokazuje kogoś poniżej 18 lat, zgłoś je od razu: linkiem przy zdjęciu, w profilu lub na czacie z powodem „poniżej 18 lat”, albo bez konta przez [formularz reklamacji](complaints). Takie zgłoszenia mają pierwszeństwo. Nie przekazuj zdjęcia dalej. Co dzieje się potem, opisuje strona o [zgłoszeniach i blokadach](ban).",
+        "Jeśli uważasz, że zdjęcie pokazuje kogoś poniżej 18 lat, zgłoś je od razu: linkiem przy zdjęciu, w profilu lub w rozmowie z powodem „Ma mniej niż 18 lat”, albo bez konta przez [formularz reklamacji](complaints). Takie zgłoszenia mają pierwszeństwo. Nie przekazuj zdjęcia dalej. Co dzieje się potem, opisuje strona o [zgłoszeniach i blokadach](ban).",
         "Jeśli widzisz na zdjęciu siebie, a nie było na to twojej zgody, użyj tego samego formularza.",
       ],
     },

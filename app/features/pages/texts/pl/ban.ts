@@ -36,12 +36,12 @@ export default {
     report: {
       heading: "Jak zgłosić",
       body: [
-        "W każdym profilu, przy każdym zdjęciu i na każdym czacie można coś zgłosić. Wybierz powód, dopisz kilka słów, jeśli chcesz, i wyślij. Dostaniesz numer sprawy. Zgłoszona osoba nie dowie się, kto ją zgłosił.",
+        "W każdym profilu, przy każdym zdjęciu i w każdej rozmowie można coś zgłosić. Wybierz powód, dopisz kilka słów, jeśli chcesz, i wyślij. Dostaniesz numer sprawy. Zgłoszona osoba nie dowie się, kto ją zgłosił.",
         "Nie masz konta albo sprawa tu nie pasuje? Skorzystaj z [formularza reklamacji](complaints).",
       ],
     },
     block: {
-      heading: "Blokowanie przez ciebie",
+      heading: "Blokowanie osób",
       body: [
         "Aby kogoś zablokować, nie potrzebujesz powodu. Profil znika dla ciebie, wasza rozmowa i polubienia są usuwane, a ta osoba nie może cię już widzieć ani się z tobą kontaktować. W [ustawieniach](settings) możesz cofnąć blokadę, ale rozmowa i polubienia nie wracają.",
       ],

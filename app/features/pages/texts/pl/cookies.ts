@@ -67,7 +67,7 @@ export default {
     storage: {
       heading: "Inne rzeczy w przeglądarce",
       body: [
-        "Przeglądarka przechowuje kopie obrazów i arkuszy stylów, żeby strony otwierały się szybciej. Karta może też przechować informację na następną stronę, aż ta się otworzy, oraz Twoje miejsce na liście osób. Jeśli zainstalujesz serwis jako aplikację lub włączysz powiadomienia, przeglądarka przechowuje również mały program, który je pokazuje, i stronę na czas bez sieci. Jedno i drugie możesz usunąć w ustawieniach przeglądarki.",
+        "Przeglądarka przechowuje kopie obrazów i arkuszy stylów, żeby strony otwierały się szybciej. Karta może też przechować informację na następną stronę, aż ta się otworzy, oraz twoje miejsce na liście osób. Jeśli zainstalujesz serwis jako aplikację lub włączysz powiadomienia, przeglądarka przechowuje również mały program, który je pokazuje, i stronę na czas bez sieci. Jedno i drugie możesz usunąć w ustawieniach przeglądarki.",
         "To, co zaczynasz pisać w rozmowie, zostaje w tej przeglądarce, najwyżej 30 dni, żeby nie zginęło po odświeżeniu strony ani wylogowaniu. Znika, gdy tylko to wyślesz lub usuniesz.",
       ],
     },

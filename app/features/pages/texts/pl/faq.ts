@@ -21,21 +21,21 @@ export default {
       ],
     },
     premium: {
-      heading: "Co to jest premium?",
+      heading: "Co to jest Premium?",
       body: [
-        "Po pierwszym zakupie kredytów masz status premium: widzisz wszystkie zdjęcia, możesz dodać 25 zamiast 3 i prowadzić tyle rozmów, ile chcesz. Status premium zostaje, gdy kredyty się skończą.",
+        "Po pierwszym zakupie kredytów masz Premium: widzisz wszystkie zdjęcia, możesz dodać 25 zamiast 3 i prowadzić tyle rozmów, ile chcesz. Premium zostaje, gdy kredyty się skończą.",
       ],
     },
     costs: {
       heading: "Ile kosztuje wiadomość?",
       body: [
-        "Czat pokazuje przed wysłaniem, ile kredytów kosztuje wiadomość, zdjęcie lub prezent. Czytanie jest bezpłatne. Wiadomość, której nie udało się wysłać, zostaje w polu tekstowym i można spróbować ponownie.",
+        "Rozmowa pokazuje przed wysłaniem, ile kredytów kosztuje wiadomość, zdjęcie lub prezent. Czytanie jest bezpłatne. Wiadomość, której nie udało się wysłać, zostaje w polu tekstowym i można spróbować ponownie.",
       ],
     },
     label: {
       heading: "Co oznacza „{fictionalOne}”?",
       body: [
-        "Profil z tą etykietą nie jest prawdziwą osobą. Służy rozrywce i odpowiada na wiadomości, ale nie można się z nim spotkać. Etykieta jest na każdej karcie, w każdym profilu i na każdym czacie i nigdy jej nie ukrywamy.",
+        "Profil z tą etykietą nie jest prawdziwą osobą. Służy rozrywce i odpowiada na wiadomości, ale nie można się z nim spotkać. Etykieta jest na każdej karcie, w każdym profilu i w każdej rozmowie i nigdy jej nie ukrywamy.",
       ],
     },
     welcome: {
@@ -72,7 +72,7 @@ export default {
     payment: {
       heading: "Płatność się nie udała",
       body: [
-        "Stan płatności widać na jej własnej stronie. Jeśli się nie udała lub została anulowana, kredytów nie dodano i możesz spróbować ponownie albo wybrać inną metodę. Pieniądze zniknęły, a kredytów nie ma? [Podaj nam](complaints) datę i kwotę.",
+        "Status płatności widać na jej własnej stronie. Jeśli się nie udała lub została anulowana, kredytów nie dodano i możesz spróbować ponownie albo wybrać inną metodę. Pieniądze zniknęły, a kredytów nie ma? [Podaj nam](complaints) datę i kwotę.",
         "Polecenie zapłaty jest pobierane raz. W ciągu ośmiu tygodni możesz zażądać od banku zwrotu.",
       ],
     },

@@ -5,7 +5,7 @@ export default {
   title: "Prywatność",
   description: "Jakich danych używa serwis {site}, po co, jak długo i o czym decydujesz ty.",
   intro: [
-    "Randki to sprawa prywatna. Tu czytasz, jakich danych używamy, po co i o czym możesz decydować. Pliki cookie mają [własną stronę](cookies).",
+    "Randki to sprawa prywatna. Tu przeczytasz, jakich danych używamy, po co i o czym możesz decydować. Pliki cookie mają [własną stronę](cookies).",
   ],
   sections: {
     responsible: {
@@ -84,7 +84,7 @@ export default {
       heading: "Jak długo",
       body: [
         "Tak długo, jak masz konto. Starsze wiadomości w rozmowach mogą dla twojej ochrony zostać ukryte wcześniej.",
-        "Po usunięciu konta nie jest ono już widoczne. Przez 14 dni możesz je przywrócić; potem nie da się go odzyskać. Dowody płatności przechowujemy tak długo, jak wymaga prawo podatkowe.",
+        "Po usunięciu konta nie jest ono już widoczne. Przez 14 dni możesz je odzyskać; potem jest to niemożliwe. Dowody płatności przechowujemy tak długo, jak wymaga prawo podatkowe.",
       ],
     },
     rights: {
@@ -105,7 +105,7 @@ export default {
     security: {
       heading: "Jak je chronimy",
       body: [
-        "Plików cookie, które utrzymują logowanie, nie mogą czytać skrypty. Strony płatności nigdy nie pokazują całego numeru karty. Nigdy nie pytamy o hasło w e-mailu ani na czacie.",
+        "Plików cookie, które utrzymują logowanie, nie mogą czytać skrypty. Strony płatności nigdy nie pokazują całego numeru karty. Nigdy nie pytamy o hasło w e-mailu ani w rozmowie.",
       ],
     },
   },

@@ -4,7 +4,9 @@ import type english from "../en/return-policy";
 export default {
   title: "Zasady zwrotów",
   description: "Jak odstąpić od zakupu kredytów w serwisie {site} i odzyskać pieniądze.",
-  intro: ["Kredyty kupuje się raz, bez abonamentu. Zmieniasz zdanie? Tu czytasz, jak odzyskać pieniądze."],
+  intro: [
+    "Kredyty kupuje się raz, bez abonamentu. Chcesz się wycofać? Tu przeczytasz, jak odzyskać pieniądze.",
+  ],
   sections: {
     withdrawal: {
       heading: "Prawo do odstąpienia",
@@ -25,7 +27,7 @@ export default {
         "Powiedz nam własnymi słowami, że odstępujesz. Podaj adres e-mail konta, datę zakupu i zapłaconą kwotę. Możesz skorzystać z jednej z tych dróg:",
         {
           list: [
-            "[formularz reklamacji](complaints), temat płatność: od razu dostajesz numer sprawy;",
+            "[formularz reklamacji](complaints), temat „Płatność lub kredyty”: od razu dostajesz numer sprawy;",
             "e-mail na adres [{email}](email);",
             "telefon: [{phone}](phone);",
             "list na adres {company}, {address}.",

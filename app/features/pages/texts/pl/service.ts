@@ -5,7 +5,7 @@ export default {
   title: "Pomoc",
   description: "Jak skontaktować się z serwisem {site} i gdzie od razu znaleźć pomoc.",
   intro: [
-    "Coś nie działa albo masz pytanie? Tu czytasz, jak się z nami skontaktować i co możesz zrobić od razu, bez czekania.",
+    "Coś nie działa albo masz pytanie? Tu przeczytasz, jak się z nami skontaktować i co możesz zrobić od razu, bez czekania.",
   ],
   sections: {
     quick: {
@@ -39,8 +39,8 @@ export default {
     tell: {
       heading: "Co pomaga nam pomóc tobie",
       body: [
-        "Napisz z adresu e-mail swojego konta albo go podaj. Powiedz, co robisz, czego oczekujesz i co widać na ekranie. Strona błędu pokazuje oznaczenie: skopiuj je, a znajdziemy, co się stało. Przy płatności potrzebujemy daty i kwoty.",
-        "Nigdy nie wysyłaj nam hasła ani całego numeru karty. Nigdy o nie nie pytamy, ani w e-mailu, ani przez telefon, ani na czacie.",
+        "Napisz z adresu e-mail swojego konta albo go podaj. Powiedz, co robisz, czego oczekujesz i co widać na ekranie. Strona błędu pokazuje numer błędu: skopiuj go, a znajdziemy, co się stało. Przy płatności potrzebujemy daty i kwoty.",
+        "Nigdy nie wysyłaj nam hasła ani całego numeru karty. Nigdy o nie nie pytamy, ani w e-mailu, ani przez telefon, ani w rozmowie.",
       ],
     },
     safety: {
@@ -53,7 +53,7 @@ export default {
     money: {
       heading: "Płatności i zwroty",
       body: [
-        "Każda płatność ma stronę, która pokazuje jej stan. Jak odstąpić od zakupu i co dotyczy polecenia zapłaty, opisują [zasady zwrotów](return).",
+        "Każda płatność ma stronę, która pokazuje jej status. Jak odstąpić od zakupu i co dotyczy polecenia zapłaty, opisują [zasady zwrotów](return).",
       ],
     },
     complaint: {

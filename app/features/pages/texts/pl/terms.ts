@@ -32,8 +32,8 @@ export default {
     product: {
       heading: "Co dostajesz",
       body: [
-        "{site} to serwis, w którym dorośli oglądają profile, lubią je i czatują. Rejestracja, profil, wyszukiwanie i polubienia są bezpłatne.",
-        "Bezpłatnie można dodać 3 zdjęcia i prowadzić 2 rozmowy, z kilkoma bezpłatnymi wiadomościami. Po pierwszym zakupie kredytów masz status premium: widzisz wszystkie zdjęcia, możesz dodać 25 własnych i zachowujesz te możliwości także wtedy, gdy kredyty się skończą.",
+        "{site} to serwis, w którym dorośli oglądają profile, lubią je i rozmawiają. Rejestracja, profil, wyszukiwanie i polubienia są bezpłatne.",
+        "Bezpłatnie można dodać 3 zdjęcia i prowadzić 2 rozmowy, z kilkoma bezpłatnymi wiadomościami. Po pierwszym zakupie kredytów masz Premium: widzisz wszystkie zdjęcia, możesz dodać 25 własnych i zachowujesz te możliwości także wtedy, gdy kredyty się skończą.",
         "Nie możemy obiecać, że kogoś poznasz.",
       ],
     },
@@ -49,14 +49,14 @@ export default {
       heading: "Profile fikcyjne",
       body: [
         "Niektóre profile nie są prawdziwymi osobami. Służą rozrywce, a ich wiadomości piszemy my lub inni w naszym imieniu. Spotkanie z nimi nie jest możliwe.",
-        "Każdy z nich ma etykietę „{fictionalOne}” wszędzie, gdzie widać jego nazwę lub zdjęcie: na listach, w profilu i na czacie. Wiadomości do profili z tą etykietą („{fictionalMany}”) kosztują tyle samo kredytów co inne.",
+        "Każdy z nich ma etykietę „{fictionalOne}” wszędzie, gdzie widać jego nazwę lub zdjęcie: na listach, w profilu i w rozmowie. Wiadomości do profili z tą etykietą („{fictionalMany}”) kosztują tyle samo kredytów co inne.",
       ],
     },
     credits: {
       heading: "Kredyty i ceny",
       body: [
         "Kredyty kupujesz w pakietach. Płacisz cenę, którą widzisz, i tylko raz: nie ma abonamentu i nic nie przedłuża się samo. [Cennik](pricing) pokazuje, ile kosztuje pakiet w twojej walucie.",
-        "Wiadomości, zdjęcia i prezenty na czacie kosztują kredyty. Przed wysłaniem widzisz ile.",
+        "Wiadomości, zdjęcia i prezenty w rozmowie kosztują kredyty. Przed wysłaniem widzisz ile.",
         "Zniżka obowiązuje w czasie, kraju i przy metodach płatności, które są przy niej podane. Zniżka powitalna to 25% na pierwszy zakup w ciągu 4 godzin od rejestracji.",
         "Kredytów nie można przekazać innej osobie ani zamienić z powrotem na pieniądze, chyba że [zasady zwrotów](return) lub prawo mówią inaczej.",
       ],
@@ -74,7 +74,7 @@ export default {
             "wszystko, czego zabrania prawo.",
           ],
         },
-        "Możesz zgłosić profil, zdjęcie lub wiadomość i każdego zablokować. Co dzieje się potem, opisuje strona o [zgłoszeniach i blokadach](ban).",
+        "Możesz zgłosić profil, zdjęcie lub wiadomość i każdego zablokować. Co się dzieje potem, opisuje strona o [zgłoszeniach i blokadach](ban).",
       ],
     },
     content: {
@@ -87,7 +87,7 @@ export default {
     leaving: {
       heading: "Odejście",
       body: [
-        "Konto możesz usunąć w każdej chwili w [ustawieniach](settings), bez okresu wypowiedzenia. Przez 14 dni możesz je przywrócić linkiem, który wyślemy e-mailem; potem nie da się go odzyskać.",
+        "Konto możesz usunąć w każdej chwili w [ustawieniach](settings), bez okresu wypowiedzenia. Przez 14 dni możesz je odzyskać linkiem, który wyślemy e-mailem; potem jest to niemożliwe.",
         "Możemy zamknąć konto, które narusza ten regulamin. Podajemy powód, chyba że zabrania tego prawo, a ty możesz się [odwołać](complaints).",
       ],
     },

@@ -1,0 +1,40 @@
+import { LRUCache } from "lru-cache";
+
+/** Characters of answers that are kept, and for how long: what one member polls, and what many are answered alike. */
+const KEPT_CHARACTERS = 1_000_000;
+const LONGEST_CHARACTERS = 50_000;
+const KEPT_MS = 60_000;
+
+/**
+ * Reads that PHP answered with the very same bytes lately, parsed and checked. PHP is asked every time; only the work
+ * of reading the same answer again is saved, most of what a poll without news costs. Kept by the whole text, so that
+ * nobody can get another's answer; frozen, because several pages share it.
+ */
+export interface ParsedAnswers {
+  of(endpointName: string, text: string): unknown;
+  keep(endpointName: string, text: string, value: unknown): void;
+}
+
+export function createParsedAnswers(): ParsedAnswers {
+  const kept = new LRUCache<string, NonNullable<unknown>>({
+    maxSize: KEPT_CHARACTERS,
+    maxEntrySize: LONGEST_CHARACTERS,
+    sizeCalculation: (_, key) => key.length,
+    ttl: KEPT_MS,
+  });
+  return {
+    of: (endpointName, text) => kept.get(`${endpointName} ${text}`),
+    keep(endpointName, text, value) {
+      if (typeof value !== "object" || value === null || text.length > LONGEST_CHARACTERS) return;
+      kept.set(`${endpointName} ${text}`, frozen(value));
+    },
+  };
+}
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const each of Object.values(value)) frozen(each);
+  }
+  return value;
+}
