@@ -4,9 +4,10 @@ import { type Admission, openAdmission, type Priority } from "./admission.server
 import { type Breaker, closedBreaker } from "./breaker.server";
 import { addressOf, bodyOf, type ContractNames, type Outcome, outcomeOf } from "./call.server";
 import { createCookieBridge } from "./cookie-bridge.server";
-import { createDeadline, type Deadline, DeadlineReached } from "./deadline.server";
+import { createDeadline, type Deadline } from "./deadline.server";
 import { type FailureLog, UpstreamFailure } from "./failure.server";
 import { headersOf, type VisitorRequest } from "./headers.server";
+import { neverAsked } from "./never-asked.server";
 import type { ParsedAnswers } from "./parsed-answers.server";
 import { retryDelayMs } from "./retry.server";
 import type { RetryBudget } from "./retry-budget.server";
@@ -294,12 +295,3 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
 
 /** AskOf without the endpoint's own types, which end at the public functions. */
 type Ask = { query?: Record<string, unknown>; body?: Record<string, unknown> } | undefined;
-
-function neverAsked(endpoint: Endpoint, deadline: Deadline): UpstreamFailure {
-  const timedOut = !deadline.signal.aborted || deadline.signal.reason instanceof DeadlineReached;
-  return new UpstreamFailure({
-    code: timedOut ? "timeout" : "aborted",
-    endpoint: endpoint.name,
-    sentBytes: false,
-  });
-}
