@@ -8,6 +8,7 @@ import { paths } from "./paths";
 import type { RouteHandle } from "./route-handle";
 import { pageStatusOf, UpstreamFailure } from "./upstream/failure.server";
 
+export { busyPage } from "./busy-page.server";
 export { createRequestContext, isOwnFormKey } from "./request-context.server";
 export { startApp } from "./runtime.server";
 export { handOn } from "./session/carried.server";
@@ -38,6 +39,9 @@ function renderHydrated(page: React.ReactElement): Promise<string> {
   });
 }
 
+/** An open circuit or a full queue is over in about that time (app/upstream/breaker, admission). */
+const RETRY_AFTER_S = "10";
+
 const END = "</body></html>";
 
 /** Remix writes its data after the document's end, where HTML allows no script: browsers put it into the body. */
@@ -67,6 +71,7 @@ export default async function handleRequest(
   // The stream brings its own doctype.
   context.document = hydrated ? await renderHydrated(page) : `<!DOCTYPE html>${renderToString(page)}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
+  if (context.failure?.status === 503) headers.set("Retry-After", RETRY_AFTER_S);
   return new Response(null, { status: context.failure?.status ?? status, headers });
 }
 

@@ -13,6 +13,10 @@ export interface AppSettings {
   deployment: "production" | "demo" | "test";
   /** Origin of the operator's PHP, for example `https://php.internal`. */
   upstreamOrigin: string;
+  /** Calls to PHP under way at once; more wait in order of importance. */
+  upstreamMaxInFlight: number;
+  /** Whether an endpoint that keeps failing is left alone for a while. */
+  upstreamCircuitBreaker: boolean;
   /** Cookie names carried besides `auth.*`, such as the PHP session's. */
   carriedCookieNames: readonly string[];
   /** Origins that members are sent to in order to pay. */

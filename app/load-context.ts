@@ -27,6 +27,8 @@ export interface RequestFacts {
   proto: "http" | "https";
   clientAddress: string;
   traceparent: string | undefined;
+  /** A form was posted: what it asks PHP goes before what others only look at. */
+  posted: boolean;
   refusal: HostRefusal | undefined;
   /** The leaf route's path template, for logs. */
   routeTemplate: string;

@@ -6,6 +6,7 @@ import type { AppSettings } from "#app/env.server";
 import type { AppLoadContext, RequestFacts } from "#app/load-context";
 import type { RouteHandle } from "#app/route-handle";
 import type { AppRuntime } from "#app/runtime.server";
+import type { UpstreamMeter } from "#app/upstream/meter.server";
 import type { VisitorPage } from "#app/visitor-pages.server";
 
 /** The parts of an answer that lead to other pages. */
@@ -16,7 +17,13 @@ export interface HandedOn {
 
 /** What app/entry.server.tsx exports besides Remix's own handler: the host's only way into the app. */
 export interface AppEntry {
-  startApp(settings: AppSettings, log: (line: Record<string, unknown>) => void): AppRuntime;
+  startApp(
+    settings: AppSettings,
+    log: (line: Record<string, unknown>) => void,
+    meter?: UpstreamMeter,
+  ): AppRuntime;
+  /** The page of a host with too much to do, in the language that the headers ask for. */
+  busyPage(headers: Headers): string;
   createRequestContext(
     runtime: AppRuntime,
     facts: RequestFacts,

@@ -17,7 +17,9 @@ import { remix } from "./steps/remix";
 import { requestId } from "./steps/request-id";
 import { sameOrigin } from "./steps/same-origin";
 import { securityHeaders } from "./steps/security-headers";
+import { shed } from "./steps/shed";
 import { staticFiles } from "./steps/static-files";
+import { Vitals } from "./vitals";
 
 /** The steps of every request, in order: who is asking, from where, may they; then files, then the app. */
 export function createHost(
@@ -26,14 +28,16 @@ export function createHost(
   runtime: AppRuntime,
   readiness: Readiness,
   log: Log,
+  vitals = new Vitals(),
 ) {
   const host = new Hono<HostEnv>();
-  host.use(requestId, securityHeaders(settings), accessLog(log));
-  host.use(allowedMethods, health(readiness));
+  host.use(requestId, securityHeaders(settings), accessLog(log, vitals.metrics));
+  host.use(allowedMethods, health(readiness, vitals));
   host.use(clientAddress(settings.trustedProxies));
   host.use(hostCheck(settings.domains));
   host.use(staticFiles(app.clientDir, { serviceWorker: settings.serviceWorker }));
   if (settings.mediaFromUpstream) host.use(media(settings.upstreamOrigin, settings.carriedCookieNames));
+  host.use(shed(vitals, app.entry.busyPage));
   host.use(bounds(settings.uploadMaxBytes));
   host.use(sameOrigin((key, headers) => app.entry.isOwnFormKey(runtime, key, headers)));
   host.use(limits(settings.postLimits));

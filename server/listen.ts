@@ -44,16 +44,20 @@ export function listen(
 
 const CLOSE_IDLE_EVERY_MS = 100;
 
-/** While draining each answer asks the client to close its connection; idle ones are closed at once. */
-export async function drain(server: Server, graceMs: number): Promise<boolean> {
+/**
+ * While draining each answer asks the client to close its connection. The port stays open for `acceptMs`, because a
+ * balancer learns a moment late that this container wants no more; then idle connections are closed at once.
+ */
+export async function drain(server: Server, graceMs: number, acceptMs = 0): Promise<boolean> {
   server.prependListener("request", (_request: IncomingMessage, response) =>
     response.setHeader("Connection", "close"),
   );
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), graceMs).unref());
+  if (acceptMs > 0) await new Promise((resolve) => setTimeout(resolve, acceptMs));
   const closed = new Promise<true>((resolve) => server.close(() => resolve(true)));
   // Connections that were answering when it began become idle one by one.
   const closing = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
   void closed.then(() => clearInterval(closing));
   closing.unref();
-  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), graceMs).unref());
   return Promise.race([closed, late]);
 }

@@ -6,6 +6,7 @@ import { drain, listen } from "./listen";
 import { createLog } from "./log";
 import { Readiness } from "./readiness";
 import { type HostSettings, readSettings, SettingsError } from "./settings";
+import { listenForMetrics, Vitals } from "./vitals";
 
 /** Finish what runs within this time after SIGTERM (TRUST.md, "Staying up"). */
 const GRACE_MS = 8_500;
@@ -24,11 +25,14 @@ async function main(): Promise<void> {
   const settings = settingsOrExit();
   const log = createLog(settings.logLevel);
   const readiness = new Readiness();
+  const vitals = new Vitals(settings.pressureLimits);
   const app = await loadAppBuild(join(dirname(fileURLToPath(import.meta.url)), ".."));
   const runtime = app.entry.startApp(
     {
       deployment: settings.deployment,
       upstreamOrigin: settings.upstreamOrigin,
+      upstreamMaxInFlight: settings.upstreamMaxInFlight,
+      upstreamCircuitBreaker: settings.upstreamCircuitBreaker,
       carriedCookieNames: settings.carriedCookieNames,
       paymentOrigins: settings.paymentOrigins,
       formSecrets: settings.formSecrets,
@@ -41,9 +45,20 @@ async function main(): Promise<void> {
       enhanceUrl: app.enhanceUrl,
     },
     (line) => log.warn(line),
+    vitals.metrics,
   );
-  const host = createHost(settings, app, runtime, readiness, log);
+  const host = createHost(settings, app, runtime, readiness, log, vitals);
   const { server, port } = await listen(host, settings.port, settings.bindAddress);
+  const { metricsPort, bindAddress } = settings;
+  const metrics =
+    metricsPort === undefined
+      ? undefined
+      : await listenForMetrics(
+          () => vitals.text(runtime.upstreamState(), readiness.isReady() && !vitals.pressure.isSaturated()),
+          metricsPort,
+          bindAddress,
+        );
+  vitals.start();
   readiness.become("ready");
   log.info({ msg: "ready", port, readyMs: Math.round(process.uptime() * 1000), domains: settings.domains });
 
@@ -53,8 +68,10 @@ async function main(): Promise<void> {
     stopping = true;
     readiness.become("draining");
     log.info({ msg: "draining", signal });
-    const clean = await drain(server, GRACE_MS);
+    const clean = await drain(server, GRACE_MS, signal === "SIGTERM" ? settings.drainDelayMs : 0);
     await runtime.close();
+    metrics?.close();
+    vitals.stop();
     log.info({ msg: "stopped", clean });
     process.exit(0);
   };

@@ -4,6 +4,10 @@ import { z } from "zod";
 
 /** Settings of one container, read once at boot from the environment. docs/operating.md lists them for operators. */
 
+/** Mean delay of the event loop from which on a page takes far longer than anybody waits gladly. */
+const SHED_DELAY_MS = 500;
+/** Beyond this the collector works more than the pages do. */
+const SHED_MEMORY_PERCENT = 92;
 const UNLIMITED = 1_000_000_000;
 
 const PUBLISHED_SECRETS = ["change-me-change-me-change-me-change-me", "0123456789abcdef0123456789abcdef"];
@@ -45,50 +49,61 @@ const flag = z
   .default("false")
   .transform((text) => text === "true" || text === "1");
 
-const schema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  BIND_ADDRESS: z.string().default("0.0.0.0"),
-  DEPLOYMENT: z.enum(["production", "demo", "test"]).default("production"),
-  UPSTREAM_ORIGIN: origin.transform((text) => text.replace(/\/$/, "")),
-  DOMAINS: list.refine((domains) => domains.length > 0, {
-    message: "names no domain, for example www.example.com",
-  }),
-  FORM_SECRETS: list
-    .refine((secrets) => secrets.length > 0, {
-      message: "holds no secret; make one with: openssl rand -base64 36",
-    })
-    .refine((secrets) => secrets.every((secret) => secret.length >= 32), {
-      message: "has a secret shorter than 32 characters; make one with: openssl rand -base64 36",
-    })
-    .refine((secrets) => !secrets.some((secret) => PUBLISHED_SECRETS.includes(secret)), {
-      message: "has a secret that is printed in public; make one with: openssl rand -base64 36",
+const schema = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    BIND_ADDRESS: z.string().default("0.0.0.0"),
+    DEPLOYMENT: z.enum(["production", "demo", "test"]).default("production"),
+    UPSTREAM_ORIGIN: origin.transform((text) => text.replace(/\/$/, "")),
+    UPSTREAM_MAX_IN_FLIGHT: z.coerce.number().int().min(1).max(1000).default(32),
+    UPSTREAM_CIRCUIT_BREAKER: z.enum(["on", "off"]).default("on"),
+    DOMAINS: list.refine((domains) => domains.length > 0, {
+      message: "names no domain, for example www.example.com",
     }),
-  TRUSTED_PROXIES: list.refine((entries) => entries.every(isAddressOrSubnet), {
-    message: "has an entry that is neither an address nor a subnet such as 10.0.0.0/8",
-  }),
-  CARRIED_COOKIES: list,
-  CDN_ORIGINS: list,
-  PAYMENT_ORIGINS: list,
-  MEDIA_FROM_UPSTREAM: flag,
-  GIF_SEARCH_URL: webAddress.optional(),
-  GIF_SEARCH_KEY: z.string().optional(),
-  GIF_SEARCH_CREDIT: z.string().max(60).optional(),
-  GIF_PICTURE_URL: webAddress
-    .refine((text) => safeUrl(text)?.pathname.split("%7Bid%7D").length === 2, {
-      message: "must hold {id} once in its path",
-    })
-    .default("https://i.giphy.com/media/{id}/200w.webp"),
-  CONTRACT_FILE: z.string().optional(),
-  DATA_DIR: z.string().default("./data"),
-  LOG_LEVEL: z.enum(["info", "warn", "error", "silent"]).default("info"),
-  LIMIT_LOGIN_PER_10MIN: z.coerce.number().int().positive().default(30),
-  LIMIT_SIGNUP_PER_HOUR: z.coerce.number().int().positive().default(20),
-  LIMIT_RECOVERY_PER_HOUR: z.coerce.number().int().positive().default(30),
-  LIMIT_POSTS_PER_MIN: z.coerce.number().int().positive().default(120),
-  VISITOR_PAGES_SECONDS: z.coerce.number().int().min(0).max(300).default(10),
-  SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
-  UPLOAD_MAX_BYTES: z.coerce.number().int().positive().default(25_165_824),
-});
+    FORM_SECRETS: list
+      .refine((secrets) => secrets.length > 0, {
+        message: "holds no secret; make one with: openssl rand -base64 36",
+      })
+      .refine((secrets) => secrets.every((secret) => secret.length >= 32), {
+        message: "has a secret shorter than 32 characters; make one with: openssl rand -base64 36",
+      })
+      .refine((secrets) => !secrets.some((secret) => PUBLISHED_SECRETS.includes(secret)), {
+        message: "has a secret that is printed in public; make one with: openssl rand -base64 36",
+      }),
+    TRUSTED_PROXIES: list.refine((entries) => entries.every(isAddressOrSubnet), {
+      message: "has an entry that is neither an address nor a subnet such as 10.0.0.0/8",
+    }),
+    CARRIED_COOKIES: list,
+    CDN_ORIGINS: list,
+    PAYMENT_ORIGINS: list,
+    MEDIA_FROM_UPSTREAM: flag,
+    GIF_SEARCH_URL: webAddress.optional(),
+    GIF_SEARCH_KEY: z.string().optional(),
+    GIF_SEARCH_CREDIT: z.string().max(60).optional(),
+    GIF_PICTURE_URL: webAddress
+      .refine((text) => safeUrl(text)?.pathname.split("%7Bid%7D").length === 2, {
+        message: "must hold {id} once in its path",
+      })
+      .default("https://i.giphy.com/media/{id}/200w.webp"),
+    CONTRACT_FILE: z.string().optional(),
+    DATA_DIR: z.string().default("./data"),
+    DRAIN_DELAY_MS: z.coerce.number().int().min(0).max(6_000).default(1_000),
+    METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+    SHED_DELAY_MS: z.coerce.number().int().min(0).max(60_000).optional(),
+    SHED_MEMORY_PERCENT: z.coerce.number().int().min(0).max(100).optional(),
+    LOG_LEVEL: z.enum(["info", "warn", "error", "silent"]).default("info"),
+    LIMIT_LOGIN_PER_10MIN: z.coerce.number().int().positive().default(30),
+    LIMIT_SIGNUP_PER_HOUR: z.coerce.number().int().positive().default(20),
+    LIMIT_RECOVERY_PER_HOUR: z.coerce.number().int().positive().default(30),
+    LIMIT_POSTS_PER_MIN: z.coerce.number().int().positive().default(120),
+    VISITOR_PAGES_SECONDS: z.coerce.number().int().min(0).max(300).default(10),
+    SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
+    UPLOAD_MAX_BYTES: z.coerce.number().int().positive().default(25_165_824),
+  })
+  .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, {
+    path: ["METRICS_PORT"],
+    message: "must be another port than PORT: everybody could read the metrics there",
+  });
 
 function isAddressOrSubnet(entry: string): boolean {
   const [address = "", bits] = entry.split("/");
@@ -132,6 +147,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     bindAddress: settings.BIND_ADDRESS,
     deployment: settings.DEPLOYMENT,
     upstreamOrigin: settings.UPSTREAM_ORIGIN,
+    upstreamMaxInFlight: settings.UPSTREAM_MAX_IN_FLIGHT,
+    upstreamCircuitBreaker: settings.UPSTREAM_CIRCUIT_BREAKER === "on",
     domains: settings.DOMAINS.map((domain) => domain.toLowerCase()),
     formSecrets: settings.FORM_SECRETS,
     trustedProxies: blockList(settings.TRUSTED_PROXIES),
@@ -150,6 +167,14 @@ export function readSettings(env: Record<string, string | undefined>) {
       : undefined,
     dataDir: settings.DATA_DIR,
     logLevel: settings.LOG_LEVEL,
+    drainDelayMs: settings.DRAIN_DELAY_MS,
+    metricsPort: settings.METRICS_PORT,
+    // Test suites share their cores, and a pause of theirs is no load of ours.
+    pressureLimits: {
+      delayMs: settings.SHED_DELAY_MS ?? (settings.DEPLOYMENT === "test" ? 0 : SHED_DELAY_MS),
+      memoryShare:
+        (settings.SHED_MEMORY_PERCENT ?? (settings.DEPLOYMENT === "test" ? 0 : SHED_MEMORY_PERCENT)) / 100,
+    },
     postLimits:
       // Test suites come from one address.
       settings.DEPLOYMENT === "test"

@@ -57,7 +57,7 @@ export function wishedLanguage({ url, carried }: AppLoadContext): Language | und
 }
 
 /** The words for a page that cannot ask upstream: cookie and browser only. */
-export function offlineTranslator(context: AppLoadContext): Translator {
+export function offlineTranslator(context: Pick<AppLoadContext, "headers">): Translator {
   const cookie = readOwnCookie(context.headers.get("cookie"), LANGUAGE_COOKIE);
   if (isLanguage(cookie)) return translatorFor(cookie);
   return translatorFor(browserLanguage(context.headers.get("accept-language")) ?? "en");

@@ -9,6 +9,7 @@ export async function answerPoll(
   request: Request,
   news: () => Promise<unknown>,
 ): Promise<Response> {
+  context.upstream.becomePoll();
   try {
     if (!(await viewerOf(context))) return pollAnswer(request, false);
     const answer = await news();

@@ -2,8 +2,8 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 
 /**
- * What hardly ever changes, read once a domain and kept (HOST-08): interests, regions, company data. Undefined while
- * upstream cannot tell, so that a page does without; the next one asks again.
+ * What hardly ever changes, read once a domain and kept (HOST-08): interests, regions, company data. The last good
+ * answer while upstream cannot tell; without one undefined, so that a page does without; the next one asks again.
  */
 export async function keptReference<Value extends NonNullable<unknown>>(
   context: AppLoadContext,
@@ -19,7 +19,9 @@ export async function keptReference<Value extends NonNullable<unknown>>(
     referenceCache.set(key, value);
     return value;
   } catch (error) {
-    if (error instanceof UpstreamFailure) return undefined;
+    // The last good answer, however old: a company's address hardly ever changes.
+    if (error instanceof UpstreamFailure)
+      return referenceCache.get(key, { allowStale: true }) as Value | undefined;
     throw error;
   }
 }

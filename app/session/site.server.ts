@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { z } from "zod";
 import { readSettings, type settings as settingsSchema } from "#app/contract/site.server";
+import { UpstreamFailure } from "#app/upstream/failure.server";
 import { COUNTRY_FIELD, chosenCountryOf } from "./country.server";
 import { remember } from "./remember.server";
 import { trafficOf, trafficQuery } from "./traffic.server";
@@ -18,7 +19,20 @@ export type Site = Settings & {
   minAge: number;
   fictional: { singular: string; plural: string; warning: string | undefined };
   accent: string;
+  /** Upstream cannot tell at present: these are the last settings it gave. */
+  outdated?: true;
 };
+
+/** Settings as they are kept, and when upstream gave them. */
+export interface KeptSite {
+  site: Site;
+  goodAtMs: number;
+}
+
+/** Older settings than this help nobody. */
+const LAST_GOOD_MS = 3_600_000;
+/** So long a failing upstream is not asked for them again by the same visitor. */
+const ASK_AGAIN_MS = 10_000;
 
 function withDefaults(settings: Settings, chosen: string | undefined): Site {
   const isOffered = chosen !== undefined && (settings.countries?.includes(chosen) ?? true);
@@ -54,13 +68,21 @@ export function siteOf(context: AppLoadContext): Promise<Site> {
     ].join("\n");
     const cache = context.runtime.siteCache;
     const kept = cache.get(key);
-    if (kept) return kept;
-    // A visitor-supplied `domain` never wins: ours comes last.
-    const { settings } = await context.upstream.mustRead(readSettings, {
-      query: { ...query, domain: context.domain },
-    });
-    const site = withDefaults(settings, country);
-    cache.set(key, site);
-    return site;
+    if (kept) return kept.site;
+    try {
+      // A visitor-supplied `domain` never wins: ours comes last.
+      const { settings } = await context.upstream.mustRead(readSettings, {
+        query: { ...query, domain: context.domain },
+      });
+      const site = withDefaults(settings, country);
+      cache.set(key, { site, goodAtMs: context.runtime.clock() });
+      return site;
+    } catch (error) {
+      const last = error instanceof UpstreamFailure ? cache.get(key, { allowStale: true }) : undefined;
+      if (!last || context.runtime.clock() - last.goodAtMs > LAST_GOOD_MS) throw error;
+      const outdated = { site: { ...last.site, outdated: true as const }, goodAtMs: last.goodAtMs };
+      cache.set(key, outdated, { ttl: ASK_AGAIN_MS });
+      return outdated.site;
+    }
   });
 }

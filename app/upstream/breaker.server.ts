@@ -1,5 +1,5 @@
 import type { Endpoint } from "#app/contract/endpoint";
-import type { UpstreamFailure } from "./failure.server";
+import { UpstreamFailure } from "./failure.server";
 
 /**
  * The circuit breaker, per endpoint. `before` throws UpstreamFailure `shed` while the circuit is open; `after` is told
@@ -10,5 +10,141 @@ export interface Breaker {
   after(endpoint: Endpoint, failure: UpstreamFailure | undefined): void;
 }
 
-/** Never opens. The real breaker (half of at least 20 calls in 10 s) takes this place. */
+/** Never opens: for tools that ask on their own. */
 export const closedBreaker: Breaker = { before() {}, after() {} };
+
+/** A breaker that says which endpoints are not asked at present. */
+export interface CircuitBreaker extends Breaker {
+  open(): string[];
+}
+
+export interface BreakerSettings {
+  /** Switched off, no circuit ever opens. */
+  isOn?: boolean;
+  /** Attempts within the window before their share counts. */
+  fewest?: number;
+  /** Share of failures, of 1, that opens the circuit. */
+  share?: number;
+  windowMs?: number;
+  openMs?: number;
+  clock?: () => number;
+  /** Told at each opening and closing, for the operator's log. */
+  onChange?: (endpoint: string, state: "open" | "closed") => void;
+}
+
+/** The window moves in this many steps: counting in buckets costs two additions a call and no memory a call. */
+const BUCKETS = 10;
+/** A probe whose end nobody reports (a browser that left) holds the next one up no longer than this. */
+const PROBE_MS = 1_000;
+
+/** TRUST.md, "Asking PHP": half of at least 20 calls in 10 s fail → open for 10 s, then one call at a time finds out. */
+export function createBreaker(settings: BreakerSettings = {}): CircuitBreaker {
+  const {
+    isOn = true,
+    fewest = 20,
+    share = 0.5,
+    windowMs = 10_000,
+    openMs = 10_000,
+    clock = Date.now,
+    onChange,
+  } = settings;
+  const bucketMs = windowMs / BUCKETS;
+  const circuits = new Map<string, Circuit>();
+
+  function circuitOf({ name }: Endpoint): Circuit {
+    let circuit = circuits.get(name);
+    if (circuit === undefined) {
+      circuit = {
+        calls: new Float64Array(BUCKETS),
+        failures: new Float64Array(BUCKETS),
+        at: 0,
+        shutUntilMs: 0,
+      };
+      circuits.set(name, circuit);
+    }
+    return circuit;
+  }
+
+  /** Empties the buckets that fell out of the window since the last call; gives the present one. */
+  function bucketOf(circuit: Circuit, nowMs: number): number {
+    const at = Math.floor(nowMs / bucketMs);
+    const passed = Math.min(BUCKETS, at - circuit.at);
+    for (let step = 0; step < passed; step += 1) {
+      circuit.calls[(at - step) % BUCKETS] = 0;
+      circuit.failures[(at - step) % BUCKETS] = 0;
+    }
+    circuit.at = at;
+    return at % BUCKETS;
+  }
+
+  return {
+    before(endpoint) {
+      const circuit = circuits.get(endpoint.name);
+      if (circuit === undefined || circuit.shutUntilMs === 0) return;
+      const nowMs = clock();
+      if (nowMs < circuit.shutUntilMs) {
+        const retryAfterMs = circuit.shutUntilMs - nowMs;
+        throw new UpstreamFailure({
+          code: "shed",
+          endpoint: endpoint.name,
+          sentBytes: false,
+          reason: "circuit_open",
+          retryAfterMs,
+        });
+      }
+      // This call is the probe; the others go on being told at once.
+      circuit.shutUntilMs = nowMs + PROBE_MS;
+    },
+    after(endpoint, failure) {
+      const broken = failure !== undefined && speaksOfIllness(failure);
+      // A browser that left says nothing about PHP.
+      if (failure?.code === "aborted") return;
+      const circuit = circuitOf(endpoint);
+      const nowMs = clock();
+      const bucket = bucketOf(circuit, nowMs);
+      if (circuit.shutUntilMs !== 0) {
+        // Calls that started before the circuit opened may end now: a failure of theirs is nothing new.
+        if (broken) circuit.shutUntilMs = nowMs + openMs;
+        else close(circuit, endpoint.name);
+        return;
+      }
+      circuit.calls[bucket] = (circuit.calls[bucket] ?? 0) + 1;
+      if (!broken) return;
+      circuit.failures[bucket] = (circuit.failures[bucket] ?? 0) + 1;
+      const calls = sum(circuit.calls);
+      if (!isOn || calls < fewest || sum(circuit.failures) < calls * share) return;
+      circuit.shutUntilMs = nowMs + openMs;
+      onChange?.(endpoint.name, "open");
+    },
+    open() {
+      return [...circuits].filter(([, { shutUntilMs }]) => shutUntilMs !== 0).map(([name]) => name);
+    },
+  };
+
+  function close(circuit: Circuit, name: string): void {
+    circuit.shutUntilMs = 0;
+    circuit.calls.fill(0);
+    circuit.failures.fill(0);
+    onChange?.(name, "closed");
+  }
+}
+
+interface Circuit {
+  calls: Float64Array;
+  failures: Float64Array;
+  /** Number of the present bucket since the epoch. */
+  at: number;
+  /** 0 while closed; else no call before this moment. */
+  shutUntilMs: number;
+}
+
+/** Whether an ask that failed so is one of an ill back end; an answer that does not fit costs PHP nothing more. */
+function speaksOfIllness({ code, status = 0 }: UpstreamFailure): boolean {
+  return code === "unreachable" || code === "timeout" || (code === "status" && status >= 500);
+}
+
+function sum(counts: Float64Array): number {
+  let total = 0;
+  for (const count of counts) total += count;
+  return total;
+}

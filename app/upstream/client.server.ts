@@ -4,9 +4,10 @@ import { type Admission, openAdmission, type Priority } from "./admission.server
 import { type Breaker, closedBreaker } from "./breaker.server";
 import { addressOf, bodyOf, type ContractNames, type Outcome, outcomeOf } from "./call.server";
 import { createCookieBridge } from "./cookie-bridge.server";
-import { createDeadline, type Deadline, DeadlineReached } from "./deadline.server";
+import { createDeadline, type Deadline } from "./deadline.server";
 import { type FailureLog, UpstreamFailure } from "./failure.server";
 import { headersOf, type VisitorRequest } from "./headers.server";
+import { neverAsked } from "./never-asked.server";
 import type { ParsedAnswers } from "./parsed-answers.server";
 import { retryDelayMs } from "./retry.server";
 import type { RetryBudget } from "./retry-budget.server";
@@ -39,6 +40,8 @@ export interface UpstreamClientOptions {
   retryBudget: RetryBudget;
   parsedAnswers?: ParsedAnswers | undefined;
   admission?: Admission;
+  /** How important the page is; default `page`. */
+  priority?: Priority;
   breaker?: Breaker;
   /** Uniform in [0, 1). */
   random?: () => number;
@@ -51,7 +54,7 @@ export interface UpstreamClientOptions {
 export interface AskOptions {
   /** Idempotency-Key: with it PHP answers a repeated message or payment like the first. */
   key?: string;
-  /** Default: `paid` for what happens once, `page` for the rest. */
+  /** Default: `paid` for what happens once, the page's own for the rest. */
   priority?: Priority;
 }
 
@@ -78,6 +81,8 @@ export interface UpstreamClient {
   readonly loginEnded: boolean;
   /** Deletes the login cookies in the browser, whatever PHP said: a logout must not depend on it. */
   forgetLogin(): void;
+  /** What this page reads from now on lets pages, messages and payments go first. */
+  becomePoll(): void;
 }
 
 const DEADLINE_MS = 8000;
@@ -96,6 +101,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
   const bornAtMs = clock();
   let hasFailed = false;
   let loginEnded = false;
+  let usual: Priority = options.priority ?? "page";
   const memo = new Map<string, Promise<unknown>>();
   const fixedHeaders = headersOf(request);
   const cookies = createCookieBridge({
@@ -134,7 +140,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     deadline: Deadline,
   ): Promise<WireAnswer> {
     breaker.before(endpoint);
-    const priority = asked?.priority ?? (endpoint.effect === "once" ? "paid" : "page");
+    const priority = asked?.priority ?? (endpoint.effect === "once" ? "paid" : usual);
     const leave = await admission.enter(endpoint, priority, deadline.signal);
     try {
       if (deadline.signal.aborted || clock() >= deadline.atMs) throw neverAsked(endpoint, deadline);
@@ -281,17 +287,11 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
       });
     },
     forgetLogin: () => cookies.forgetLogin(),
+    becomePoll() {
+      usual = "poll";
+    },
   };
 }
 
 /** AskOf without the endpoint's own types, which end at the public functions. */
 type Ask = { query?: Record<string, unknown>; body?: Record<string, unknown> } | undefined;
-
-function neverAsked(endpoint: Endpoint, deadline: Deadline): UpstreamFailure {
-  const timedOut = !deadline.signal.aborted || deadline.signal.reason instanceof DeadlineReached;
-  return new UpstreamFailure({
-    code: timedOut ? "timeout" : "aborted",
-    endpoint: endpoint.name,
-    sentBytes: false,
-  });
-}

@@ -24,9 +24,12 @@ export function headersOf(request: VisitorRequest): string[] {
   append("x-request-id", request.requestId);
   append("user-agent", request.userAgent);
   append("accept-language", request.acceptLanguage);
-  append("traceparent", request.traceparent);
+  // W3C Trace Context §3.2: what does not fit the grammar is no trace.
+  if (TRACEPARENT.test(request.traceparent ?? "")) append("traceparent", request.traceparent);
   return headers;
 }
+
+const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 /** RFC 9110 field-value: no control characters but HTAB, and one byte a character. */
 function canTravel(value: string): boolean {

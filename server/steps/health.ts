@@ -1,14 +1,17 @@
 import type { MiddlewareHandler } from "hono";
 import type { Readiness } from "../readiness";
 import type { HostEnv } from "../request-state";
+import type { Vitals } from "../vitals";
 
-/** `/healthz` touches nothing; `/readyz` is 503 while starting or draining and stays 200 when upstream is down. */
-export function health(readiness: Readiness): MiddlewareHandler<HostEnv> {
+/** `/healthz` touches nothing; `/readyz` is 503 while starting, draining or saturated and stays 200 when upstream is down. */
+export function health(readiness: Readiness, vitals: Vitals): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
     const path = c.req.path;
     if (path !== "/healthz" && path !== "/readyz") return next();
     c.set("routeTemplate", path);
-    const ok = path === "/healthz" || readiness.isReady();
-    return c.text(ok ? "ok" : readiness.state(), ok ? 200 : 503, { "Cache-Control": "no-store" });
+    if (path === "/healthz") return c.text("ok", 200, { "Cache-Control": "no-store" });
+    const ok = readiness.isReady() && !vitals.pressure.isSaturated();
+    const state = readiness.isReady() ? "saturated" : readiness.state();
+    return c.text(ok ? "ok" : state, ok ? 200 : 503, { "Cache-Control": "no-store" });
   };
 }

@@ -73,6 +73,7 @@ export function remix(build: ServerBuild, entry: AppEntry, runtime: AppRuntime):
         proto: c.get("proto"),
         clientAddress: c.get("clientAddress"),
         traceparent: c.req.header("traceparent"),
+        posted: method === "POST",
         refusal,
         routeTemplate: route.template,
         url: addressOf(target),

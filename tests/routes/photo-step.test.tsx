@@ -34,6 +34,8 @@ beforeAll(async () => {
     {
       deployment: "test",
       upstreamOrigin: proxy.origin,
+      upstreamMaxInFlight: 32,
+      upstreamCircuitBreaker: true,
       carriedCookieNames: [],
       paymentOrigins: [],
       formSecrets: ["a secret of the tests that is long enough"],
@@ -82,6 +84,7 @@ async function newcomer(): Promise<() => AppLoadContext> {
         proto: "https",
         clientAddress: "203.0.113.9",
         traceparent: undefined,
+        posted: false,
         carried: undefined,
         refusal: undefined,
         routeTemplate: "/complete-signup",

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -70,10 +71,18 @@ async function startHost(env: Record<string, string> = {}): Promise<Host> {
   throw new Error(`the host did not start: ${stderr()}${stdout()}`);
 }
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 test("SIGTERM lets a slow request finish, closes the door to new ones and exits with 0 within 9 s", async () => {
-  const host = await startHost();
+  const host = await startHost({ DRAIN_DELAY_MS: "0" });
   const browser = new Browser(host.origin);
   await browser.get("/signup");
   site.proxy.rule("/api/members.php", { kind: "slow", headersMs: 1_200 });
@@ -93,7 +102,7 @@ test("SIGTERM lets a slow request finish, closes the door to new ones and exits 
 });
 
 test("idle kept-alive connections do not hold a stop up, and a second signal changes nothing", async () => {
-  const host = await startHost();
+  const host = await startHost({ DRAIN_DELAY_MS: "0" });
   await new Browser(host.origin).get("/healthz");
   const stoppedMs = performance.now();
   host.child.kill("SIGTERM");
@@ -102,8 +111,62 @@ test("idle kept-alive connections do not hold a stop up, and a second signal cha
   expect(performance.now() - stoppedMs).toBeLessThan(3_000);
 });
 
+test("a rolling restart under load loses nothing: the old one says that it goes and answers all that still comes", async () => {
+  const [old, fresh] = await Promise.all([
+    startHost({ DRAIN_DELAY_MS: "2500", DATA_DIR: join(dataDir, "old") }),
+    startHost({ DATA_DIR: join(dataDir, "fresh") }),
+  ]);
+  let ready = [old];
+  let going = true;
+  const lost: string[] = [];
+  const answered = { old: 0, fresh: 0 };
+  /** Somebody behind a balancer: reads and posts over kept-alive connections to whichever container is ready. */
+  async function visitor(turn: number): Promise<void> {
+    const browsers = new Map([old, fresh].map((host) => [host, new Browser(host.origin)]));
+    for (let step = turn; going; step += 1) {
+      const host = ready[step % ready.length] ?? old;
+      const browser = browsers.get(host) ?? new Browser(host.origin);
+      const asked =
+        step % 3 === 0
+          ? browser.submit("/login", { email: `nobody${step}@example.org`, password: "wrong" })
+          : browser.get("/signup");
+      const status = await asked.then((page) => page.status, String);
+      if (typeof status === "number" && status < 500) answered[host === old ? "old" : "fresh"] += 1;
+      else lost.push(`${step} ${status}`);
+    }
+  }
+  /** What the balancer knows: who said last time that it wants traffic. */
+  async function probe(): Promise<void> {
+    while (going) {
+      const states = await Promise.all(
+        [old, fresh].map((host) =>
+          new Browser(host.origin).get("/readyz").then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        ),
+      );
+      ready = [old, fresh].filter((_, index) => states[index] === 200);
+      await pause(100);
+    }
+  }
+  const running = [probe(), ...[0, 1, 2, 3].map(visitor)];
+  await pause(1_000);
+  old.child.kill("SIGTERM");
+  expect(await old.exit).toBe(0);
+  await pause(300);
+  going = false;
+  await Promise.all(running);
+  fresh.child.kill("SIGTERM");
+  await fresh.exit;
+  expect(lost).toEqual([]);
+  expect(Math.min(answered.old, answered.fresh)).toBeGreaterThan(3);
+  expect(old.lines.at(-1)).toMatchObject({ msg: "stopped", clean: true });
+});
+
 test("the bundled host signs up, logs in, likes, writes and logs out, and survives odd bodies", async () => {
-  const host = await startHost();
+  const metricsPort = await freePort();
+  const host = await startHost({ METRICS_PORT: String(metricsPort) });
   try {
     const visitor = new Browser(host.origin);
     expect((await visitor.submit("/signup", signupFields("Bundled"))).status).toBe(303);
@@ -132,6 +195,16 @@ test("the bundled host signs up, logs in, likes, writes and logs out, and surviv
     expect((await browser.get("/ui")).status).toBe(404);
     expect((await browser.submit("/logout", {}, { at: "/members" })).location).toBe("/");
     expect(host.lines.filter(({ msg }) => msg === "host failed" || msg === "page failed")).toEqual([]);
+    expect((await browser.get("/metrics")).status).toBe(404);
+    const metrics = new Browser(`http://127.0.0.1:${metricsPort}`);
+    const page = await metrics.get("/metrics");
+    expect(page.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+    expect(page.text).toMatch(
+      /^http_server_request_duration_seconds_count\{.*http_route="\/members\/:id\/chat"/m,
+    );
+    expect(page.text).toMatch(/^nodejs_eventloop_delay_max_seconds 0\.\d*[1-9]/m);
+    expect(page.text).toMatch(/^rendez_ready 1$/m);
+    expect((await metrics.get("/")).status).toBe(404);
   } finally {
     host.child.kill("SIGTERM");
     await host.exit;
@@ -139,7 +212,7 @@ test("the bundled host signs up, logs in, likes, writes and logs out, and surviv
 });
 
 test("a browser that leaves in the middle is no failure in the log", async () => {
-  const host = await startHost();
+  const host = await startHost({ DRAIN_DELAY_MS: "0" });
   try {
     const browser = new Browser(host.origin);
     await browser.get("/signup");
@@ -156,7 +229,7 @@ test("a browser that leaves in the middle is no failure in the log", async () =>
 
 test("CHAT-06 a key that was used before a restart is still known after it", async () => {
   const login = { email: "premium@demo.example", password: "rendez-demo" };
-  const first = await startHost();
+  const first = await startHost({ DRAIN_DELAY_MS: "0" });
   const browser = new Browser(first.origin);
   await browser.submit("/login", login);
   const page = await browser.get("/members/3/chat");
@@ -164,7 +237,7 @@ test("CHAT-06 a key that was used before a restart is still known after it", asy
   const cookie = await browser.jar.getCookieString(first.origin);
   first.child.kill("SIGTERM");
   await first.exit;
-  const second = await startHost();
+  const second = await startHost({ DRAIN_DELAY_MS: "0" });
   const headers = { cookie };
   const again = await new Browser(second.origin).send(
     page,

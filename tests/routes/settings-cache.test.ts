@@ -53,6 +53,28 @@ test("HOST-04 a settings answer that failed is not kept", async () => {
   expect((await visitor.get("/signup")).status).toBe(200);
 });
 
+test("HOST-04 while settings cannot be asked for, a visitor sees the site with the last good ones and is told", async () => {
+  const visitor = from("198.51.100.7", { "accept-language": "en" });
+  await visitor.get("/signup");
+  const { siteCache, referenceCache } = site.runtime;
+  for (const [key, kept] of [...siteCache.entries()]) siteCache.set(key, kept, { ttl: 1 });
+  for (const [key, kept] of [...referenceCache.entries()]) referenceCache.set(key, kept, { ttl: 1 });
+  await new Promise((done) => setTimeout(done, 5));
+  site.proxy.rule("*", { kind: "answer", status: 500, body: {} });
+  const page = await visitor.get("/signup");
+  expect(page.status).toBe(200);
+  expect(page.words).toContain("Some of this page may not be quite up to date.");
+  expect(page.words).toContain("Rendez Demo B.V.");
+  expect((await from("198.51.100.8").get("/signup")).status, "nobody else's").toBe(502);
+  const asked = settingsCalls();
+  expect((await visitor.get("/login")).status).toBe(200);
+  expect(settingsCalls(), "not asked again at once").toBe(asked);
+  site.proxy.reset();
+  for (const [key, kept] of [...siteCache.entries()]) siteCache.set(key, kept, { ttl: 1 });
+  await new Promise((done) => setTimeout(done, 5));
+  expect((await visitor.get("/signup")).words).not.toContain("up to date");
+});
+
 test("HOST-08 company data and regions are fetched once, for every visitor and member", async () => {
   const fresh = await startSite();
   try {

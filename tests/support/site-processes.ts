@@ -79,6 +79,8 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
       MEDIA_FROM_UPSTREAM: "true",
       PAYMENT_ORIGINS: backendOrigin,
       DATA_DIR: dataDir,
+      // Nobody balances between test sites.
+      DRAIN_DELAY_MS: "0",
       ...options.hostEnv,
     });
     processes.push(host);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { AppRuntime } from "#app/runtime.server";
 import { loadAppBuild } from "#server/app-entry";
 import { createHost } from "#server/host";
 import { listen } from "#server/listen";
@@ -11,6 +12,7 @@ import {
   startReferenceBackend,
 } from "#server/reference-backend/start";
 import { readSettings } from "#server/settings";
+import { Vitals } from "#server/vitals";
 import { type FaultProxy, startFaultProxy } from "./fault-proxy";
 import { Browser, type BrowserOptions } from "./http-client";
 import { copySeededFolder } from "./seeded-folder";
@@ -36,6 +38,10 @@ export interface Site {
   /** Every line the host and the app logged. */
   log: LogLine[];
   readiness: Readiness;
+  /** What lives as long as the host, such as the queue before PHP. */
+  runtime: AppRuntime;
+  /** Measures nothing by itself: a test says how the process is. */
+  vitals: Vitals;
   /** The backend's clock, ahead of the real one by `aheadMs`. */
   time: { aheadMs: number };
   browser(options?: BrowserOptions): Browser;
@@ -76,16 +82,25 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     DATA_DIR: join(dataDir, "site"),
     ...options.env,
   });
+  const vitals = new Vitals(settings.pressureLimits);
   const runtime = app.entry.startApp(
     { ...settings, enhanceUrl: app.enhanceUrl },
     (line) => void log.push({ level: "warn", ...line }),
+    vitals.metrics,
   );
   const readiness = new Readiness();
-  const host = createHost(settings, app, runtime, readiness, {
-    info: (line) => void log.push({ level: "info", ...line }),
-    warn: (line) => void log.push({ level: "warn", ...line }),
-    error: (line) => void log.push({ level: "error", ...line }),
-  });
+  const host = createHost(
+    settings,
+    app,
+    runtime,
+    readiness,
+    {
+      info: (line) => void log.push({ level: "info", ...line }),
+      warn: (line) => void log.push({ level: "warn", ...line }),
+      error: (line) => void log.push({ level: "error", ...line }),
+    },
+    vitals,
+  );
   const { server, port } = await listen(host, 0, "127.0.0.1");
   readiness.become("ready");
   const origin = `http://127.0.0.1:${port}`;
@@ -97,6 +112,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     proxy,
     log,
     readiness,
+    runtime,
+    vitals,
     time,
     browser: (browserOptions) => new Browser(origin, browserOptions),
     async member(email = "premium@demo.example", browserOptions) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { DefaultLayout, EmptyLayout, LanderLayout } from "#app/ui/layouts/default-layout";
+import { Notice } from "#app/ui/notice";
 import type { PageLayout } from "./entry-rule";
 import { EntryWarning } from "./entry-warning-view";
 import { InvisibleMark } from "./invisible-mark";
@@ -70,6 +71,7 @@ function Frame({ shell, layout, hideAccount, overlay, alert, banner, offer, chil
           overlay={offer}
           alerts={
             <>
+              {shell.outdated ? <Notice>{shell.outdated}</Notice> : null}
               <InvisibleMark shell={shell} />
               <ConfirmReminder shell={shell} />
               {alert}

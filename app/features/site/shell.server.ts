@@ -122,6 +122,7 @@ function fullShell(
       logoutKey: issueFormKey(context, "logout"),
     },
     invisible: viewer?.user.invisible ? invisibleWords(translator) : undefined,
+    outdated: site.outdated && t("common:outdated"),
     reminder: translator.words("signup").reminder,
     reminderLink: translator.words("signup").confirm_again,
     footer: footerOf({

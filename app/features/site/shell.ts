@@ -74,6 +74,8 @@ export interface Shell {
     | undefined;
   /** Said on every page while the member is in invisible mode. */
   invisible: { label: string; text: string } | undefined;
+  /** Said where upstream cannot tell how things stand at present. */
+  outdated?: string | undefined;
   reminder: string;
   reminderLink: string;
   footer: FooterModel | undefined;

@@ -104,7 +104,9 @@ describe("NAV-01 what stands around a page in each layout", () => {
   test("NAV-01 a lander has a bar with nothing but the logo, and the footer", () => {
     const html = pageIn("lander");
     const bar = /<header class="top">[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
-    expect(bar).toMatch(/^<header class="top"><a class="logo" href="\/" translate="no">Rendez<\/a><\/header>$/);
+    expect(bar).toMatch(
+      /^<header class="top"><a class="logo" href="\/" translate="no">Rendez<\/a><\/header>$/,
+    );
     expect(html).toContain("<footer");
     expect(html).toContain("For adults only");
     expect(html).not.toContain("Please confirm");

@@ -61,6 +61,14 @@ test.each([
   [{ GIF_PICTURE_URL: "https://i.example/x.webp" }, "GIF_PICTURE_URL must hold {id} once in its path"],
   [{ GIF_PICTURE_URL: "https://{id}.example/x.webp" }, "GIF_PICTURE_URL "],
   [{ MEDIA_FROM_UPSTREAM: "maybe" }, "MEDIA_FROM_UPSTREAM "],
+  [{ UPSTREAM_MAX_IN_FLIGHT: "0" }, "UPSTREAM_MAX_IN_FLIGHT "],
+  [{ UPSTREAM_MAX_IN_FLIGHT: "many" }, "UPSTREAM_MAX_IN_FLIGHT "],
+  [{ UPSTREAM_CIRCUIT_BREAKER: "maybe" }, "UPSTREAM_CIRCUIT_BREAKER "],
+  [{ DRAIN_DELAY_MS: "9000" }, "DRAIN_DELAY_MS "],
+  [{ METRICS_PORT: "0" }, "METRICS_PORT "],
+  [{ METRICS_PORT: "3000" }, "METRICS_PORT must be another port than PORT"],
+  [{ SHED_DELAY_MS: "-1" }, "SHED_DELAY_MS "],
+  [{ SHED_MEMORY_PERCENT: "120" }, "SHED_MEMORY_PERCENT "],
   [{ CONTRACT_FILE: "/nowhere/names.json" }, "CONTRACT_FILE cannot be read"],
 ])("boot refuses %j and names the field", (change, words) => {
   const message = problemOf({ ...GOOD, ...change });

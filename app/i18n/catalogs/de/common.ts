@@ -12,6 +12,10 @@ export default {
   too_large_title: "Das ist zu groß",
   too_large_text:
     "Das Gesendete ist größer, als wir annehmen können. Es wurde nichts gespeichert. Geh zurück und versuche es mit weniger.",
+  outdated: "Manches auf dieser Seite ist vielleicht nicht ganz aktuell.",
+  busy_title: "Gerade ist sehr viel los",
+  busy_text:
+    "Im Moment sind mehr Leute hier, als wir bedienen können. Bitte versuche es in ein paar Sekunden noch einmal.",
   too_often_title: "Zu viele Versuche",
   too_often_text: "Bitte warte {minutes} Min. und versuche es dann noch einmal.",
   back: "Zurück",

@@ -12,6 +12,10 @@ export default {
   too_large_title: "Es demasiado grande",
   too_large_text:
     "Lo enviado supera lo que podemos recibir. No se ha guardado nada. Vuelve atrás y prueba con menos.",
+  outdated: "Puede que parte de esta página no esté del todo actualizada.",
+  busy_title: "Ahora mismo hay mucha gente",
+  busy_text:
+    "En este momento hay más personas de las que podemos atender. Inténtalo de nuevo en unos segundos.",
   too_often_title: "Demasiados intentos",
   too_often_text: "Espera {minutes} min e inténtalo de nuevo.",
   back: "Volver",

@@ -12,6 +12,10 @@ export default {
   too_large_title: "C’est trop volumineux",
   too_large_text:
     "L’envoi dépasse ce que nous pouvons recevoir. Rien n’a été enregistré. Reviens en arrière et essaie avec moins.",
+  outdated: "Une partie de cette page n’est peut-être pas tout à fait à jour.",
+  busy_title: "Il y a beaucoup de monde",
+  busy_text:
+    "Il y a en ce moment plus de monde que nous ne pouvons en servir. Réessaie dans quelques secondes.",
   too_often_title: "Trop d’essais",
   too_often_text: "Attends {minutes} min et réessaie.",
   back: "Retour",

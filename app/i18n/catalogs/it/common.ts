@@ -12,6 +12,9 @@ export default {
   too_large_title: "È troppo grande",
   too_large_text:
     "L’invio supera quanto possiamo ricevere. Non è stato salvato nulla. Torna indietro e prova con meno.",
+  outdated: "Una parte di questa pagina potrebbe non essere del tutto aggiornata.",
+  busy_title: "In questo momento c’è molta gente",
+  busy_text: "Ci sono più persone di quante riusciamo a servirne. Riprova tra qualche secondo.",
   too_often_title: "Troppi tentativi",
   too_often_text: "Aspetta {minutes} min e riprova.",
   back: "Indietro",

@@ -12,6 +12,10 @@ export default {
   too_large_title: "Dat is te groot",
   too_large_text:
     "Wat er verstuurd is, is groter dan we aankunnen. Er is niets opgeslagen. Ga terug en probeer het met minder.",
+  outdated: "Een deel van deze pagina is misschien niet helemaal actueel.",
+  busy_title: "Het is nu erg druk",
+  busy_text:
+    "Er zijn op dit moment meer mensen dan we aankunnen. Probeer het over een paar seconden opnieuw.",
   too_often_title: "Te veel pogingen",
   too_often_text: "Wacht {minutes} min. en probeer het opnieuw.",
   back: "Terug",

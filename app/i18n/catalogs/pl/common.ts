@@ -12,6 +12,9 @@ export default {
   too_large_title: "To jest za duże",
   too_large_text:
     "Przesłane dane są większe, niż możemy przyjąć. Nic nie zostało zapisane. Wróć i spróbuj z mniejszą ilością.",
+  outdated: "Część tej strony może nie być całkiem aktualna.",
+  busy_title: "Teraz jest bardzo duży ruch",
+  busy_text: "W tej chwili jest tu więcej osób, niż możemy obsłużyć. Spróbuj ponownie za kilka sekund.",
   too_often_title: "Zbyt wiele prób",
   too_often_text: "Poczekaj {minutes} min i spróbuj ponownie.",
   back: "Wstecz",

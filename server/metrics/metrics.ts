@@ -1,0 +1,108 @@
+import { memoryUsage, resourceUsage, uptime } from "node:process";
+import { getHeapStatistics } from "node:v8";
+import type { UpstreamState } from "#app/runtime.server";
+import type { UpstreamMeter } from "#app/upstream/meter.server";
+import { Histogram, numbers } from "./exposition";
+import type { LoopDelay } from "./loop-delay";
+
+/** What is read at the moment somebody asks. */
+export interface MetricsSources {
+  upstream: UpstreamState;
+  loopDelay: LoopDelay;
+  isReady: boolean;
+}
+
+const METHODS = new Set(["GET", "HEAD", "POST"]);
+
+/**
+ * The operator's numbers in OpenTelemetry's names (semantic conventions for HTTP and Node.js), spelled as its Prometheus
+ * exporter does: dots become underscores, the unit stands behind. No address, path, cookie or text: route templates,
+ * endpoint names, status codes.
+ */
+export class Metrics implements UpstreamMeter {
+  readonly #server = new Histogram(
+    "http_server_request_duration_seconds",
+    "Duration of HTTP server requests (http.server.request.duration).",
+  );
+  readonly #client = new Histogram(
+    "http_client_request_duration_seconds",
+    "Duration of HTTP client requests to PHP (http.client.request.duration).",
+  );
+  #active = 0;
+  #shed = 0;
+
+  begun(): void {
+    this.#active += 1;
+  }
+
+  answered(method: string, route: string, status: number, durationMs: number): void {
+    this.#active -= 1;
+    const name = METHODS.has(method) ? method : "_OTHER";
+    this.#server.observe(
+      `${name} ${status} ${route}`,
+      () => ({
+        http_request_method: name,
+        http_route: route,
+        http_response_status_code: status,
+        ...(status >= 500 ? { error_type: status } : {}),
+      }),
+      durationMs,
+    );
+  }
+
+  /** A request was answered with the page of a site that has too much to do. */
+  shed(): void {
+    this.#shed += 1;
+  }
+
+  asked(endpoint: string, method: string, result: number | string, durationMs: number): void {
+    this.#client.observe(
+      `${endpoint} ${method} ${result}`,
+      () => ({
+        http_request_method: method,
+        endpoint,
+        ...(typeof result === "number" ? { http_response_status_code: result } : {}),
+        ...(typeof result === "number" && result < 400 ? {} : { error_type: result }),
+      }),
+      durationMs,
+    );
+  }
+
+  text(sources: MetricsSources): string {
+    const { inFlight, waiting, openCircuits } = sources.upstream;
+    const { meanS, p50S, p99S, maxS } = sources.loopDelay;
+    const memory = memoryUsage();
+    const heap = getHeapStatistics();
+    const { userCPUTime, systemCPUTime } = resourceUsage();
+    const parts = [
+      this.#server.text(),
+      numbers("http_server_active_requests", "Requests being answered.", "gauge", [[this.#active]]),
+      numbers("rendez_shed_requests_total", "Requests answered 503 because of too much work.", "counter", [
+        [this.#shed],
+      ]),
+      numbers("rendez_ready", "1 while /readyz answers 200.", "gauge", [[sources.isReady ? 1 : 0]]),
+      this.#client.text(),
+      numbers("http_client_active_requests", "Calls to PHP under way.", "gauge", [[inFlight]]),
+      numbers("rendez_upstream_waiting", "Calls that wait for a place at PHP.", "gauge", [[waiting]]),
+      numbers(
+        "rendez_upstream_circuit_open",
+        "1 for each endpoint that is left alone because it keeps failing.",
+        "gauge",
+        openCircuits.map((endpoint) => [1, { endpoint }] as const),
+      ),
+      numbers("nodejs_eventloop_delay_mean_seconds", "Event loop delay, last interval.", "gauge", [[meanS]]),
+      numbers("nodejs_eventloop_delay_p50_seconds", "Event loop delay, last interval.", "gauge", [[p50S]]),
+      numbers("nodejs_eventloop_delay_p99_seconds", "Event loop delay, last interval.", "gauge", [[p99S]]),
+      numbers("nodejs_eventloop_delay_max_seconds", "Event loop delay, last interval.", "gauge", [[maxS]]),
+      numbers("process_memory_usage_bytes", "Resident memory.", "gauge", [[memory.rss]]),
+      numbers("v8js_memory_heap_used_bytes", "Heap in use.", "gauge", [[heap.used_heap_size]]),
+      numbers("v8js_memory_heap_limit_bytes", "Heap at most.", "gauge", [[heap.heap_size_limit]]),
+      numbers("process_cpu_time_seconds_total", "CPU time.", "counter", [
+        [userCPUTime / 1e6, { cpu_mode: "user" }],
+        [systemCPUTime / 1e6, { cpu_mode: "system" }],
+      ]),
+      numbers("process_uptime_seconds", "Time since the start.", "gauge", [[uptime()]]),
+    ];
+    return `${parts.join("\n")}\n`;
+  }
+}

@@ -1,0 +1,56 @@
+import { createServer, type Server } from "node:http";
+import type { UpstreamState } from "#app/runtime.server";
+import { type LoopDelay, measureLoopDelay } from "./metrics/loop-delay";
+import { Metrics } from "./metrics/metrics";
+import { memoryShare, Pressure, type PressureLimits } from "./pressure";
+
+const SAMPLE_EVERY_MS = 500;
+const QUIET: LoopDelay = { meanS: 0, p50S: 0, p99S: 0, maxS: 0 };
+
+/** How the process is: measured as long as it lives, for the steps that turn requests away and for the operator. */
+export class Vitals {
+  readonly metrics = new Metrics();
+  readonly pressure: Pressure;
+  #delay = QUIET;
+  #stop: (() => void) | undefined;
+
+  constructor(limits: PressureLimits = { delayMs: 0, memoryShare: 0 }) {
+    this.pressure = new Pressure(limits);
+  }
+
+  start(): void {
+    const loop = measureLoopDelay();
+    const timer = setInterval(() => {
+      this.#delay = loop.next();
+      this.pressure.sample({ delayMs: this.#delay.meanS * 1_000, memoryShare: memoryShare() });
+    }, SAMPLE_EVERY_MS);
+    timer.unref();
+    this.#stop = () => {
+      clearInterval(timer);
+      loop.stop();
+    };
+  }
+
+  stop(): void {
+    this.#stop?.();
+  }
+
+  /** The metrics as Prometheus reads them. */
+  text(upstream: UpstreamState, isReady: boolean): string {
+    return this.metrics.text({ upstream, loopDelay: this.#delay, isReady });
+  }
+}
+
+/** A port of its own for the metrics: never the site's, where everybody could read them. */
+export function listenForMetrics(text: () => string, port: number, hostname: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const found = request.url === "/metrics" && (request.method === "GET" || request.method === "HEAD");
+    response.statusCode = found ? 200 : 404;
+    response.setHeader("Content-Type", "text/plain; version=0.0.4; charset=utf-8");
+    response.end(found ? text() : "Not found\n");
+  });
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, hostname, () => resolve(server));
+  });
+}
