@@ -13,8 +13,6 @@ export const COVERED_FEATURES: readonly string[] = [
   ...ids("PAY", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
   ...ids("ACCT", [1, 2, 3, 4, 5, 6, 7, 8, 9]),
   ...ids("APP", [1, 2, 3, 4, 5, 6]),
-  ...ids("LOOK", [1, 3, 4]),
-  ...ids("APP", [1, 2, 3, 4, 5]),
   ...ids("LOOK", [1, 2, 3, 4]),
 ];
 

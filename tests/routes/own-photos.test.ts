@@ -102,7 +102,7 @@ test("ACCT-02 each file of a post is told by its name: kind by content, never by
   expect(page.status).toBe(422);
   for (const told of [
     "really-a-png.heic was added.",
-    "really-heic.jpg has Apple's HEIC format",
+    "really-heic.jpg has Apple’s HEIC format",
     "page.jpg is not a picture that we can read.",
     "nothing.jpg is empty.",
     "huge.png has more pixels than we can take.",

@@ -26,11 +26,11 @@ export default {
   check: "Regarder à nouveau",
   go_on_paying: "Continuer le paiement",
   cancel: "Annuler cette commande",
-  cancel_title: "Annuler cette commande ?",
+  cancel_title: "Annuler cette commande ?",
   cancel_text:
     "Une commande annulée n’est pas débitée, et son code de réduction redevient libre. Si tu as déjà envoyé de l’argent, garde la commande.",
   cancel_not: "Garder la commande",
-  not_cancelled: "Cette commande ne peut plus être annulée : le paiement est déjà en cours ou terminé.",
+  not_cancelled: "Cette commande ne peut plus être annulée : le paiement est déjà en cours ou terminé.",
   completed_title: "Merci, ton paiement est terminé",
   added_one: "{count} crédit a été ajouté.",
   added_many: "{count} de crédits ont été ajoutés.",
