@@ -1,4 +1,4 @@
-/** Prometheus text exposition format 0.0.4, as much of it as this site needs (docs/decisions/0023). */
+/** Prometheus text exposition format 0.0.4, as much of it as this site needs (docs/decisions/0024). */
 
 export type Labels = Readonly<Record<string, string | number>>;
 
