@@ -81,9 +81,10 @@ async function shiftOf(context, path) {
   await page.goto(path);
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
+    // As fast as a thumb flicks.
     for (let y = 0; y < document.body.scrollHeight; y += 400) {
       scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => setTimeout(resolve, 150));
     }
   });
   await page.waitForTimeout(1_000);

@@ -2,7 +2,8 @@ import { EnhancedElement } from "./enhanced-element";
 import { followedLink } from "./plain-click";
 import { startWaiting } from "./waiting";
 
-const AHEAD_PX = 600;
+/** More than a phone's screen: what is appended must not push what is being looked at. */
+const AHEAD_PX = 1_200;
 
 /** What few visits need: fetched with the first page that is appended or put back. */
 type ListPages = typeof import("./list-pages");

@@ -21,15 +21,24 @@ const KNOWN = everyPage(ANY_WORLD);
 interface Look {
   page: number;
   language: string;
+  colorScheme: "light" | "dark";
 }
 
-/** Each page once, in the next of seven languages, by turns with and without scripts; or all of it. */
+/** Each page once, in the next of seven languages, by turns with and without scripts, light and dark; or all of it. */
 function looksOf(scripts: boolean): Look[] {
   const all = [...KNOWN.keys()].filter((page) => KNOWN[page]?.address.startsWith(ONLY));
-  if (WHOLE_IN) return WHOLE_IN.flatMap((language) => all.map((page) => ({ page, language })));
+  const schemeOf = (page: number) => ((page >> 1) % 2 === 0 ? "light" : "dark");
+  if (WHOLE_IN)
+    return WHOLE_IN.flatMap((language) =>
+      all.map((page) => ({ page, language, colorScheme: schemeOf(page) })),
+    );
   return all
     .filter((page) => page % 2 === (scripts ? 0 : 1))
-    .map((page) => ({ page, language: LANGUAGE_LIST[page % LANGUAGE_LIST.length] ?? "en" }));
+    .map((page) => ({
+      page,
+      language: LANGUAGE_LIST[page % LANGUAGE_LIST.length] ?? "en",
+      colorScheme: schemeOf(page),
+    }));
 }
 
 const nameOf = ({ address, who, sent, open }: SeenPage, language: string) =>
@@ -42,7 +51,7 @@ function keep(folder: string, name: string, html: string): void {
 const PARTS = Math.ceil(Math.max(looksOf(true).length, looksOf(false).length) / PAGES_A_TEST);
 
 for (const part of [...Array(PARTS).keys()]) {
-  test(`LOOK-02 everyone can use every page, at 320 px and with text of double size too, part ${part + 1} of ${PARTS}`, async ({
+  test(`LOOK-02 LOOK-03 everyone can use every page, light and dark, at 320 px and with text of double size too, part ${part + 1} of ${PARTS}`, async ({
     page,
     watch,
     scripts,
@@ -56,6 +65,7 @@ for (const part of [...Array(PARTS).keys()]) {
       const seen = pages[look.page];
       if (!seen) continue;
       const eyes = { language: look.language, scripts, violationsOf };
+      await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: "reduce" });
       const faults = await faultsOf(page, seen, eyes).catch((error) => [String(error)]);
       found.push(...faults.map((fault) => `${nameOf(seen, look.language)}: ${fault}`));
     }

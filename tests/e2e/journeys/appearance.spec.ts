@@ -53,28 +53,6 @@ test("LOOK-02 NAV-14 at 320, 360, 768 and 1280 px no page scrolls sideways", asy
   expect(found).toEqual([]);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`LOOK-02 LOOK-03 in the ${colorScheme} every page can be read and used by everyone`, async ({
-    page,
-    context,
-    violationsOf,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { member, pages } = await membersPages();
-    const found: string[] = [];
-    for (const path of VISITORS_PAGES) {
-      await page.goto(path);
-      found.push(...(await violationsOf(page)));
-    }
-    await member.enter(context);
-    for (const path of pages) {
-      await page.goto(path);
-      found.push(...(await violationsOf(page)));
-    }
-    expect(found).toEqual([]);
-  });
-}
-
 test("LOOK-03 the site is light by day, dark by night, in the accent of its settings", async ({ page }) => {
   const background = () =>
     page.evaluate(() => {
