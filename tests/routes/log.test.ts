@@ -63,6 +63,15 @@ async function everyJourney(browser: Browser): Promise<void> {
   );
   await browser.submit("/members/2/chat", { text: "canary-message" });
   await browser.submit("/members/2/chat", { text: `canary-long ${"x".repeat(600)}` });
+  const profile = await browser.get("/profile");
+  await browser.send(profile, "/profile", { about_me: "canary-about" });
+  await browser.submit("/members/2/report", { remarks: "canary-remarks" });
+  const complaint = { name: "canary-complainer", email: "canary-complaint@example.org" };
+  await browser.submit("/complaints", { ...complaint, message: "canary-complaint" });
+  const password = { old_password: "canary-old", password: "canary-new-1", password_again: "canary-new-2" };
+  await browser.submit("/settings/password", password);
+  await browser.submit("/settings/email", { email: "canary-new@example.org", password: "canary-wrong" });
+  await browser.get("/credits?code=canary-discount");
   await browser.submit("/members/2", { like: "2" });
   await browser.post("/members/2", { like: "canary-like" });
   await browser.post("/lang-config", { language: "canary-lang", next: "/canary-next" });
