@@ -17,7 +17,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
   globalSetup: ["./tests/e2e/enhance/build-bundle.ts", "./tests/e2e/site-setup.ts"],
-  workers: 2,
+  // Journeys wait more than they compute: more workers than cores.
+  workers: 4,
   // A busy machine may cost a journey its timeouts once; who needed it is named (docs/decisions/0017).
   retries: 1,
   forbidOnly: true,

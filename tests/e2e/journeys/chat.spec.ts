@@ -196,12 +196,12 @@ test("CHAT-09 SIGN-08 a member who has not confirmed reads that nobody can answe
   const somebody = fictionalMember(7);
   await ida.enter(context);
   await openChat(page, somebody.id, scripts);
-  await expect(page.getByText(`${somebody.name} cannot answer before.`)).toBeVisible();
+  await expect(page.getByText(`Until then ${somebody.name} cannot answer.`)).toBeVisible();
   await say(page, "Hello from Ida");
   await expect(messages(page)).toHaveText(["Hello from Ida"]);
   await ida.confirms();
   await openChat(page, somebody.id, scripts);
-  await expect(page.getByText(`${somebody.name} cannot answer before.`)).toHaveCount(0);
+  await expect(page.getByText(`Until then ${somebody.name} cannot answer.`)).toHaveCount(0);
   await waitForMessage(page, scripts, messages(page).nth(1));
 });
 

@@ -53,7 +53,7 @@ test("PAY-06 PAY-03 a code that an open order holds is found there, and free aga
   await page.getByRole("button", { name: "Cancel this order" }).click();
   await expect(page.getByText("Payment failed or has been cancelled.")).toBeVisible();
   await page.goto("/credits/2/paypal?code=ONCE30");
-  await expect(page.getByText("Code ONCE30: 30 % off")).toBeVisible();
+  await expect(page.getByText("Code ONCE30: 30% off")).toBeVisible();
 });
 
 test("PAY-09 'Not now' on the offer's page is remembered", async ({ page, context }) => {

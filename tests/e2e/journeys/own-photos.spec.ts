@@ -103,7 +103,7 @@ test("ACCT-02 chosen pictures are shown before they are sent, and sending says h
   });
   await page.getByRole("button", { name: "Add photos" }).click();
   await expect(page.getByRole("progressbar", { name: "Add photos" })).toBeVisible();
-  await expect(page.getByText(/^Sending… \d+ %$/)).toBeVisible();
+  await expect(page.getByText(/^Sending… \d+%$/)).toBeVisible();
   release();
   await expect(told(page, "Your photos were added.")).toBeVisible();
   await expect(photos(page)).toHaveCount(1);
