@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
   globalSetup: ["./tests/e2e/enhance/build-bundle.ts", "./tests/e2e/site-setup.ts"],
-  // Journeys wait more than they compute: more workers than cores.
+  // While one journey waits for an answer another goes on.
   workers: 4,
   // A busy machine may cost a journey its timeouts once; who needed it is named (docs/decisions/0017).
   retries: 1,

@@ -8,7 +8,8 @@ import type { JsonValue } from "./ledger.server";
 export type EffectOutcome<Told extends JsonValue, No extends JsonValue> =
   | { kind: "done"; told: Told }
   | { kind: "refused"; no: No }
-  | { kind: "failed"; status: number; notice: TextKey };
+  /** `mayHaveArrived`: upstream saw it, and nobody knows what became of it. */
+  | { kind: "failed"; status: number; notice: TextKey; mayHaveArrived: boolean };
 
 /** What asking gave, in values that the ledger may keep: nothing that was typed. */
 export type EffectAnswer<Told extends JsonValue, No extends JsonValue> =
@@ -30,7 +31,7 @@ export async function effectOnce<Told extends JsonValue, No extends JsonValue>(
 ): Promise<EffectOutcome<Told, No>> {
   const given = form.get(FORM_KEY_FIELD);
   const key = typeof given === "string" ? given : undefined;
-  if (!isFormKey(context, key, action)) return { kind: "failed", status: 422, notice: "common:stale_form" };
+  if (!isFormKey(context, key, action)) return refusedForm("common:stale_form");
   let failure: UpstreamFailure | undefined;
   const answer = await context.runtime.ledger.run<Recorded>(key, payload, async () => {
     try {
@@ -44,16 +45,21 @@ export async function effectOnce<Told extends JsonValue, No extends JsonValue>(
       return error.sentBytes ? { state: "unknown" } : { state: "refused", result: { unreachable: true } };
     }
   });
-  if (answer.kind === "different_payload")
-    return { kind: "failed", status: 422, notice: "common:other_payload" };
+  if (answer.kind === "different_payload") return refusedForm("common:other_payload");
   if ("result" in answer && "told" in answer.result)
     return { kind: "done", told: answer.result.told as Told };
   if ("result" in answer && "no" in answer.result) return { kind: "refused", no: answer.result.no as No };
   // An answer that came and said nothing useful is a failure; one that never came leaves the outcome open.
-  const isOpen = answer.kind === "unknown" && failure?.status === undefined;
+  const mayHaveArrived = answer.kind === "unknown";
+  const isOpen = mayHaveArrived && failure?.status === undefined;
   return {
     kind: "failed",
     status: failure ? pageStatusOf(failure) : 502,
     notice: isOpen ? "common:unknown_outcome" : "common:action_failed",
+    mayHaveArrived,
   };
 }
+
+/** The form itself is no good, and upstream was not asked. */
+const refusedForm = (notice: TextKey) =>
+  ({ kind: "failed", status: 422, notice, mayHaveArrived: false }) as const;

@@ -1,9 +1,7 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { FormProblems, Typed } from "#app/http/form.server";
 import type { TextKey } from "#app/i18n/catalog";
-import { pageStatusOf, UpstreamFailure } from "#app/upstream/failure.server";
-import { isFormKey } from "./form-token.server";
-import type { Performed } from "./ledger.server";
+import { effectOnce } from "./effect-once.server";
 
 /** Why nothing was filed; what was typed comes back with it. */
 export interface FilingRefusal {
@@ -18,9 +16,6 @@ export type FilingOutcome = { kind: "done"; reference: string } | ({ kind: "refu
 
 /** What upstream says to a report or a complaint: its reference number, or to wait. */
 export type FilingAnswer = { reference: string } | { waitS: number };
-
-/** What the ledger keeps: nothing that was typed. */
-type Recorded = FilingAnswer | { status: number };
 
 export interface Filing {
   /** Of the form key, and in the log. */
@@ -44,37 +39,19 @@ export function filingRefused(
 export async function fileOnce(
   context: AppLoadContext,
   form: FormData,
-  filing: Filing,
+  { action, typed, body, ask, notices }: Filing,
 ): Promise<FilingOutcome> {
-  const { action, typed, body, notices } = filing;
-  const given = form.get("_key");
-  const key = typeof given === "string" ? given : undefined;
-  if (!isFormKey(context, key, action)) return filingRefused(typed, 422, { notice: "common:stale_form" });
-  const answer = await context.runtime.ledger.run<Recorded>(key, JSON.stringify(body), () =>
-    perform(context, filing, key),
-  );
-  if (answer.kind === "different_payload")
-    return filingRefused(typed, 422, { notice: "common:other_payload" });
-  if (answer.kind === "unknown") return filingRefused(typed, 502, { notice: notices.unknown });
-  const { result } = answer;
-  if ("reference" in result) return { kind: "done", reference: result.reference };
-  if ("status" in result) return filingRefused(typed, result.status, { notice: "common:action_failed" });
-  const minutes = Math.max(1, Math.ceil(result.waitS / 60));
-  return filingRefused(typed, 429, { notice: notices.tooOften, minutes });
-}
-
-async function perform(
-  context: AppLoadContext,
-  { action, ask }: Filing,
-  key: string,
-): Promise<Performed<Recorded>> {
-  try {
-    const result = await ask(key);
-    return "reference" in result ? { state: "done", result } : { state: "refused", result };
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
-    context.runtime.log({ msg: `${action} failed`, requestId: context.requestId, ...error.forLog() });
-    if (error.sentBytes) return { state: "unknown" };
-    return { state: "refused", result: { status: pageStatusOf(error) } };
+  const what = { action, payload: JSON.stringify(body) };
+  const outcome = await effectOnce<string, number>(context, form, what, async (key) => {
+    const said = await ask(key);
+    return "reference" in said ? { ok: true, told: said.reference } : { ok: false, no: said.waitS };
+  });
+  if (outcome.kind === "done") return { kind: "done", reference: outcome.told };
+  if (outcome.kind === "refused") {
+    const minutes = Math.max(1, Math.ceil(outcome.no / 60));
+    return filingRefused(typed, 429, { notice: notices.tooOften, minutes });
   }
+  const { status, notice, mayHaveArrived } = outcome;
+  if (mayHaveArrived) return filingRefused(typed, 502, { notice: notices.unknown });
+  return filingRefused(typed, status, { notice });
 }

@@ -7,8 +7,8 @@ const KEPT_MS = 60_000;
 
 /**
  * Reads that PHP answered with the very same bytes lately, parsed and checked. PHP is asked every time; only the work
- * of reading the same answer again is saved, most of what a poll without news costs. Kept by the whole text, so that
- * nobody can get another's answer; frozen, because several pages share it.
+ * of reading the same answer again is saved, a twentieth of a page of members (`bench/profile.mjs`). Kept by the whole
+ * text, so that nobody can get another's answer; frozen, because several pages share it.
  */
 export interface ParsedAnswers {
   of(endpointName: string, text: string): unknown;
