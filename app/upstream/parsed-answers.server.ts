@@ -16,17 +16,19 @@ export interface ParsedAnswers {
 }
 
 export function createParsedAnswers(): ParsedAnswers {
-  const kept = new LRUCache<string, NonNullable<unknown>>({
+  // By the text alone: a key made of it and the endpoint's name would be one more copy of every answer.
+  const kept = new LRUCache<string, Map<string, unknown>>({
     maxSize: KEPT_CHARACTERS,
     maxEntrySize: LONGEST_CHARACTERS,
-    sizeCalculation: (_, key) => key.length,
+    sizeCalculation: (_, text) => text.length,
     ttl: KEPT_MS,
   });
   return {
-    of: (endpointName, text) => kept.get(`${endpointName} ${text}`),
+    of: (endpointName, text) => kept.get(text)?.get(endpointName),
     keep(endpointName, text, value) {
       if (typeof value !== "object" || value === null || text.length > LONGEST_CHARACTERS) return;
-      kept.set(`${endpointName} ${text}`, frozen(value));
+      const readings = kept.get(text) ?? new Map<string, unknown>();
+      kept.set(text, readings.set(endpointName, frozen(value)));
     },
   };
 }

@@ -2,63 +2,94 @@ import { LRUCache } from "lru-cache";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
-import type { CardModel } from "#app/session/card-model.server";
+import { cardOf, type WireCard } from "#app/session/card-model.server";
+import type { WireImage } from "#app/session/picture-url.server";
+import type { Site } from "#app/session/site.server";
 import { LikeButton } from "#app/ui/like-button";
 import { MemberCard } from "#app/ui/member-card";
 
 /** About 1.3 KB a card: the members of a large site that are shown again and again, in a few megabytes. */
 const KEPT_CARDS = 3_000;
 
-const kept = new LRUCache<string, string>({ max: KEPT_CARDS });
-
 export interface CardLook {
   /** In the first view: its photo loads at once. */
   eager: boolean;
   canLike: boolean;
-  words: Pick<Words<"members">, "like" | "unlike">;
+  words: Pick<Words<"members">, "like" | "unlike" | "photo_of" | "no_photo_of">;
 }
 
+interface KeptCard {
+  card: WireCard;
+  cdnPrefix: string | undefined;
+  fictional: string;
+  html: string;
+}
+
+const kept = new LRUCache<string, KeptCard>({ max: KEPT_CARDS });
+
 /**
- * A card's HTML, kept by everything it shows (docs/decisions/0009): 24 of them are most of what a page of members
- * costs. Nothing of the reader is in it but whether the member likes this profile, which is part of the key.
+ * A card's HTML, kept as long as it shows the same (docs/decisions/0009): 24 of them are most of what a page of
+ * members costs. Nothing of the reader is in it but the language and whether the member likes this profile, which
+ * its key tells; what the profile shows is compared, because making one text of it cost more than all the rest.
  */
-export function cardHtml(card: CardModel, look: CardLook): string {
+export function cardHtml(site: Site, card: WireCard, look: CardLook): string {
   const likeText = card.liked ? look.words.unlike : look.words.like;
-  const key = keyOf(card, look, likeText);
-  let html = kept.get(key);
-  if (html === undefined) {
-    html = renderToStaticMarkup(
-      <MemberCard
-        id={`m${card.id}`}
-        href={paths.member(card.id)}
-        name={card.name}
-        age={card.age}
-        city={card.city}
-        picture={{ ...card.picture, eager: look.eager }}
-        fictional={card.fictional}
-      >
-        {look.canLike ? (
-          <LikeButton
-            liked={card.liked}
-            label={likeText.replace("{name}", card.name)}
-            name={card.liked ? "unlike" : "like"}
-            value={String(card.id)}
-            piece={`like-${card.id}`}
-          />
-        ) : null}
-      </MemberCard>,
-    );
-    kept.set(key, html);
-  }
+  const key = `${card.id} ${look.eager ? 1 : 0}${look.canLike ? 1 : 0}${card.liked ? 1 : 0} ${likeText}`;
+  const known = kept.get(key);
+  if (known && showsTheSame(known, site, card)) return known.html;
+  const html = render(site, card, look, likeText);
+  kept.set(key, { card, cdnPrefix: site.cdn_prefix, fictional: site.fictional.singular, html });
   return html;
 }
 
-/** Everything a card shows, in one line: making JSON of 24 cards took a twentieth of the page. */
-function keyOf(
-  { id, name, age, city, picture, fictional, liked }: CardModel,
-  look: CardLook,
-  likeText: string,
-) {
-  const set = picture.set?.map(({ url, width }) => `${url} ${width}`).join();
-  return `${id}\n${name}\n${age}\n${city}\n${picture.src}\n${set}\n${picture.width}\n${picture.height}\n${picture.tone}\n${picture.alt}\n${fictional}\n${liked}\n${look.eager}\n${look.canLike && likeText}`;
+function showsTheSame({ card, cdnPrefix, fictional }: KeptCard, site: Site, now: WireCard) {
+  return (
+    card.name === now.name &&
+    card.age === now.age &&
+    card.city === now.city &&
+    card.fictional === now.fictional &&
+    cdnPrefix === site.cdn_prefix &&
+    fictional === site.fictional.singular &&
+    isSamePicture(card.main_image, now.main_image)
+  );
+}
+
+function isSamePicture(one: WireImage | undefined, other: WireImage | undefined) {
+  if (!one || !other) return one === other;
+  return (
+    one.match === other.match &&
+    one.width === other.width &&
+    one.height === other.height &&
+    one.color === other.color &&
+    one.variants?.length === other.variants?.length &&
+    (one.variants ?? []).every(({ match, width }, index) => {
+      const variant = other.variants?.[index];
+      return match === variant?.match && width === variant.width;
+    })
+  );
+}
+
+function render(site: Site, wire: WireCard, look: CardLook, likeText: string) {
+  const card = cardOf(site, wire, { photo: look.words.photo_of, none: look.words.no_photo_of });
+  return renderToStaticMarkup(
+    <MemberCard
+      id={`m${card.id}`}
+      href={paths.member(card.id)}
+      name={card.name}
+      age={card.age}
+      city={card.city}
+      picture={{ ...card.picture, eager: look.eager }}
+      fictional={card.fictional}
+    >
+      {look.canLike ? (
+        <LikeButton
+          liked={card.liked}
+          label={likeText.replace("{name}", card.name)}
+          name={card.liked ? "unlike" : "like"}
+          value={String(card.id)}
+          piece={`like-${card.id}`}
+        />
+      ) : null}
+    </MemberCard>,
+  );
 }

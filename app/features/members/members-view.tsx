@@ -5,12 +5,13 @@ import { EmptyState } from "#app/ui/empty-state";
 import { MemberGrid } from "#app/ui/member-card";
 import { Pager } from "#app/ui/pager";
 import { ShowMore } from "#app/ui/show-more";
-import { SearchForm, type SearchFormModel } from "./search-form-view";
+import { SearchForm } from "./search-form-view";
 
 export interface MembersModel {
   title: string;
   words: Words<"members">;
-  form: SearchFormModel;
+  /** The search form as finished HTML, and whether it is unfolded. */
+  form: { html: string; open: boolean };
   /** Cards as finished HTML; empty where nobody was found. */
   cards: string;
   similar: string;
@@ -39,7 +40,7 @@ export function MembersView({ model }: { model: MembersModel }) {
         <h1>{words.title}</h1>
         <p className="soft">{model.count}</p>
       </div>
-      <SearchForm form={model.form} />
+      <SearchForm {...model.form} />
       {chips.length > 0 ? (
         <Chips label={words.filters_label}>
           {chips.map(({ text, remove }) => (

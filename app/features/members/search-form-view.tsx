@@ -26,10 +26,22 @@ export interface SearchFormModel {
 }
 
 /** The search as a GET form: its result is an address. Folded on phones, so that photographs lead. */
-export function SearchForm({ form }: { form: SearchFormModel }) {
+export function SearchForm({ html, open }: { html: string; open: boolean }) {
+  return (
+    <details
+      className="filter"
+      open={open}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output of SearchFormParts
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+/** What folds. */
+export function SearchFormParts({ form }: { form: SearchFormModel }) {
   const { words, errors, gender, country, region, ages, locate } = form;
   return (
-    <details className="filter" open={errors.length > 0 || locate?.failed === true}>
+    <>
       <summary className="btn btn-secondary">{words.change}</summary>
       <ErrorSummary title={form.errorsTitle} errors={errors} />
       {locate?.failed ? (
@@ -93,7 +105,7 @@ export function SearchForm({ form }: { form: SearchFormModel }) {
           <TextLink href={paths.members({ clear: 1 })}>{words.clear}</TextLink>
         </div>
       </form>
-    </details>
+    </>
   );
 }
 

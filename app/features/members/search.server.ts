@@ -2,7 +2,6 @@ import { redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { search as searchEndpoint } from "#app/contract/members.server";
 import { paths } from "#app/paths";
-import { cardOf } from "#app/session/card-model.server";
 import { issueFormKey } from "#app/session/form-token.server";
 import { languageOf } from "#app/session/language.server";
 import { type Site, siteOf } from "#app/session/site.server";
@@ -10,6 +9,7 @@ import { cardHtml } from "./card-html.server";
 import type { MembersModel } from "./members-view";
 import { chipsOf } from "./search-chips.server";
 import { loadSearchForm } from "./search-form.server";
+import { searchFormHtml } from "./search-form-html.server";
 import { rememberedSearch, rememberSearch } from "./search-memory.server";
 import { readSearch, type SearchQuery, searchParameters } from "./search-query";
 
@@ -53,16 +53,17 @@ export async function loadMembers(context: AppLoadContext): Promise<MembersModel
   const form = await loadSearchForm(context, site, translator, search, problems);
   rememberSearch(context, search);
   const words = translator.words("members");
-  const alt = { photo: words.photo_of, none: words.no_photo_of };
   const canLike = context.binding !== "";
   const htmlOf = (cards: typeof answer.results, eagerCount: number) =>
-    cards
-      .map((card, index) => cardHtml(cardOf(site, card, alt), { eager: index < eagerCount, canLike, words }))
-      .join("");
+    // Added up, not joined: joining copies the whole list once more.
+    cards.reduce(
+      (html, card, index) => html + cardHtml(site, card, { eager: index < eagerCount, canLike, words }),
+      "",
+    );
   return {
     title: words.title,
     words,
-    form,
+    form: searchFormHtml(form, translator),
     cards: htmlOf(answer.results, EAGER_CARDS),
     // They stand at the end of what fits.
     similar: search.page < pages ? "" : htmlOf(answer.similar_results ?? [], 0),

@@ -1,7 +1,16 @@
 import type { Translator } from "#app/i18n/translator.server";
 import { paths } from "#app/paths";
 import type { Site } from "#app/session/site.server";
-import type { FooterModel } from "./shell";
+
+export interface FooterModel {
+  /** `browserOnly`: left out in the installed app, where the bar and the menus have them. */
+  links: { href: string; label: string; browserOnly: boolean }[];
+  company: string[];
+  phone: string | undefined;
+  email: string | undefined;
+  supportLabel: string;
+  disclaimer: string;
+}
 
 export interface FooterFacts {
   site: Site;

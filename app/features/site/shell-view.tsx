@@ -5,7 +5,6 @@ import { ButtonLink } from "#app/ui/button";
 import { CreditsBadge } from "#app/ui/credits-badge";
 import { Flash } from "#app/ui/flash";
 import { Icon } from "#app/ui/icon";
-import { Footer } from "#app/ui/layouts/footer";
 import { type NavItem, TopBar } from "#app/ui/layouts/top-bar";
 import { Menu, MenuButton, MenuLink } from "#app/ui/menu";
 import { Notice } from "#app/ui/notice";
@@ -159,30 +158,10 @@ function LanguageMenu({ shell: { languages, nav } }: ShellProps) {
 }
 
 /** Links, company, disclaimer (NAV-09). */
-export function SiteFooter({ shell: { footer, nav } }: ShellProps) {
+export function SiteFooter({ shell: { footer } }: ShellProps) {
   if (!footer) return null;
-  return (
-    <Footer
-      label={nav.footer}
-      links={footer.links}
-      company={footer.company}
-      contact={
-        footer.phone || footer.email ? (
-          <div>
-            {footer.supportLabel} ·{" "}
-            {footer.email ? <a href={`mailto:${footer.email}`}>{footer.email}</a> : null}
-            {footer.phone ? (
-              <>
-                {" "}
-                <a href={`tel:${footer.phone}`}>{footer.phone}</a>
-              </>
-            ) : null}
-          </div>
-        ) : undefined
-      }
-      disclaimer={footer.disclaimer}
-    />
-  );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, kept by footer-html.server.tsx
+  return <footer className="foot" dangerouslySetInnerHTML={{ __html: footer }} />;
 }
 
 /** The word left by the page before. */

@@ -13,7 +13,7 @@ import { type Viewer, viewerOf } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import { companyOf } from "./company.server";
 import { entryWarningOf } from "./entry-warning.server";
-import { footerOf } from "./footer.server";
+import { footerHtml } from "./footer-html.server";
 import { isFetchedAhead, mayPrefetch } from "./prefetch";
 import { canonicalUrl, isUnlisted } from "./search-engines";
 import type { Shell } from "./shell";
@@ -125,7 +125,7 @@ function fullShell(
     outdated: site.outdated && t("common:outdated"),
     reminder: translator.words("signup").reminder,
     reminderLink: translator.words("signup").confirm_again,
-    footer: footerOf({
+    footer: footerHtml({
       site,
       member: viewer !== undefined,
       translator,

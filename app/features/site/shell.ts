@@ -2,16 +2,6 @@ import type { Words } from "#app/i18n/catalog";
 import type { Language } from "#app/i18n/languages";
 import type { EntryWarningModel } from "./entry-warning-view";
 
-export interface FooterModel {
-  /** `browserOnly`: left out in the installed app, where the bar and the menus have them. */
-  links: { href: string; label: string; browserOnly: boolean }[];
-  company: string[];
-  phone: string | undefined;
-  email: string | undefined;
-  supportLabel: string;
-  disclaimer: string;
-}
-
 /** The frame of a page as the root loader gives it: who is here, in which language, on which site. */
 export interface Shell {
   lang: string;
@@ -78,7 +68,8 @@ export interface Shell {
   outdated?: string | undefined;
   reminder: string;
   reminderLink: string;
-  footer: FooterModel | undefined;
+  /** What stands in the footer, as finished HTML. */
+  footer: string | undefined;
   entryWarning: EntryWarningModel | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { Badge } from "../badge";
 import { CreditsBadge } from "../credits-badge";
 import { Icon } from "../icon";
-import { Footer } from "../layouts/footer";
+import { FooterParts } from "../layouts/footer";
 import { TopBar } from "../layouts/top-bar";
 import { Menu, MenuButton, MenuLink } from "../menu";
 import { portraits } from "./portraits";
@@ -85,11 +85,13 @@ export function SampleFooter() {
     "Support",
   ];
   return (
-    <Footer
-      label="About this site"
-      links={names.map((label) => ({ href: `#${label.toLowerCase().replace(" ", "-")}`, label }))}
-      company={["Example Company B.V.", "Example street 1, 1000 AA Amsterdam"]}
-      disclaimer="Fictional profiles are marked and meant for entertainment."
-    />
+    <footer className="foot">
+      <FooterParts
+        label="About this site"
+        links={names.map((label) => ({ href: `#${label.toLowerCase().replace(" ", "-")}`, label }))}
+        company={["Example Company B.V.", "Example street 1, 1000 AA Amsterdam"]}
+        disclaimer="Fictional profiles are marked and meant for entertainment."
+      />
+    </footer>
   );
 }

@@ -16,10 +16,10 @@ type FooterProps = {
   disclaimer?: ReactNode;
 };
 
-/** Links everyone may need, who runs the site, and the disclaimer. */
-export function Footer({ label, links, company = [], contact, disclaimer }: FooterProps) {
+/** Links everyone may need, who runs the site, and the disclaimer: what stands in `<footer class="foot">`. */
+export function FooterParts({ label, links, company = [], contact, disclaimer }: FooterProps) {
   return (
-    <footer className="foot">
+    <>
       <nav aria-label={label}>
         <ul>
           {links.map((link) => (
@@ -38,6 +38,6 @@ export function Footer({ label, links, company = [], contact, disclaimer }: Foot
         </address>
       ) : null}
       {disclaimer ? <p className="disclaimer">{disclaimer}</p> : null}
-    </footer>
+    </>
   );
 }

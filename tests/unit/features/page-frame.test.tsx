@@ -64,14 +64,7 @@ function shellWith(part: Partial<Shell>): Shell {
     invisible: undefined,
     reminder: "Please confirm",
     reminderLink: "Send again",
-    footer: {
-      links: [{ href: "/pages/terms", label: "Terms", browserOnly: false }],
-      company: ["Company"],
-      phone: undefined,
-      email: undefined,
-      supportLabel: "Support",
-      disclaimer: "For adults only",
-    },
+    footer: '<nav aria-label="Footer"><a href="/pages/terms">Terms</a></nav><p>For adults only</p>',
     entryWarning: undefined,
     ...part,
   };
