@@ -30,4 +30,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=2s --retries=3 CMD node healthcheck.mjs
 # The live heap is some 35 MB: without limits V8 lets it grow to ten times that on a large machine.
-CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=96", "--v8-pool-size=1", "build/host/main.js"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=64", "--v8-pool-size=1", "build/host/main.js"]

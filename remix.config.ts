@@ -51,6 +51,18 @@ const CLIENT: BuildOptions = {
 };
 
 /**
+ * The bundled server in a few files that each lean on nothing of the others' insides. V8 reads a module whole before it
+ * runs any of it, and malloc keeps what that took: one file of everything costs 6 MB more for as long as it runs.
+ */
+function serverChunk(id: string): string | undefined {
+  if (id.includes("/node_modules/")) return "packages";
+  if (id.includes("/app/i18n/catalogs/")) return "words";
+  return id.includes("/app/features/pages/texts/") ? "texts" : undefined;
+}
+
+const SERVER: BuildOptions = { rollupOptions: { output: { manualChunks: serverChunk } } };
+
+/**
  * What the bundled server does not carry: undici's unused parts (server/lean-undici.ts), and the polyfills by which
  * Remix's Node package stands in for what Node has had since version 18.
  */
@@ -77,12 +89,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
   ],
   resolve: { alias: command === "build" && isSsrBuild ? LEANER : [] },
-  // One bundled server module: a cold start reads one file instead of hundreds.
+  // Bundled: a cold start reads a few files instead of hundreds.
   ssr: { noExternal: true, external: ["libsql", "sharp"] },
   build: {
     target: "es2022",
     sourcemap: false,
     assetsInlineLimit: 0,
-    ...(isSsrBuild ? {} : CLIENT),
+    ...(isSsrBuild ? SERVER : CLIENT),
   },
 }));

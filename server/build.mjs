@@ -1,7 +1,7 @@
 // Bundles host, reference backend and command-line tools: one file each, so that a cold start reads little.
 // Native packages and the drawing of pictures stay outside; the latter is loaded only while seeding.
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { build, transform } from "esbuild";
 
 const entries = {
@@ -63,8 +63,9 @@ await build({
   inject: ["server/lazy-request.ts"],
 });
 
-const APP = "build/server/index.js";
-if (existsSync(APP)) {
-  const { code } = await transform(readFileSync(APP, "utf8"), SMALL_SOURCE);
-  writeFileSync(APP, asAscii(code));
+const APP = "build/server";
+const written = existsSync(APP) ? readdirSync(APP, { recursive: true }) : [];
+for (const file of written.filter((name) => name.endsWith(".js")).map((name) => join(APP, name))) {
+  const { code } = await transform(readFileSync(file, "utf8"), SMALL_SOURCE);
+  writeFileSync(file, asAscii(code));
 }
