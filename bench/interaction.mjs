@@ -53,9 +53,14 @@ function interactionsOf({ profiles, chat }) {
   ];
 }
 
+/** A CPU of a cheap phone, and somebody who looks: headless Chromium presents a frame it shows nobody seconds late. */
 async function slowly(page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  session.on("Page.screencastFrame", ({ sessionId }) => {
+    session.send("Page.screencastFrameAck", { sessionId }).catch(() => {});
+  });
+  await session.send("Page.startScreencast", { format: "jpeg", quality: 10 });
 }
 
 async function interact(context, { path, until, act }, round) {
