@@ -6,11 +6,13 @@ import { Agent, request } from "undici";
 
 const calls = JSON.parse(process.env.CALLS ?? "[]");
 const upstreamOrigin = process.env.UPSTREAM_ORIGIN;
+/** Who asks, where the upstream wants to know. */
+const headers = process.env.COOKIE ? { cookie: process.env.COOKIE } : {};
 const agent = new Agent({ connections: 64, pipelining: 1 });
 let page = { status: 200, headers: {}, body: Buffer.alloc(0) };
 
 async function ask(path) {
-  const { body } = await request(upstreamOrigin + path, { dispatcher: agent });
+  const { body } = await request(upstreamOrigin + path, { dispatcher: agent, headers });
   return body.text();
 }
 
