@@ -23,8 +23,9 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   fullyParallel: true,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  // Generous: two busy cores draw a page in seconds, and what passes is never slower for it.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   // The service worker has a journey of its own; elsewhere it would only stand between a test and the site.
   use: { locale: "en-US", launchOptions: browser, serviceWorkers: "block" },

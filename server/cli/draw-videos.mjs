@@ -184,4 +184,4 @@ async function film(file, width, height, scene, crf) {
 
 await film("transitionsvideolanding/night-tall", 400, 640, night(400, 640), { vp9: 38, h264: 28 });
 await film("transitionsvideolanding/night-wide", 640, 400, night(640, 400), { vp9: 38, h264: 28 });
-await film("video/evening", 640, 360, evening(640, 360), { vp9: 38, h264: 28 });
+await film("video/evening", 640, 360, evening(640, 360), { vp9: 47, h264: 30 });

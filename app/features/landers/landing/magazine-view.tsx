@@ -13,7 +13,7 @@ export function MagazineView({ page }: { page: LandingPage }) {
           <b>{page.siteName}</b>
           <span>{page.label}</span>
         </p>
-        <LandingPhoto member={member} sizes="(width >= 1068px) 28rem, (width >= 768px) 42vw, 78vw" eager />
+        <LandingPhoto member={member} sizes="(width >= 1068px) 28rem, (width >= 768px) 42vw, 52vw" eager />
         <div className="magazine-headline">
           <h1>{member.heading}</h1>
           {member.place ? <p>{member.place}</p> : null}

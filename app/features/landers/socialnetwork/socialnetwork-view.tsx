@@ -93,7 +93,7 @@ function Circle({ page: { people, links, topics, signupUrl, socialWords } }: { p
       <ul>
         {people.map(({ member }, index) => (
           <li key={member.id} className={`soc-seat soc-seat-${index}`}>
-            <LanderFace member={member} sizes="160px" eager={index < 2} />
+            <LanderFace member={member} sizes="(width >= 768px) 160px, 26vw" eager={index < 2} />
           </li>
         ))}
         {alone
