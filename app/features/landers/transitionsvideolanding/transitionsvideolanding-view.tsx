@@ -22,10 +22,14 @@ export function ScenesLander({ page }: { page: ScenesPage }) {
   const { sceneWords: words } = page;
   return (
     <div className="sc">
+      {/* A page needs its headline whichever scene is seen; the first scene only shows it. */}
+      <h1 className="sr">{page.pitch}</h1>
       <section className="sc-stage">
         <Scene number={1} picture={<Night film={!page.saveData} />}>
           <p className="sc-label">{page.label}</p>
-          <h1>{page.pitch}</h1>
+          <p className="sc-title" aria-hidden="true">
+            {page.pitch}
+          </p>
           <p>{page.intro}</p>
         </Scene>
         <Scene number={2} picture={<Hills />}>
