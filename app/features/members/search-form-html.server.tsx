@@ -14,14 +14,6 @@ export function searchFormHtml(form: SearchFormModel, { language }: Translator) 
 }
 
 function keyOf({ gender, country, region, ages, locate }: SearchFormModel, language: string): string {
-  const lists = [country?.options.map(({ value }) => value), region?.options.map(({ label }) => label)];
-  return [
-    language,
-    gender && `g${gender.chosen}`,
-    country && `c${country.chosen}`,
-    region && `r${region.chosen}`,
-    ages && `${ages.lowest}-${ages.highest} ${ages.min}-${ages.max}`,
-    locate && "here",
-    ...lists.map((list) => list?.join()),
-  ].join("\n");
+  const countries = country?.options.map(({ value }) => value);
+  return JSON.stringify([language, gender?.chosen, country?.chosen, countries, region, ages, Boolean(locate)]);
 }

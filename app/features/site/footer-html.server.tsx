@@ -8,17 +8,17 @@ const keptFooter = keepHtml(1_000);
 /** The footer as HTML: the same for everybody who reads the same page in the same language, logged in or not. */
 export function footerHtml(facts: FooterFacts): string {
   const { site, member, translator, company, here } = facts;
-  const key = [
+  const key = JSON.stringify([
     translator.language,
-    member ? "member" : "visitor",
+    member,
     site.geoip_selected_country ?? site.geoip_country,
     site.support_phone,
     site.support_email,
     site.minAge,
     site.fictional.singular,
     here,
-    ...company,
-  ].join("\n");
+    company,
+  ]);
   return keptFooter(key, () => {
     const { links, phone, email, supportLabel, disclaimer } = footerOf(facts);
     return (
