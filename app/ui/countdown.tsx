@@ -7,6 +7,8 @@ type CountdownProps = {
   units?: readonly Unit[];
   /** "Offer valid for", read before the numbers. */
   label?: string;
+  /** Part of a link's words: what a timer says is no part of a link's name (accname 1.2, 2F). */
+  inLink?: boolean;
 };
 
 const defaultUnits: readonly Unit[] = ["hours", "minutes", "seconds"];
@@ -23,13 +25,13 @@ export function countdownParts(secondsLeft: number): Record<Unit, string> {
 }
 
 /** Time left as the server saw it; a script lets it tick. */
-export function Countdown({ secondsLeft, units = defaultUnits, label }: CountdownProps) {
+export function Countdown({ secondsLeft, units = defaultUnits, label, inLink }: CountdownProps) {
   const parts = countdownParts(secondsLeft);
   return (
     <rz-countdown
       class="countdown"
       data-seconds-left={secondsLeft}
-      role="timer"
+      role={inLink ? undefined : "timer"}
       aria-label={label}
       translate="no"
     >

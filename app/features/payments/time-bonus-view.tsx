@@ -39,7 +39,7 @@ export function TimeBonusBanner({ frame: { offer, hours, path } }: { frame: Time
     <div className="banner">
       <a className="link" href={paths.credits()}>
         <strong>
-          <TimeLeft sentence={hours} secondsLeft={offer.secondsLeft} units={["hours", "minutes"]} />
+          <TimeLeft sentence={hours} secondsLeft={offer.secondsLeft} units={["hours", "minutes"]} inLink />
         </strong>
       </a>
       <span>
@@ -126,14 +126,15 @@ type TimeLeftProps = {
   sentence: string;
   secondsLeft: number;
   units?: readonly ("hours" | "minutes" | "seconds")[];
+  inLink?: boolean;
 };
 
-function TimeLeft({ sentence, secondsLeft, units }: TimeLeftProps) {
+function TimeLeft({ sentence, ...countdown }: TimeLeftProps) {
   const [before = "", after = ""] = sentence.split("{timeLeft}");
   return (
     <>
       {before}
-      <Countdown secondsLeft={secondsLeft} units={units} />
+      <Countdown {...countdown} />
       {after}
     </>
   );
