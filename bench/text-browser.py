@@ -174,7 +174,7 @@ class Walk:
         for _ in range(SIGNUP_STEPS):
             if f"sent a link to {self.email}" in screen:
                 return
-            self.lynx.press("Skip ")
+            self.lynx.press("(?:Skip |Go on)")
             screen = flat(self.lynx.settled())
         raise Failed("skipping the steps does not end at the mailed link")
 
