@@ -214,7 +214,8 @@ test("HOST-05 through a real proxy: reads at most six times, messages once, noth
         bench.proxy.rule("/api/chats.php", ...faults);
         bench.proxy.rule("/api/message.php", ...faults);
         // A busy machine may deliver what an earlier page gave up on: only this page's own calls count.
-        const requestId = `req-${(pages += 1)}`;
+        pages += 1;
+        const requestId = `req-${pages}`;
         const { client, time } = quickPage({ deadlineMs, request: { ...VISITOR, requestId } });
         const calls = (path: string) =>
           bench.proxy.requests(path).filter(({ headers }) => headers["x-request-id"] === requestId).length;
