@@ -15,5 +15,13 @@ export function searchFormHtml(form: SearchFormModel, { language }: Translator) 
 
 function keyOf({ gender, country, region, ages, locate }: SearchFormModel, language: string): string {
   const countries = country?.options.map(({ value }) => value);
-  return JSON.stringify([language, gender?.chosen, country?.chosen, countries, region, ages, Boolean(locate)]);
+  return JSON.stringify([
+    language,
+    gender?.chosen,
+    country?.chosen,
+    countries,
+    region,
+    ages,
+    Boolean(locate),
+  ]);
 }
