@@ -21,8 +21,8 @@ export interface Compressed {
 
 /**
  * Compresses a finished page once, in this thread: it takes less than the way to another thread and back, and a
- * streaming middleware over React's chunks costs 15–25 ms a page. One step of quality more saves 6 % of the bytes, but
- * its tables push everything else out of the processor's cache, which costs an eighth of the page or more.
+ * streaming middleware over React's chunks costs 15–25 ms a page. One step of quality more saves 6 % of the bytes and
+ * cost an eighth of a page of members or more in interleaved runs (docs/decisions/0025).
  */
 export function compress(text: string, acceptEncoding: string): Compressed {
   if (text.length < WORTH_BYTES) return { body: text, encoding: undefined };
