@@ -2,17 +2,23 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { redirect } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/server-runtime";
+import type { EntryContext, HandleErrorFunction } from "@remix-run/server-runtime";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
+import type { PageContext } from "./page-context";
 import { paths } from "./paths";
 import type { RouteHandle } from "./route-handle";
 import { pageStatusOf, UpstreamFailure } from "./upstream/failure.server";
 
+declare module "@remix-run/server-runtime" {
+  /** Loaders and actions get the page's context as Remix's `context`. */
+  interface AppLoadContext extends PageContext {}
+}
+
 export { busyPage } from "./busy-page.server";
+export { openCachedPage } from "./cache/page-cache.server";
 export { createRequestContext, isOwnFormKey } from "./request-context.server";
 export { startApp } from "./runtime.server";
-export { handOn } from "./session/carried.server";
-export { visitorPage } from "./visitor-pages.server";
+export { addVisitToLinks } from "./session/visit-links.server";
 
 /** Loaders are awaited before rendering, so nothing streams that could time out. */
 export const streamTimeout = 1_000;
@@ -56,7 +62,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remix: EntryContext,
-  context: AppLoadContext,
+  context: PageContext,
 ): Promise<Response> {
   // A page may do without what failed, but not without the login; visitors have none to lose.
   const isLoggedOut = context.upstream.loginEnded && context.binding !== "";
@@ -66,7 +72,7 @@ export default async function handleRequest(
   // A page that does not hydrate has no use for the data stream.
   if (!hydrated) remix.serverHandoffStream = undefined;
   const page = (
-    <RemixServer context={remix} url={request.url} nonce={context.holes?.nonce ?? context.nonce} />
+    <RemixServer context={remix} url={request.url} nonce={context.placeholders?.nonce ?? context.nonce} />
   );
   // The stream brings its own doctype.
   context.document = hydrated ? await renderHydrated(page) : `<!DOCTYPE html>${renderToString(page)}`;
@@ -82,7 +88,7 @@ function returnPathOf({ pathname, search }: URL): string {
 /** Broken things are logged once, with words for operators; members see a page with the request id. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (request.signal.aborted) return;
-  const page = context as AppLoadContext;
+  const page = context as PageContext;
   const { runtime, requestId, routeTemplate } = page;
   if (error instanceof UpstreamFailure) {
     page.failure ??= { status: pageStatusOf(error), loginNeeded: error.code === "authentication_required" };

@@ -23,12 +23,12 @@ export interface AppSettings {
   paymentOrigins: readonly string[];
   /** Secrets for form keys, newest first. */
   formSecrets: readonly string[];
-  /** Folder for the ledger's database file. */
+  /** Folder for the idempotency store's database file. */
   dataDir: string;
   /** A post with files may have this many bytes; the host refuses more. */
   uploadMaxBytes: number;
   /** How long visitors share a page, in milliseconds; 0 turns it off (docs/decisions/0010). */
-  visitorPagesMs: number;
+  pageCacheMs: number;
   /** The GIF search of a provider; undefined leaves the drawn set that comes along. */
   gifSearch?: GifSearchSettings | undefined;
   /** Whether the service worker is served; switched off, the script takes itself away. */

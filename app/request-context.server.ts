@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { AppLoadContext, RequestFacts } from "./load-context";
+import { parseFormKey } from "./once/form-key.server";
+import type { PageContext, RequestFacts } from "./page-context";
 import type { AppRuntime } from "./runtime.server";
-import { parseFormKey } from "./session/form-token.server";
 import { OutgoingCookies } from "./session/outgoing-cookies.server";
 import { createUpstreamClient } from "./upstream/client.server";
 import { carriedCookies } from "./upstream/cookie-bridge.server";
@@ -18,7 +18,7 @@ export function createRequestContext(
   facts: RequestFacts,
   headers: Headers,
   signal: AbortSignal | undefined,
-): AppLoadContext {
+): PageContext {
   const cookies = new OutgoingCookies();
   const upstream = createUpstreamClient({
     transport: runtime.transport,
@@ -38,7 +38,7 @@ export function createRequestContext(
     signal,
     retryBudget: runtime.retryBudget,
     priority: facts.posted ? "paid" : "page",
-    admission: runtime.admission,
+    bulkhead: runtime.bulkhead,
     breaker: runtime.breaker,
     parsedAnswers: runtime.parsedAnswers,
     random: Math.random,
@@ -53,7 +53,7 @@ export function createRequestContext(
     cookies,
     memo: new Map(),
     failure: undefined,
-    holes: undefined,
+    placeholders: undefined,
     document: undefined,
   };
 }

@@ -1,21 +1,21 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
+import { createPageCache, type PageCache } from "./cache/page-cache.server";
 import { readContractNames } from "./contract/rename.server";
 import type { AppSettings } from "./env.server";
-import { createFormKeys, type FormKeys } from "./session/form-key.server";
-import { createKeptTexts, type KeptTexts } from "./session/kept-text.server";
-import type { Ledger } from "./session/ledger.server";
-import { createLibsqlLedger } from "./session/ledger-libsql.server";
-import type { KeptSite } from "./session/site.server";
-import { createAdmission, type InFlightCap } from "./upstream/admission.server";
+import { createDraftStore, type DraftStore } from "./once/draft-store.server";
+import { createFormKeys, type FormKeys } from "./once/form-key-signer.server";
+import type { IdempotencyStore } from "./once/idempotency-store.server";
+import { createSqliteIdempotencyStore } from "./once/sqlite-idempotency-store.server";
+import type { CachedSite } from "./session/site.server";
 import { type CircuitBreaker, createBreaker } from "./upstream/breaker.server";
+import { createBulkhead, type MeteredBulkhead } from "./upstream/bulkhead.server";
 import type { ContractNames } from "./upstream/call.server";
 import { meteredTransport, type UpstreamMeter } from "./upstream/meter.server";
 import { createParsedAnswers, type ParsedAnswers } from "./upstream/parsed-answers.server";
 import { createRetryBudget, type RetryBudget } from "./upstream/retry-budget.server";
 import { createTransport, type Transport } from "./upstream/transport.server";
-import { createVisitorPages, type VisitorPages } from "./visitor-pages.server";
 
 /** Longest time a domain's settings are kept (HOST-04). */
 const SETTINGS_TTL_MS = 60_000;
@@ -37,18 +37,18 @@ export interface AppRuntime {
   transport: Transport;
   names: ContractNames | undefined;
   retryBudget: RetryBudget;
-  admission: InFlightCap;
+  bulkhead: MeteredBulkhead;
   breaker: CircuitBreaker;
   parsedAnswers: ParsedAnswers;
   formKeys: FormKeys;
-  ledger: Ledger;
-  keptTexts: KeptTexts;
+  idempotencyStore: IdempotencyStore;
+  drafts: DraftStore;
   /** Login cookies of signups just made, for the second answer of a double click; two minutes, in memory only. */
   replayCookies: LRUCache<string, string[]>;
-  siteCache: LRUCache<string, KeptSite>;
+  siteCache: LRUCache<string, CachedSite>;
   /** interests, regions and companyinfo by domain (HOST-08). */
   referenceCache: LRUCache<string, NonNullable<unknown>>;
-  visitorPages: VisitorPages | undefined;
+  pageCache: PageCache | undefined;
   upstreamState(): UpstreamState;
   log(line: LogLine): void;
   clock(): number;
@@ -66,9 +66,9 @@ export function startApp(
   const clock = Date.now;
   const bare = createTransport({ origin: settings.upstreamOrigin });
   const transport = meter ? meteredTransport(bare, meter) : bare;
-  const ledger = createLibsqlLedger({ path, clock });
-  const keptTexts = createKeptTexts({ path, secrets: settings.formSecrets, clock });
-  const admission = createAdmission({ most: settings.upstreamMaxInFlight });
+  const idempotencyStore = createSqliteIdempotencyStore({ path, clock });
+  const drafts = createDraftStore({ path, secrets: settings.formSecrets, clock });
+  const bulkhead = createBulkhead({ maxConcurrent: settings.upstreamMaxInFlight });
   const breaker = createBreaker({
     clock,
     isOn: settings.upstreamCircuitBreaker,
@@ -79,26 +79,26 @@ export function startApp(
     transport,
     names: settings.contractNames === undefined ? undefined : readContractNames(settings.contractNames),
     retryBudget: createRetryBudget(),
-    admission,
+    bulkhead,
     breaker,
     parsedAnswers: createParsedAnswers(),
     formKeys: createFormKeys({ secrets: settings.formSecrets, clock }),
-    ledger,
-    keptTexts,
+    idempotencyStore,
+    drafts,
     replayCookies: new LRUCache({ max: 1_000, ttl: 120_000 }),
     siteCache: new LRUCache({ max: SETTINGS_MAX, ttl: SETTINGS_TTL_MS, noDeleteOnStaleGet: true }),
     referenceCache: new LRUCache({ max: 100, ttl: 3_600_000, noDeleteOnStaleGet: true }),
-    visitorPages: createVisitorPages(settings.visitorPagesMs),
+    pageCache: createPageCache(settings.pageCacheMs),
     upstreamState: () => ({
-      inFlight: admission.inFlight,
-      waiting: admission.waiting,
+      inFlight: bulkhead.inFlight,
+      waiting: bulkhead.waiting,
       openCircuits: breaker.open(),
     }),
     log,
     clock,
     async close() {
-      ledger.close();
-      keptTexts.close();
+      idempotencyStore.close();
+      drafts.close();
       await transport.close();
     },
   };

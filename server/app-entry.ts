@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/server-runtime";
+import type { CachedPage } from "#app/cache/page-cache.server";
 import type { AppSettings } from "#app/env.server";
-import type { AppLoadContext, RequestFacts } from "#app/load-context";
+import type { PageContext, RequestFacts } from "#app/page-context";
 import type { RouteHandle } from "#app/route-handle";
 import type { AppRuntime } from "#app/runtime.server";
 import type { UpstreamMeter } from "#app/upstream/meter.server";
-import type { VisitorPage } from "#app/visitor-pages.server";
 
 /** The parts of an answer that lead to other pages. */
-export interface HandedOn {
+export interface VisitedAnswer {
   document: string | undefined;
   location: string | null;
 }
@@ -29,17 +29,17 @@ export interface AppEntry {
     facts: RequestFacts,
     headers: Headers,
     signal: AbortSignal | undefined,
-  ): AppLoadContext;
+  ): PageContext;
   /** The page visitors share, where this request is for one (docs/decisions/0010). */
-  visitorPage(
-    context: AppLoadContext,
+  openCachedPage(
+    context: PageContext,
     method: string,
     handle: RouteHandle | undefined,
-  ): Promise<VisitorPage | undefined>;
+  ): Promise<CachedPage | undefined>;
   /** Whether a form key was rendered by this site for the given visitor (TRUST.md, "Who may post"). */
   isOwnFormKey(runtime: AppRuntime, key: string, headers: Headers): boolean;
   /** The answer with what a browser without cookies must carry on by itself (HOST-11, HOST-12). */
-  handOn<Answer extends HandedOn>(context: AppLoadContext, answer: Answer): Answer;
+  addVisitToLinks<Answer extends VisitedAnswer>(context: PageContext, answer: Answer): Answer;
 }
 
 export interface AppBuild {

@@ -38,7 +38,7 @@ async function main(): Promise<void> {
       formSecrets: settings.formSecrets,
       dataDir: settings.dataDir,
       uploadMaxBytes: settings.uploadMaxBytes,
-      visitorPagesMs: settings.visitorPagesMs,
+      pageCacheMs: settings.pageCacheMs,
       gifSearch: settings.gifSearch,
       serviceWorker: settings.serviceWorker,
       contractNames: settings.contractNames,

@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { HostRefusal } from "#app/load-context";
+import type { HostRefusal } from "#app/page-context";
 
 /** What the steps learn about a request, in the order they run. */
 export interface RequestState {

@@ -192,7 +192,7 @@ export function readSettings(env: Record<string, string | undefined>) {
           },
     serviceWorker: settings.SERVICE_WORKER === "on",
     uploadMaxBytes: settings.UPLOAD_MAX_BYTES,
-    visitorPagesMs: settings.VISITOR_PAGES_SECONDS * 1_000,
+    pageCacheMs: settings.VISITOR_PAGES_SECONDS * 1_000,
   });
 }
 

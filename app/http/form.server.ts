@@ -15,7 +15,7 @@ export type FormReading<Value> =
   | { ok: false; problems: FormProblems; typed: Typed; form: FormData };
 
 const NOT_ECHOED = /password|^_key$/;
-const MOST_ECHOED = 20_000;
+const MAX_ECHOED = 20_000;
 
 /** One line of text: a single value without control characters. Longer input is an error, never cut. */
 export function lineField(missing: TextKey, maxLength = 200) {
@@ -41,7 +41,7 @@ export function typedOf(form: FormData): Typed {
   const typed: Typed = {};
   for (const [name, value] of form) {
     if (typeof value !== "string" || NOT_ECHOED.test(name) || name in typed) continue;
-    typed[name] = value.slice(0, MOST_ECHOED);
+    typed[name] = value.slice(0, MAX_ECHOED);
   }
   return typed;
 }

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ActivationFailedView } from "#app/features/signup/activated-view";
-import { languageOf } from "#app/session/language.server";
-import { siteOf } from "#app/session/site.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
+  const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
   const words = translator.words("signup");
   const text = translator.t("signup:activation_failed_text", {
     email: site.support_email || site.support_phone || site.name,

@@ -4,10 +4,10 @@ import { useLoaderData } from "@remix-run/react";
 import { ActivateView } from "#app/features/signup/activated-view";
 import { ACTIVATE_ACTION, activateAccount } from "#app/features/signup/activation.server";
 import { formDataOf } from "#app/http/form.server";
+import { issueFormKey } from "#app/once/form-key.server";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
-import { issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
+import { getLanguage } from "#app/session/language.server";
 
 export const handle: RouteHandle = { scriptless: true };
 
@@ -16,7 +16,7 @@ const CODE = /^[\w-]{8,200}$/;
 export async function loader({ context }: LoaderFunctionArgs) {
   const code = context.url.searchParams.get("code") ?? "";
   if (!CODE.test(code)) throw redirect(paths.activateError(), 303);
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   const words = translator.words("signup");
   return { title: words.activate_title, words, code, formKey: issueFormKey(context, ACTIVATE_ACTION) };
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { answerPoll } from "#app/session/news.server";
-import { viewerOf } from "#app/session/viewer.server";
+import { answerPoll } from "#app/session/answer-poll.server";
+import { getViewer } from "#app/session/viewer.server";
 
 /** Counts of the badges, for the refresh of APP-05. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return answerPoll(context, request, async () => {
-    const viewer = await viewerOf(context);
+    const viewer = await getViewer(context);
     return {
       unread: viewer?.unread ?? 0,
       newLikes: viewer?.newLikes ?? 0,

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadBlocked, takeBlockBack } from "#app/features/settings/blocked.server";
-import { BlockedView } from "#app/features/settings/blocked-view";
-import settingsCss from "#app/features/settings/settings.css?url";
+import { loadBlocked, takeBlockBack } from "#app/features/account/blocked.server";
+import { BlockedView } from "#app/features/account/blocked-view";
+import settingsCss from "#app/features/account/settings.css?url";
 import { formDataOf } from "#app/http/form.server";
 import type { RouteHandle } from "#app/route-handle";
 

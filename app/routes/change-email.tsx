@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { loadChangeEmail, saveEmail } from "#app/features/settings/change-email.server";
-import { ChangeEmailView } from "#app/features/settings/change-email-view";
+import { loadChangeEmail, saveEmail } from "#app/features/account/change-email.server";
+import { ChangeEmailView } from "#app/features/account/change-email-view";
 import { suggestedEmail } from "#app/features/signup/create-account.server";
 import { EMAIL } from "#app/features/signup/signup-form.server";
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { loadChangePassword, savePassword } from "#app/features/settings/change-password.server";
-import { ChangePasswordView } from "#app/features/settings/change-password-view";
+import { loadChangePassword, savePassword } from "#app/features/account/change-password.server";
+import { ChangePasswordView } from "#app/features/account/change-password-view";
 import { PASSWORD_MIN } from "#app/features/signup/signup-form.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {

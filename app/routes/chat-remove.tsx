@@ -5,10 +5,10 @@ import { findChatRow, removeChat } from "#app/features/chat/chat-list.server";
 import { RemoveChatView } from "#app/features/chat/remove-chat-view";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
+import { issueFormKey } from "#app/once/form-key.server";
 import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
-import { issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
+import { getLanguage } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -16,7 +16,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   await requireMember(context);
   const [row, { translator }] = await Promise.all([
     findChatRow(context, { conversation }),
-    languageOf(context),
+    getLanguage(context),
   ]);
   invariantResponse(row, 404);
   const words = translator.words("chat");

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { type AppLoadContext, data } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import chatCss from "#app/features/chat/chat-page.css?url";
 import { ConversationPage } from "#app/features/chat/conversation-page";
@@ -10,13 +10,14 @@ import { SiteFlash, SiteTopBar } from "#app/features/site/shell-view";
 import { useShell } from "#app/features/site/use-shell";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { layout: "chat", hydrate: true, css: chatCss };
 
 /** One page under two addresses: `/chats/{id}` names the conversation, `/members/{id}/chat` the partner. */
-function wantedOf(context: AppLoadContext, id: string | undefined) {
+function wantedOf(context: PageContext, id: string | undefined) {
   return context.url.pathname.startsWith(`${paths.chats()}/`)
     ? { conversation: routeId(id) }
     : { profile: routeId(id) };

@@ -10,7 +10,7 @@ import { placeOrder } from "#app/features/payments/place-order.server";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
 import type { RouteHandle } from "#app/route-handle";
-import { languageOf } from "#app/session/language.server";
+import { getLanguage } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
 
 export const handle: RouteHandle = { css: cssUrl };
@@ -29,7 +29,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   invariantResponse(method && isMethod(method), 404);
   const outcome = await placeOrder(context, request, { package: routeId(params.id), method });
   if (outcome.ok) return redirect(outcome.to, 303);
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   const refusal = orderRefusal(outcome.problem, outcome.card, translator);
   return data(refusal, { status: refusal.status });
 }

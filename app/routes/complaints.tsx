@@ -10,7 +10,7 @@ import {
 import { ComplaintView } from "#app/features/site/complaint-view";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
-import { receiptQuery } from "#app/session/receipt.server";
+import { receiptQuery } from "#app/shared/reports/receipt.server";
 
 export const handle: RouteHandle = { scriptless: true };
 

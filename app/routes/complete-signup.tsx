@@ -7,8 +7,8 @@ import { StepsView } from "#app/features/signup/steps-view";
 import { formDataOf } from "#app/http/form.server";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
-import { asMember, keptForm } from "#app/session/kept-form.server";
 import { requireMember } from "#app/session/viewer.server";
+import { asMember, keptForm } from "#app/shared/profile/profile-draft.server";
 
 export const handle: RouteHandle = { hideAccount: true };
 

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ConfirmLeavingView } from "#app/features/leaving/confirm-view";
-import { postLeaving } from "#app/features/leaving/delete-account.server";
-import { loadLeaving } from "#app/features/leaving/leaving.server";
-import { LeavingView } from "#app/features/leaving/leaving-view";
-import { REACTIVATION_DAYS } from "#app/features/recovery/reactivation-days";
+import { ConfirmLeavingView } from "#app/features/account-deletion/confirm-view";
+import { postLeaving } from "#app/features/account-deletion/delete-account.server";
+import { loadLeaving } from "#app/features/account-deletion/leaving.server";
+import { LeavingView } from "#app/features/account-deletion/leaving-view";
+import { REACTIVATION_DAYS } from "#app/features/account-recovery/reactivation-days";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return loadLeaving(context, REACTIVATION_DAYS);

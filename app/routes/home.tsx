@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import homeCss from "#app/features/landing/home.css?url";
-import { loadHome } from "#app/features/landing/home.server";
-import { HomeView } from "#app/features/landing/home-view";
+import homeCss from "#app/features/home/home.css?url";
+import { loadHome } from "#app/features/home/home.server";
+import { HomeView } from "#app/features/home/home-view";
 import { loadSignup } from "#app/features/signup/signup-model.server";
 import { SignupForm } from "#app/features/signup/signup-view";
 import type { RouteHandle } from "#app/route-handle";

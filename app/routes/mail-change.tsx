@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { confirmLink, loadConfirmLink } from "#app/features/recovery/confirm-link.server";
-import { ConfirmLinkView } from "#app/features/recovery/confirm-link-view";
+import { confirmLink, loadConfirmLink } from "#app/features/account-recovery/confirm-link.server";
+import { ConfirmLinkView } from "#app/features/account-recovery/confirm-link-view";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { scriptless: true };

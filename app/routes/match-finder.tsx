@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import finderCss from "#app/features/finder/finder.css?url";
-import { loadFinder } from "#app/features/finder/finder.server";
-import { FinderView } from "#app/features/finder/finder-view";
+import finderCss from "#app/features/match-finder/finder.css?url";
+import { loadFinder } from "#app/features/match-finder/finder.server";
+import { FinderView } from "#app/features/match-finder/finder-view";
 import type { RouteHandle } from "#app/route-handle";
-import { viewerOf } from "#app/session/viewer.server";
+import { getViewer } from "#app/session/viewer.server";
 
 export const handle: RouteHandle = { scriptless: true, css: finderCss };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const isMember = (await viewerOf(context)) !== undefined;
+  const isMember = (await getViewer(context)) !== undefined;
   const { status, model } = await loadFinder(context, isMember);
   return data({ title: model.title, description: model.description, model }, { status });
 }

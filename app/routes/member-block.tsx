@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { changeBlock, loadBlock } from "#app/features/profile/block.server";
 import { BlockView } from "#app/features/profile/block-view";
 import { routeId } from "#app/http/route-id";
-import { languageOf } from "#app/session/language.server";
+import { getLanguage } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -15,7 +15,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   await requireMember(context);
   const outcome = await changeBlock(context, request, routeId(params.id));
   if (outcome.kind === "done") return redirect(outcome.to, 303);
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   return data({ notice: translator.t(outcome.notice) }, { status: outcome.status });
 }
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { answerLanding } from "#app/features/landers/landing/landing.server";
-import cssUrl from "#app/features/landers/landing/letter.css?url";
-import { LetterView } from "#app/features/landers/landing/letter-view";
+import { answerLanding } from "#app/features/landers/member-landing/landing.server";
+import cssUrl from "#app/features/landers/member-landing/letter.css?url";
+import { LetterView } from "#app/features/landers/member-landing/letter-view";
 import { ProfileRefused } from "#app/features/profile/profile-view";
 import type { RouteHandle } from "#app/route-handle";
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import cssUrl from "#app/features/landers/landing/first-line.css?url";
-import { FirstLineView } from "#app/features/landers/landing/first-line-view";
-import { answerLanding } from "#app/features/landers/landing/landing.server";
+import cssUrl from "#app/features/landers/member-landing/first-line.css?url";
+import { FirstLineView } from "#app/features/landers/member-landing/first-line-view";
+import { answerLanding } from "#app/features/landers/member-landing/landing.server";
 import { ProfileRefused } from "#app/features/profile/profile-view";
 import type { RouteHandle } from "#app/route-handle";
 

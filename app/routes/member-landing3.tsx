@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { answerLanding } from "#app/features/landers/landing/landing.server";
-import cssUrl from "#app/features/landers/landing/magazine.css?url";
-import { MagazineView } from "#app/features/landers/landing/magazine-view";
+import { answerLanding } from "#app/features/landers/member-landing/landing.server";
+import cssUrl from "#app/features/landers/member-landing/magazine.css?url";
+import { MagazineView } from "#app/features/landers/member-landing/magazine-view";
 import { ProfileRefused } from "#app/features/profile/profile-view";
 import type { RouteHandle } from "#app/route-handle";
 

@@ -6,7 +6,7 @@ import { loadReport, reportRefusalModel } from "#app/features/profile/report-mod
 import { ReportView } from "#app/features/profile/report-view";
 import { routeId } from "#app/http/route-id";
 import { paths } from "#app/paths";
-import { receiptQuery } from "#app/session/receipt.server";
+import { receiptQuery } from "#app/shared/reports/receipt.server";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   return loadReport(context, routeId(params.id));

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { loadFirstMessage } from "#app/features/landers/landing/first-message.server";
-import { FirstMessageField } from "#app/features/landers/landing/first-message-field";
-import { loadLanding, sendMembersToProfile } from "#app/features/landers/landing/landing.server";
-import cssUrl from "#app/features/landers/landing/tied-signup.css?url";
-import { TiedSignupView } from "#app/features/landers/landing/tied-signup-view";
+import { loadFirstMessage } from "#app/features/landers/member-landing/first-message.server";
+import { FirstMessageField } from "#app/features/landers/member-landing/first-message-field";
+import { loadLanding, sendMembersToProfile } from "#app/features/landers/member-landing/landing.server";
+import cssUrl from "#app/features/landers/member-landing/tied-signup.css?url";
+import { TiedSignupView } from "#app/features/landers/member-landing/tied-signup-view";
 import { ProfileRefused } from "#app/features/profile/profile-view";
 import { createAccount } from "#app/features/signup/create-account.server";
 import { loadSignup, signupRefusalModel } from "#app/features/signup/signup-model.server";

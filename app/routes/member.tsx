@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { searchHiddenFrom } from "#app/features/landing/search-hidden.server";
+import { searchHiddenFrom } from "#app/features/home/search-hidden.server";
 import { changeLike, clearNewLike, likeFromForm } from "#app/features/likes/like.server";
 import { loadLikeAsk } from "#app/features/likes/like-ask.server";
 import { LikeAsk } from "#app/features/likes/like-ask-view";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { searchHiddenFrom } from "#app/features/landing/search-hidden.server";
-import { SearchHidden } from "#app/features/landing/search-hidden-view";
+import { searchHiddenFrom } from "#app/features/home/search-hidden.server";
+import { SearchHidden } from "#app/features/home/search-hidden-view";
 import { changeLike, likeFromForm } from "#app/features/likes/like.server";
 import { MembersView } from "#app/features/members/members-view";
 import { loadMembers } from "#app/features/members/search.server";

@@ -5,13 +5,13 @@ import { loadNotifications } from "#app/features/notifications/notifications.ser
 import { BadLinkView, NotificationsView } from "#app/features/notifications/notifications-view";
 import { saveChoice } from "#app/features/notifications/save-notifications.server";
 import { formDataOf } from "#app/http/form.server";
-import { pushOptionOf } from "#app/session/push-option.server";
+import { getPushOption } from "#app/shared/push/push-option.server";
 import { PushOption } from "#app/ui/push-option";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = await loadNotifications(context);
   if (page.kind === "bad_link") return data({ ...page, model: undefined }, { status: 410 });
-  const push = page.model.code ? undefined : await pushOptionOf(context);
+  const push = page.model.code ? undefined : await getPushOption(context);
   return data({ ...page, title: page.model.title, push });
 }
 

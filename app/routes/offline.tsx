@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OfflineView } from "#app/features/pwa/offline-view";
 import type { RouteHandle } from "#app/route-handle";
-import { languageOf } from "#app/session/language.server";
+import { getLanguage } from "#app/session/language.server";
 
 export const handle: RouteHandle = { layout: "empty", scriptless: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   const { offline_title, offline_text, offline_again } = translator.words("push");
   return { title: offline_title, words: { title: offline_title, text: offline_text, again: offline_again } };
 }

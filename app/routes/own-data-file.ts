@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
-import { ownDataFile } from "#app/features/settings/own-data.server";
+import { ownDataFile } from "#app/features/account/own-data.server";
 import { paths } from "#app/paths";
-import { viewerOf } from "#app/session/viewer.server";
+import { getViewer } from "#app/session/viewer.server";
 
 /** Own data as a file; whoever has to log in first comes back to the page with the link, not to a download. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  if (!(await viewerOf(context))) throw redirect(paths.login({ next: paths.ownData() }), 303);
+  if (!(await getViewer(context))) throw redirect(paths.login({ next: paths.ownData() }), 303);
   const { name, json } = await ownDataFile(context);
   return new Response(json, {
     headers: {

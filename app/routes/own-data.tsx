@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadOwnData } from "#app/features/settings/own-data.server";
-import { OwnDataView } from "#app/features/settings/own-data-view";
-import settingsCss from "#app/features/settings/settings.css?url";
+import { loadOwnData } from "#app/features/account/own-data.server";
+import { OwnDataView } from "#app/features/account/own-data-view";
+import settingsCss from "#app/features/account/settings.css?url";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { css: settingsCss };

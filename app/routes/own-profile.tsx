@@ -8,8 +8,8 @@ import { keptSection, saveSection } from "#app/features/own-profile/save-section
 import { formDataOf } from "#app/http/form.server";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
-import { asMember } from "#app/session/kept-form.server";
 import { requireMember } from "#app/session/viewer.server";
+import { asMember } from "#app/shared/profile/profile-draft.server";
 
 export const handle: RouteHandle = { css: ownProfileCss };
 

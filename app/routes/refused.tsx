@@ -4,16 +4,16 @@ import { useLoaderData } from "@remix-run/react";
 import { RefusedView } from "#app/features/site/refused-view";
 import { invariantResponse } from "#app/http/invariant-response";
 import type { Translator } from "#app/i18n/translator.server";
-import type { HostRefusal } from "#app/load-context";
+import type { HostRefusal } from "#app/page-context";
 import { paths } from "#app/paths";
-import { languageOf } from "#app/session/language.server";
+import { getLanguage } from "#app/session/language.server";
 import { safeReturnPath } from "#app/session/return-path";
 
 /** Explains what the host refused; asked for by the host alone. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { refusal } = context;
   invariantResponse(refusal, 404);
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   const words = translator.words("common");
   const { title, text } = refusalWords(refusal, translator);
   const model = {

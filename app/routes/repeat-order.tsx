@@ -7,7 +7,7 @@ import { orderRefusal } from "#app/features/payments/order-refusal.server";
 import { placeOrder } from "#app/features/payments/place-order.server";
 import { lastOrder, loadRepeatOrder } from "#app/features/payments/repeat-order.server";
 import type { RouteHandle } from "#app/route-handle";
-import { languageOf } from "#app/session/language.server";
+import { getLanguage } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
 
 export const handle: RouteHandle = { css: cssUrl };
@@ -24,7 +24,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if ("to" in last) return redirect(last.to, 303);
   const outcome = await placeOrder(context, request, last);
   if (outcome.ok) return redirect(outcome.to, 303);
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   const refusal = orderRefusal(outcome.problem, outcome.card, translator);
   return data(refusal, { status: refusal.status });
 }

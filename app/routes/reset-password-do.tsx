@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { chooseNewPassword, loadNewPassword } from "#app/features/recovery/new-password.server";
-import { NewPasswordView } from "#app/features/recovery/new-password-view";
+import { chooseNewPassword, loadNewPassword } from "#app/features/account-recovery/new-password.server";
+import { NewPasswordView } from "#app/features/account-recovery/new-password-view";
 import { PASSWORD_MIN } from "#app/features/signup/signup-form.server";
 import type { RouteHandle } from "#app/route-handle";
 

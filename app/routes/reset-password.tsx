@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { askForMail, loadAskMail } from "#app/features/recovery/ask-mail.server";
-import { AskMailView } from "#app/features/recovery/ask-mail-view";
+import { askForMail, loadAskMail } from "#app/features/account-recovery/ask-mail.server";
+import { AskMailView } from "#app/features/account-recovery/ask-mail-view";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { scriptless: true };

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { REACTIVATION_DAYS } from "#app/features/recovery/reactivation-days";
-import settingsCss from "#app/features/settings/settings.css?url";
-import { loadSettings, switchInvisible } from "#app/features/settings/settings.server";
-import { SettingsView } from "#app/features/settings/settings-view";
+import settingsCss from "#app/features/account/settings.css?url";
+import { loadSettings, switchInvisible } from "#app/features/account/settings.server";
+import { SettingsView } from "#app/features/account/settings-view";
+import { REACTIVATION_DAYS } from "#app/features/account-recovery/reactivation-days";
 import { formDataOf } from "#app/http/form.server";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { invariantResponse } from "#app/http/invariant-response";
-import { languageOf } from "#app/session/language.server";
+import { getLanguage } from "#app/session/language.server";
 import { ChatGallery, Gallery } from "#app/ui/gallery";
 
 /** Every part in every state, for those who build the site; not there in production. */
@@ -9,7 +9,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { part } = params;
   invariantResponse(context.runtime.settings.deployment !== "production", 404);
   invariantResponse(part === undefined || part === "chat" || part === "chats", 404);
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   return { title: translator.words("site").ui_title, part };
 }
 

@@ -1,5 +1,5 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { z } from "zod";
+import type { PageContext } from "#app/page-context";
 import { readOwnCookie, serializeOwnCookie } from "./own-cookie.server";
 
 /** What a member can send away for good (ACCT-09, SPEC §4 "Dismissible alerts"). */
@@ -16,7 +16,7 @@ const content = z.object({
   at: z.partialRecord(z.enum(DISMISSIBLE), z.number().int().positive()),
 });
 
-function read(context: AppLoadContext, member: number): Partial<Record<Dismissible, number>> {
+function read(context: PageContext, member: number): Partial<Record<Dismissible, number>> {
   try {
     const parsed = content.safeParse(JSON.parse(readOwnCookie(context.headers.get("cookie"), COOKIE) ?? ""));
     // Somebody else on this device sees alerts of their own.
@@ -27,13 +27,13 @@ function read(context: AppLoadContext, member: number): Partial<Record<Dismissib
 }
 
 /** What this member sent away on this device. */
-export function dismissedBy(context: AppLoadContext, member: number): Set<Dismissible> {
+export function dismissedBy(context: PageContext, member: number): Set<Dismissible> {
   const at = read(context, member);
   return new Set(DISMISSIBLE.filter((name) => at[name] !== undefined));
 }
 
 /** Remembers when something was sent away. */
-export function keepDismissed(context: AppLoadContext, member: number, name: Dismissible): void {
+export function keepDismissed(context: PageContext, member: number, name: Dismissible): void {
   const at = { ...read(context, member), [name]: context.runtime.clock() };
   context.cookies.appendSetCookie(
     serializeOwnCookie(COOKIE, JSON.stringify({ member, at }), {

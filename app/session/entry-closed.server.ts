@@ -1,4 +1,4 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { PageContext } from "#app/page-context";
 import { readOwnCookie, serializeOwnCookie } from "./own-cookie.server";
 
 const COOKIE = "entry_warning";
@@ -10,13 +10,13 @@ const TIMESTAMP = /^\d{13}$/;
 export const ENTERED_FIELD = "entered";
 
 /** Whether the site-entry warning was closed before (HOME-02): by the cookie, or by the mark of this address. */
-export function entryWarningClosed({ url, headers }: AppLoadContext): boolean {
+export function entryWarningClosed({ url, headers }: PageContext): boolean {
   if (url.searchParams.has(ENTERED_FIELD)) return true;
   return TIMESTAMP.test(readOwnCookie(headers.get("cookie"), COOKIE) ?? "");
 }
 
 /** Stores when it was closed. */
-export function keepEntryClosed(context: AppLoadContext): void {
+export function keepEntryClosed(context: PageContext): void {
   context.cookies.appendSetCookie(
     serializeOwnCookie(COOKIE, String(context.runtime.clock()), {
       secure: context.proto === "https",

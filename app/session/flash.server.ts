@@ -1,5 +1,5 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { z } from "zod";
+import type { PageContext } from "#app/page-context";
 import { readOwnCookie, serializeOwnCookie } from "./own-cookie.server";
 
 const COOKIE = "flash";
@@ -59,7 +59,7 @@ export function isErrorFlash(code: FlashCode): boolean {
 }
 
 /** Leaves a word for the next page. */
-export function setFlash(context: AppLoadContext, code: FlashCode, name?: string, profile?: number): void {
+export function setFlash(context: PageContext, code: FlashCode, name?: string, profile?: number): void {
   context.cookies.appendSetCookie(
     serializeOwnCookie(COOKIE, JSON.stringify({ code, name, profile }), {
       secure: context.proto === "https",
@@ -69,7 +69,7 @@ export function setFlash(context: AppLoadContext, code: FlashCode, name?: string
 }
 
 /** Reads the word once: it is deleted with the page that shows it. */
-export function takeFlash(context: AppLoadContext): FlashContent | undefined {
+export function takeFlash(context: PageContext): FlashContent | undefined {
   const raw = readOwnCookie(context.headers.get("cookie"), COOKIE);
   if (raw === undefined) return undefined;
   context.cookies.appendSetCookie(

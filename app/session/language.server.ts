@@ -1,4 +1,3 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import {
   browserLanguage,
   chooseLanguage,
@@ -7,11 +6,12 @@ import {
   offeredLanguages,
 } from "#app/i18n/languages";
 import { type Translator, translatorFor } from "#app/i18n/translator.server";
+import type { PageContext } from "#app/page-context";
 import { slugOfPath } from "./lander-slug";
+import { memoize } from "./memoize.server";
 import { readOwnCookie, serializeOwnCookie } from "./own-cookie.server";
-import { remember } from "./remember.server";
-import { siteOf } from "./site.server";
-import { viewerOf } from "./viewer.server";
+import { getSite } from "./site.server";
+import { getViewer } from "./viewer.server";
 
 /** SPEC §9: the locale cookie's name and lifetime. */
 export const LANGUAGE_COOKIE = "i18n_redirected";
@@ -23,9 +23,9 @@ export interface LanguageFacts {
 }
 
 /** The request's language (HOST-09) and those on offer (HOST-10). */
-export function languageOf(context: AppLoadContext): Promise<LanguageFacts> {
-  return remember(context, "language", async () => {
-    const [site, viewer] = await Promise.all([siteOf(context), viewerOf(context)]);
+export function getLanguage(context: PageContext): Promise<LanguageFacts> {
+  return memoize(context, "language", async () => {
+    const [site, viewer] = await Promise.all([getSite(context), getViewer(context)]);
     const cookie = readOwnCookie(context.headers.get("cookie"), LANGUAGE_COOKIE);
     const browser = browserLanguage(context.headers.get("accept-language"));
     const facts = {
@@ -51,19 +51,19 @@ export function languageOf(context: AppLoadContext): Promise<LanguageFacts> {
 }
 
 /** The language the request itself asks for: by its address, else by the hidden field of a form (HOST-12). */
-export function wishedLanguage({ url, carried }: AppLoadContext): Language | undefined {
+export function wishedLanguage({ url, carried }: PageContext): Language | undefined {
   const wish = url.searchParams.get("lang") ?? new URLSearchParams(carried).get("lang");
   return isLanguage(wish) ? wish : undefined;
 }
 
 /** The words for a page that cannot ask upstream: cookie and browser only. */
-export function offlineTranslator(context: Pick<AppLoadContext, "headers">): Translator {
+export function offlineTranslator(context: Pick<PageContext, "headers">): Translator {
   const cookie = readOwnCookie(context.headers.get("cookie"), LANGUAGE_COOKIE);
   if (isLanguage(cookie)) return translatorFor(cookie);
   return translatorFor(browserLanguage(context.headers.get("accept-language")) ?? "en");
 }
 
-export function keepLanguage(context: AppLoadContext, language: Language): void {
+export function keepLanguage(context: PageContext, language: Language): void {
   context.cookies.appendSetCookie(
     serializeOwnCookie(LANGUAGE_COOKIE, language, { secure: context.proto === "https", maxAgeS: YEAR_S }),
   );
@@ -73,7 +73,7 @@ export function keepLanguage(context: AppLoadContext, language: Language): void 
  * Where a language wish in the address is kept by the cookie already, the address without it: the wish is only there
  * for browsers that refuse cookies (HOST-12). Undefined when there is nothing to clean.
  */
-export function addressWithoutLanguage({ url, headers }: AppLoadContext): string | undefined {
+export function addressWithoutLanguage({ url, headers }: PageContext): string | undefined {
   const wish = url.searchParams.get("lang");
   // There the slug would speak again.
   if (slugOfPath(url.pathname)) return undefined;

@@ -1,9 +1,9 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { z } from "zod";
 import { readSettings, type settings as settingsSchema } from "#app/contract/site.server";
+import type { PageContext } from "#app/page-context";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import { COUNTRY_FIELD, chosenCountryOf } from "./country.server";
-import { remember } from "./remember.server";
+import { memoize } from "./memoize.server";
 import { trafficOf, trafficQuery } from "./traffic.server";
 
 type Settings = z.output<typeof settingsSchema>;
@@ -24,7 +24,7 @@ export type Site = Settings & {
 };
 
 /** Settings as they are kept, and when upstream gave them. */
-export interface KeptSite {
+export interface CachedSite {
   site: Site;
   goodAtMs: number;
 }
@@ -54,8 +54,8 @@ function withDefaults(settings: Settings, chosen: string | undefined): Site {
  * Settings of the request's domain (HOST-03, HOST-04). Kept a minute per domain, traffic query, chosen country,
  * visitor's address, language wish and login: one visitor's `geoip_country` never reaches another.
  */
-export function siteOf(context: AppLoadContext): Promise<Site> {
-  return remember(context, "site", async () => {
+export function getSite(context: PageContext): Promise<Site> {
+  return memoize(context, "site", async () => {
     const traffic = trafficQuery(trafficOf(context));
     const country = chosenCountryOf(context);
     const query = country ? { ...traffic, [COUNTRY_FIELD]: country } : traffic;

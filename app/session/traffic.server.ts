@@ -1,5 +1,5 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { z } from "zod";
+import type { PageContext } from "#app/page-context";
 import { readOwnCookie, serializeOwnCookie } from "./own-cookie.server";
 
 /** Tracking record of SPEC §3. */
@@ -49,14 +49,14 @@ export function trafficFromQuery(query: URLSearchParams): Traffic {
 }
 
 /** What the request itself brings: by its address, else by the hidden field of a form (carried.server.ts). */
-export function broughtTraffic({ url, carried }: AppLoadContext): Traffic {
+export function broughtTraffic({ url, carried }: PageContext): Traffic {
   const fresh = trafficFromQuery(url.searchParams);
   if (carried === undefined || Object.keys(fresh).length > 0) return fresh;
   return trafficFromQuery(new URLSearchParams(carried));
 }
 
 /** The visit's record: what this request brings, else the cookie's (HOST-11). */
-export function trafficOf(context: AppLoadContext): Traffic {
+export function trafficOf(context: PageContext): Traffic {
   const fresh = broughtTraffic(context);
   if (Object.keys(fresh).length > 0) return fresh;
   const kept = readOwnCookie(context.headers.get("cookie"), TRAFFIC_COOKIE);
@@ -72,7 +72,7 @@ export function trafficQuery(traffic: Traffic): Record<string, string> {
 }
 
 /** Keeps the record for the visit when the request brings one. */
-export function keepTraffic(context: AppLoadContext): void {
+export function keepTraffic(context: PageContext): void {
   const fresh = broughtTraffic(context);
   if (Object.keys(fresh).length === 0) return;
   context.cookies.appendSetCookie(

@@ -1,11 +1,11 @@
-import { redirect } from "@remix-run/node";
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { z } from "zod";
 import { list as listChats } from "#app/contract/chat.server";
 import { list as listLikes } from "#app/contract/likes.server";
 import { current, type user } from "#app/contract/user.server";
+import { redirect } from "#app/http/redirect";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { remember } from "./remember.server";
+import { memoize } from "./memoize.server";
 
 /** The logged-in user as upstream tells, with the totals of the badges. */
 export interface Viewer {
@@ -15,19 +15,19 @@ export interface Viewer {
 }
 
 /** Whether the browser sent any cookie that could be a login; without one user.php need not be asked. */
-export function hasAuthCookie(context: AppLoadContext): boolean {
+export function hasAuthCookie(context: PageContext): boolean {
   return context.binding !== "";
 }
 
 /** The current user, or undefined for a visitor. One `user.php` a page. */
-export function viewerOf(context: AppLoadContext): Promise<Viewer | undefined> {
-  return remember(context, "viewer", async () => {
+export function getViewer(context: PageContext): Promise<Viewer | undefined> {
+  return memoize(context, "viewer", async () => {
     if (!hasAuthCookie(context)) return undefined;
     return readViewer(context);
   });
 }
 
-async function readViewer(context: AppLoadContext): Promise<Viewer | undefined> {
+async function readViewer(context: PageContext): Promise<Viewer | undefined> {
   const { user, totals } = await context.upstream.mustRead(current);
   if (!user) return undefined;
   if (totals) return { user, unread: totals.unread_messages, newLikes: totals.new_likes };
@@ -44,13 +44,13 @@ async function readViewer(context: AppLoadContext): Promise<Viewer | undefined> 
 }
 
 /** The member, or a redirect to the login that comes back here (AUTH-05). */
-export async function requireMember(context: AppLoadContext): Promise<Viewer> {
-  const viewer = await viewerOf(context);
+export async function requireMember(context: PageContext): Promise<Viewer> {
+  const viewer = await getViewer(context);
   if (viewer) return viewer;
   throw redirect(paths.login({ next: `${context.url.pathname}${context.url.search}` }), 303);
 }
 
 /** Sends members to the search: pages that only visitors need. */
-export async function requireVisitor(context: AppLoadContext): Promise<void> {
-  if (await viewerOf(context)) throw redirect(paths.members(), 303);
+export async function requireVisitor(context: PageContext): Promise<void> {
+  if (await getViewer(context)) throw redirect(paths.members(), 303);
 }

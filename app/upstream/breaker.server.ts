@@ -21,10 +21,10 @@ export interface CircuitBreaker extends Breaker {
 export interface BreakerSettings {
   /** Switched off, no circuit ever opens. */
   isOn?: boolean;
-  /** Attempts within the window before their share counts. */
-  fewest?: number;
+  /** Attempts within the window before their failureRatio counts. */
+  minimumCalls?: number;
   /** Share of failures, of 1, that opens the circuit. */
-  share?: number;
+  failureRatio?: number;
   windowMs?: number;
   openMs?: number;
   clock?: () => number;
@@ -41,8 +41,8 @@ const PROBE_MS = 1_000;
 export function createBreaker(settings: BreakerSettings = {}): CircuitBreaker {
   const {
     isOn = true,
-    fewest = 20,
-    share = 0.5,
+    minimumCalls = 20,
+    failureRatio = 0.5,
     windowMs = 10_000,
     openMs = 10_000,
     clock = Date.now,
@@ -58,7 +58,7 @@ export function createBreaker(settings: BreakerSettings = {}): CircuitBreaker {
         calls: new Float64Array(BUCKETS),
         failures: new Float64Array(BUCKETS),
         at: 0,
-        shutUntilMs: 0,
+        openUntilMs: 0,
       };
       circuits.set(name, circuit);
     }
@@ -80,10 +80,10 @@ export function createBreaker(settings: BreakerSettings = {}): CircuitBreaker {
   return {
     before(endpoint) {
       const circuit = circuits.get(endpoint.name);
-      if (circuit === undefined || circuit.shutUntilMs === 0) return;
+      if (circuit === undefined || circuit.openUntilMs === 0) return;
       const nowMs = clock();
-      if (nowMs < circuit.shutUntilMs) {
-        const retryAfterMs = circuit.shutUntilMs - nowMs;
+      if (nowMs < circuit.openUntilMs) {
+        const retryAfterMs = circuit.openUntilMs - nowMs;
         throw new UpstreamFailure({
           code: "shed",
           endpoint: endpoint.name,
@@ -93,18 +93,18 @@ export function createBreaker(settings: BreakerSettings = {}): CircuitBreaker {
         });
       }
       // This call is the probe; the others go on being told at once.
-      circuit.shutUntilMs = nowMs + PROBE_MS;
+      circuit.openUntilMs = nowMs + PROBE_MS;
     },
     after(endpoint, failure) {
-      const broken = failure !== undefined && speaksOfIllness(failure);
+      const broken = failure !== undefined && countsAsFailure(failure);
       // A browser that left says nothing about PHP.
       if (failure?.code === "aborted") return;
       const circuit = circuitOf(endpoint);
       const nowMs = clock();
       const bucket = bucketOf(circuit, nowMs);
-      if (circuit.shutUntilMs !== 0) {
+      if (circuit.openUntilMs !== 0) {
         // Calls that started before the circuit opened may end now: a failure of theirs is nothing new.
-        if (broken) circuit.shutUntilMs = nowMs + openMs;
+        if (broken) circuit.openUntilMs = nowMs + openMs;
         else close(circuit, endpoint.name);
         return;
       }
@@ -112,17 +112,17 @@ export function createBreaker(settings: BreakerSettings = {}): CircuitBreaker {
       if (!broken) return;
       circuit.failures[bucket] = (circuit.failures[bucket] ?? 0) + 1;
       const calls = sum(circuit.calls);
-      if (!isOn || calls < fewest || sum(circuit.failures) < calls * share) return;
-      circuit.shutUntilMs = nowMs + openMs;
+      if (!isOn || calls < minimumCalls || sum(circuit.failures) < calls * failureRatio) return;
+      circuit.openUntilMs = nowMs + openMs;
       onChange?.(endpoint.name, "open");
     },
     open() {
-      return [...circuits].filter(([, { shutUntilMs }]) => shutUntilMs !== 0).map(([name]) => name);
+      return [...circuits].filter(([, { openUntilMs }]) => openUntilMs !== 0).map(([name]) => name);
     },
   };
 
   function close(circuit: Circuit, name: string): void {
-    circuit.shutUntilMs = 0;
+    circuit.openUntilMs = 0;
     circuit.calls.fill(0);
     circuit.failures.fill(0);
     onChange?.(name, "closed");
@@ -135,11 +135,11 @@ interface Circuit {
   /** Number of the present bucket since the epoch. */
   at: number;
   /** 0 while closed; else no call before this moment. */
-  shutUntilMs: number;
+  openUntilMs: number;
 }
 
 /** Whether an ask that failed so is one of an ill back end; an answer that does not fit costs PHP nothing more. */
-function speaksOfIllness({ code, status = 0 }: UpstreamFailure): boolean {
+function countsAsFailure({ code, status = 0 }: UpstreamFailure): boolean {
   return code === "unreachable" || code === "timeout" || (code === "status" && status >= 500);
 }
 

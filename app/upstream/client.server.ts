@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { AnswerOf, AskOf, Endpoint } from "#app/contract/endpoint";
-import { type Admission, openAdmission, type Priority } from "./admission.server";
 import { type Breaker, closedBreaker } from "./breaker.server";
+import { type Bulkhead, type Priority, unlimitedBulkhead } from "./bulkhead.server";
 import { addressOf, bodyOf, type ContractNames, type Outcome, outcomeOf } from "./call.server";
 import { createCookieBridge } from "./cookie-bridge.server";
 import { createDeadline, type Deadline } from "./deadline.server";
@@ -39,7 +39,7 @@ export interface UpstreamClientOptions {
   uploadDeadlineMs?: number;
   retryBudget: RetryBudget;
   parsedAnswers?: ParsedAnswers | undefined;
-  admission?: Admission;
+  bulkhead?: Bulkhead;
   /** How important the page is; default `page`. */
   priority?: Priority;
   breaker?: Breaker;
@@ -92,7 +92,7 @@ const UPLOAD_DEADLINE_MS = 30_000;
 export function createUpstreamClient(options: UpstreamClientOptions): UpstreamClient {
   const { transport, names, request, retryBudget, parsedAnswers, signal, log } = options;
   const {
-    admission = openAdmission,
+    bulkhead = unlimitedBulkhead,
     breaker = closedBreaker,
     random = Math.random,
     clock = Date.now,
@@ -118,7 +118,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
   let changing: Deadline | undefined;
   let uploading: Deadline | undefined;
 
-  /** A change is not broken off when the browser leaves: its outcome belongs into the ledger. */
+  /** A change is not broken off when the browser leaves: its outcome belongs into the idempotency store. */
   function deadlineOf({ effect, encoding }: Endpoint): Deadline {
     if (encoding === "multipart") {
       uploading ??= createDeadline(uploadEndsAtMs, clock);
@@ -141,7 +141,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
   ): Promise<WireAnswer> {
     breaker.before(endpoint);
     const priority = asked?.priority ?? (endpoint.effect === "once" ? "paid" : usual);
-    const leave = await admission.enter(endpoint, priority, deadline.signal);
+    const release = await bulkhead.enter(endpoint, priority, deadline.signal);
     try {
       if (deadline.signal.aborted || clock() >= deadline.atMs) throw neverAsked(endpoint, deadline);
       const headers = fixedHeaders.slice();
@@ -160,7 +160,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
         signal: deadline.signal,
       });
     } finally {
-      leave();
+      release();
     }
   }
 

@@ -6,11 +6,11 @@ const DAY_SECONDS = 86_400;
 /** HOST-02 and SPEC §9: what a cookie without a lifetime gets. */
 const DEFAULT_LIFETIME_SECONDS = 30 * DAY_SECONDS;
 /** RFC 6265bis §5.5: user agents cap at 400 days. */
-const LONGEST_LIFETIME_SECONDS = 400 * DAY_SECONDS;
-const MOST_SET_COOKIES = 50;
-const LONGEST_SET_COOKIE = 4096;
+const MAX_LIFETIME_SECONDS = 400 * DAY_SECONDS;
+const MAX_SET_COOKIES = 50;
+const MAX_SET_COOKIE = 4096;
 /** Common header limit of proxies in front of us, for all our Set-Cookie lines together. */
-const MOST_OUTGOING_BYTES = 8190;
+const MAX_OUTGOING_BYTES = 8190;
 
 export interface RewriteOptions {
   /** Whether the browser came by https. */
@@ -40,8 +40,8 @@ export function rewriteSetCookies(lines: readonly string[], options: RewriteOpti
 /** What the cookies of one answer mean, in the order in which they win. */
 function eventsOf(lines: readonly string[], { now, allowedNames }: RewriteOptions): CookieEvent[] {
   const byName = new Map<string, CookieEvent>();
-  for (const line of lines.slice(0, MOST_SET_COOKIES)) {
-    const event = line.length <= LONGEST_SET_COOKIE ? eventOf(line, now) : undefined;
+  for (const line of lines.slice(0, MAX_SET_COOKIES)) {
+    const event = line.length <= MAX_SET_COOKIE ? eventOf(line, now) : undefined;
     if (event === undefined || !isAllowed(event.name, allowedNames)) continue;
     // Deleting first puts the winner where it came last.
     byName.delete(event.name);
@@ -54,7 +54,7 @@ function withinBytes(events: CookieEvent[]): CookieEvent[] {
   let bytes = 0;
   return events.filter((event) => {
     const length = lineOf(event, { secure: true, now: 0 }).length;
-    if (bytes + length > MOST_OUTGOING_BYTES) return false;
+    if (bytes + length > MAX_OUTGOING_BYTES) return false;
     bytes += length;
     return true;
   });
@@ -78,9 +78,9 @@ function eventOf(line: string, now: number): CookieEvent | undefined {
 /** RFC 6265bis §5.7 steps 3 to 5: Max-Age before Expires. */
 function lifetimeSecondsOf(cookie: Cookie, now: number): number {
   const { maxAge, expires } = cookie;
-  if (typeof maxAge === "number") return Math.min(maxAge, LONGEST_LIFETIME_SECONDS);
+  if (typeof maxAge === "number") return Math.min(maxAge, MAX_LIFETIME_SECONDS);
   if (expires instanceof Date) {
-    return Math.min(Math.floor((expires.getTime() - now) / 1000), LONGEST_LIFETIME_SECONDS);
+    return Math.min(Math.floor((expires.getTime() - now) / 1000), MAX_LIFETIME_SECONDS);
   }
   return DEFAULT_LIFETIME_SECONDS;
 }
@@ -141,7 +141,7 @@ export function createCookieBridge(settings: CookieBridgeSettings): CookieBridge
 
   function pass(event: CookieEvent, now: number): void {
     const line = lineOf(event, { secure, now });
-    if (outgoingBytes + line.length > MOST_OUTGOING_BYTES) return;
+    if (outgoingBytes + line.length > MAX_OUTGOING_BYTES) return;
     outgoingBytes += line.length;
     appendSetCookie(line);
     stale = true;

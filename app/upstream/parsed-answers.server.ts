@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 
 /** Characters of answers that are kept, and for how long: what one member polls, and what many are answered alike. */
 const KEPT_CHARACTERS = 1_000_000;
-const LONGEST_CHARACTERS = 50_000;
+const MAX_CHARACTERS = 50_000;
 const KEPT_MS = 60_000;
 
 /**
@@ -19,14 +19,14 @@ export function createParsedAnswers(): ParsedAnswers {
   // By the text alone: a key made of it and the endpoint's name would be one more copy of every answer.
   const kept = new LRUCache<string, Map<string, unknown>>({
     maxSize: KEPT_CHARACTERS,
-    maxEntrySize: LONGEST_CHARACTERS,
+    maxEntrySize: MAX_CHARACTERS,
     sizeCalculation: (_, text) => text.length,
     ttl: KEPT_MS,
   });
   return {
     of: (endpointName, text) => kept.get(text)?.get(endpointName),
     keep(endpointName, text, value) {
-      if (typeof value !== "object" || value === null || text.length > LONGEST_CHARACTERS) return;
+      if (typeof value !== "object" || value === null || text.length > MAX_CHARACTERS) return;
       const readings = kept.get(text) ?? new Map<string, unknown>();
       kept.set(text, readings.set(endpointName, frozen(value)));
     },

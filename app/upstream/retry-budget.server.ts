@@ -10,8 +10,8 @@ export interface RetryBudgetSettings {
   ratio?: number;
   /** Repetitions there are at once, also with little traffic. */
   reserve?: number;
-  /** Repetitions saved at most, so that a good hour does not pay for a storm. */
-  most?: number;
+  /** Repetitions saved at maxTokens, so that a good hour does not pay for a storm. */
+  maxTokens?: number;
   /** Time in which an empty budget gets its reserve back without traffic. */
   refillMs?: number;
   /** Milliseconds; default `Date.now`. */
@@ -23,7 +23,7 @@ export interface RetryBudgetSettings {
  * The reserve of 5 lets a lone page use the 5 repetitions of SPEC §7.
  */
 export function createRetryBudget(settings: RetryBudgetSettings = {}): RetryBudget {
-  const { ratio = 0.2, reserve = 5, most = 50, refillMs = 10_000, clock = Date.now } = settings;
+  const { ratio = 0.2, reserve = 5, maxTokens = 50, refillMs = 10_000, clock = Date.now } = settings;
   let tokens = reserve;
   let filledAtMs = clock();
 
@@ -35,7 +35,7 @@ export function createRetryBudget(settings: RetryBudgetSettings = {}): RetryBudg
 
   return {
     earn() {
-      tokens = Math.min(most, tokens + ratio);
+      tokens = Math.min(maxTokens, tokens + ratio);
     },
     spend() {
       refill();

@@ -4,7 +4,7 @@ import type { UpstreamFailure } from "./failure.server";
 /** Repetitions after the first ask (SPEC §7: up to 5 times). */
 export const MAX_RETRIES = 5;
 const FIRST_DELAY_MS = 100;
-const LONGEST_DELAY_MS = 1600;
+const MAX_DELAY_MS = 1600;
 
 export interface RetryQuestion {
   endpoint: Pick<Endpoint, "name" | "effect">;
@@ -23,14 +23,14 @@ export interface RetryQuestion {
  */
 export function retryDelayMs(question: RetryQuestion): number | undefined {
   const { endpoint, retries, failure, nowMs, deadlineAtMs, random } = question;
-  if (retries >= mostRetries(endpoint, failure.sentBytes)) return undefined;
+  if (retries >= maxRetriesOf(endpoint, failure.sentBytes)) return undefined;
   if (!mayPass(failure)) return undefined;
-  const ceilingMs = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** retries);
+  const ceilingMs = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** retries);
   const delayMs = Math.max(random() * ceilingMs, failure.retryAfterMs ?? 0);
   return nowMs + delayMs < deadlineAtMs ? delayMs : undefined;
 }
 
-function mostRetries({ name, effect }: Pick<Endpoint, "name" | "effect">, sentBytes: boolean): number {
+function maxRetriesOf({ name, effect }: Pick<Endpoint, "name" | "effect">, sentBytes: boolean): number {
   // Logging out twice changes nothing more, yet it is a GET that changes things: one repetition and no more.
   if (name === "user.logout") return 1;
   if (effect === "once" && sentBytes) return 0;

@@ -71,7 +71,7 @@ async function check(
     const response = await ask(endpoint, { query }, options, cookie);
     status = response.status;
     const outcome = await read(endpoint, response, options.names);
-    if (outcome.ok) remember(endpoint, outcome.value, found);
+    if (outcome.ok) memoize(endpoint, outcome.value, found);
     return { endpoint: endpoint.name, status, fits: "yes", misfit: "" };
   } catch (error) {
     return { endpoint: endpoint.name, status, fits: "no", misfit: misfitOf(error) };
@@ -151,7 +151,7 @@ function queryOf(endpoint: Endpoint, domain: string, found: Found): Fields | und
   }
 }
 
-function remember(endpoint: Endpoint, value: unknown, found: Found): void {
+function memoize(endpoint: Endpoint, value: unknown, found: Found): void {
   if (endpoint === search) found.profile ??= (value as AnswerOf<typeof search>).results[0]?.id;
   if (endpoint === listPayments) found.payment ??= (value as AnswerOf<typeof listPayments>).payments[0]?.id;
   if (endpoint === listChats) {

@@ -1,4 +1,9 @@
-import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/server-runtime";
+import {
+  type AppLoadContext,
+  createRequestHandler,
+  type RequestHandler,
+  type ServerBuild,
+} from "@remix-run/server-runtime";
 import type { Context, Handler } from "hono";
 import type { AppRuntime } from "#app/runtime.server";
 import type { AppEntry } from "../app-entry";
@@ -82,18 +87,18 @@ export function remix(build: ServerBuild, entry: AppEntry, runtime: AppRuntime):
       headers,
       signal,
     );
-    const shared = await entry.visitorPage(context, method, route.handle);
+    const shared = await entry.openCachedPage(context, method, route.handle);
     if (shared?.kept) {
       const { html, headers: keptHeaders } = shared.kept;
-      const { document } = entry.handOn(context, { document: html, location: null });
+      const { document } = entry.addVisitToLinks(context, { document: html, location: null });
       const page = new Response(null, { headers: keptHeaders });
       return finish(c, page, { document, location: null, cookies: context.cookies.lines() });
     }
     const body = method === "POST" ? (c.get("body") as Uint8Array<ArrayBuffer> | undefined) : undefined;
     const request = new Request(target.href, { method, headers, body, signal });
-    const response = await handlerOf(route.build)(request, context);
+    const response = await handlerOf(route.build)(request, context as AppLoadContext);
     const whole = context.document;
-    const { document, location } = entry.handOn(context, {
+    const { document, location } = entry.addVisitToLinks(context, {
       document: whole && shared ? shared.keep(whole, response) : whole,
       location: response.headers.get("Location"),
     });
@@ -101,7 +106,7 @@ export function remix(build: ServerBuild, entry: AppEntry, runtime: AppRuntime):
   };
 }
 
-/** Hidden field by which forms carry the visit where no cookie does; app/session/carried.server.ts renders it. */
+/** Hidden field by which forms carry the visit where no cookie does; app/session/visit-links.server.ts renders it. */
 const CARRIED_FIELD = "_visit";
 
 function carriedField(c: Context<HostEnv>): string | undefined {

@@ -3,7 +3,7 @@ import type { HostEnv } from "../request-state";
 import { isOneClickUnsubscribe } from "./one-click-unsubscribe";
 import { typedFields, withoutSecrets } from "./typed-fields";
 
-/** Field that carries the form key; app/session/form-key renders it. */
+/** Field that carries the form key; app/once/form-key renders it. */
 export const FORM_KEY_FIELD = "_key";
 
 export interface PostFacts {

@@ -48,7 +48,7 @@ test("no code says any without saying why", () => {
     const before = source.text.split("\n")[line - 1] ?? "";
     return !/biome-ignore lint\/suspicious\/noExplicitAny: \S/.test(before);
   };
-  expect(placesOf(isAny)).toEqual([]);
+  expect(getPlaces(isAny)).toEqual([]);
 });
 
 test("no code silences the compiler", () => {
@@ -63,16 +63,16 @@ test("no test is left out and none runs alone", () => {
     ts.isPropertyAccessExpression(node) &&
     /^(skip|only|todo|fixme|skipIf|runIf)$/.test(node.name.text) &&
     /^(test|it|describe|suite)\b/.test(node.expression.getText());
-  expect(placesOf(isLeftOut, (file) => file.startsWith("tests/"))).toEqual([]);
+  expect(getPlaces(isLeftOut, (file) => file.startsWith("tests/"))).toEqual([]);
 });
 
 test("no page carries an inline style: the content security policy forbids it", () => {
   const isStyle = (node: ts.Node): node is ts.JsxAttribute =>
     ts.isJsxAttribute(node) && node.name.getText() === "style";
-  expect(placesOf(isStyle, (file) => file.endsWith(".tsx"))).toEqual([]);
+  expect(getPlaces(isStyle, (file) => file.endsWith(".tsx"))).toEqual([]);
 });
 
-function placesOf<Wanted extends ts.Node>(
+function getPlaces<Wanted extends ts.Node>(
   wanted: (node: ts.Node) => node is Wanted,
   inFile: (file: string) => boolean = () => true,
 ): string[] {

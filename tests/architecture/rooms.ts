@@ -19,10 +19,13 @@ const EVERY_APP_ROOM = [
   "app/paths",
   "app/route-handle",
   "app/env",
-  "app/load-context",
+  "app/page-context",
   "features",
   "upstream",
   "contract",
+  "shared",
+  "once",
+  "cache",
   "session",
   "i18n",
   "ui",
@@ -38,24 +41,50 @@ export const RULES: Readonly<Record<string, Rule>> = {
   "app/paths": { rooms: {} },
   "app/route-handle": { rooms: {} },
   "app/env": { rooms: {} },
-  "app/load-context": { rooms: all(EVERY_APP_ROOM, "types") },
+  "app/page-context": { rooms: all(EVERY_APP_ROOM, "types") },
   routes: {
     rooms: {
-      ...all(["features", "session", "ui", "i18n", "http", "app/paths", "app/route-handle"], "values"),
-      "app/load-context": "types",
+      ...all(
+        ["features", "shared", "once", "session", "ui", "i18n", "http", "app/paths", "app/route-handle"],
+        "values",
+      ),
+      "app/page-context": "types",
     },
   },
   features: {
     rooms: {
-      ...all(["upstream", "contract", "session", "http"], "server files"),
+      ...all(["upstream", "contract", "shared", "once", "cache", "session", "http"], "server files"),
       ...all(["ui", "i18n", "app/paths"], "values"),
-      "app/load-context": "types",
+      "app/page-context": "types",
+    },
+  },
+  // What two features need, by noun.
+  shared: {
+    rooms: {
+      ...all(
+        ["once", "cache", "session", "upstream", "contract", "http", "ui", "i18n", "app/paths"],
+        "values",
+      ),
+      "app/page-context": "types",
+    },
+  },
+  cache: {
+    rooms: {
+      ...all(["once", "session", "upstream", "contract", "http", "i18n", "app/paths"], "values"),
+      "app/page-context": "types",
+      "app/route-handle": "types",
+    },
+  },
+  once: {
+    rooms: {
+      ...all(["session", "upstream", "contract", "http", "i18n", "app/paths"], "values"),
+      "app/page-context": "types",
     },
   },
   session: {
     rooms: {
       ...all(["upstream", "contract", "i18n", "http", "app/paths"], "values"),
-      "app/load-context": "types",
+      "app/page-context": "types",
     },
   },
   upstream: {

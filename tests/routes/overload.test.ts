@@ -21,7 +21,7 @@ test("HOST-05 while PHP is busy a message goes before the pages that wait, polls
   await expect.poll(() => site.proxy.calls("/api/members.php"), { timeout: 10_000 }).toBe(2);
   const before = site.proxy.calls();
   pages.push(member.get("/members"), member.get("/members"));
-  await expect.poll(() => site.runtime.admission.waiting, { interval: 10 }).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => site.runtime.bulkhead.waiting, { interval: 10 }).toBeGreaterThanOrEqual(2);
   const sending = member.send(chat, "/members/3/chat", { text: "Before everybody who only looks" });
   const poll = await member.get("/badges");
   expect([poll.status, poll.headers.get("retry-after")]).toEqual([503, "10"]);

@@ -7,13 +7,13 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { loadPhotoStep, postPhotoStep } from "#app/features/signup/photo-step.server";
 import { PhotoStepView } from "#app/features/signup/photo-step-view";
 import { translatorFor } from "#app/i18n/translator.server";
-import type { AppLoadContext } from "#app/load-context";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { createRequestContext } from "#app/request-context.server";
 import { type AppRuntime, startApp } from "#app/runtime.server";
-import { ADD_PHOTOS_ACTION, addPhotos } from "#app/session/add-photos.server";
-import { issueFormKey } from "#app/session/form-token.server";
-import { photoOutcomeText } from "#app/session/photo-words.server";
 import { requireMember } from "#app/session/viewer.server";
+import { ADD_PHOTOS_ACTION, addPhotos } from "#app/shared/photos/add-photos.server";
+import { photoOutcomeText } from "#app/shared/photos/photo-words.server";
 import { type ReferenceBackend, startReferenceBackend } from "#server/reference-backend/start";
 import { type FaultProxy, startFaultProxy } from "#tests/support/fault-proxy";
 import * as made from "#tests/support/pictures";
@@ -41,7 +41,7 @@ beforeAll(async () => {
       formSecrets: ["a secret of the tests that is long enough"],
       dataDir: join(dataDir, "site"),
       uploadMaxBytes: 8_388_608,
-      visitorPagesMs: 0,
+      pageCacheMs: 0,
       serviceWorker: true,
       contractNames: undefined,
       enhanceUrl: "/enhance.js",
@@ -60,7 +60,7 @@ afterAll(async () => {
 let signups = 0;
 
 /** A newcomer right after the first step, with a context for each of their requests. */
-async function newcomer(): Promise<() => AppLoadContext> {
+async function newcomer(): Promise<() => PageContext> {
   signups += 1;
   const answer = await fetch(`${backend.origin}/api/signup.php`, {
     method: "POST",
@@ -97,7 +97,7 @@ async function newcomer(): Promise<() => AppLoadContext> {
 
 type Files = readonly (readonly [name: string, bytes: Buffer | string])[];
 
-function formOf(context: AppLoadContext, files: Files, key = issueFormKey(context, ADD_PHOTOS_ACTION)) {
+function formOf(context: PageContext, files: Files, key = issueFormKey(context, ADD_PHOTOS_ACTION)) {
   const form = new FormData();
   form.append("_key", key);
   form.append("intent", "upload");
@@ -109,7 +109,7 @@ function formOf(context: AppLoadContext, files: Files, key = issueFormKey(contex
 
 const sent = () => proxy.calls("/api/photo.php");
 
-async function stepHtml(context: AppLoadContext, result?: Parameters<typeof PhotoStepView>[0]["result"]) {
+async function stepHtml(context: PageContext, result?: Parameters<typeof PhotoStepView>[0]["result"]) {
   const model = await loadPhotoStep(context, await requireMember(context));
   return renderToStaticMarkup(<PhotoStepView model={model} result={result} action="/complete-signup" />);
 }

@@ -1,11 +1,11 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { dismissedBy, keepDismissed } from "#app/session/dismissals.server";
-import { issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
-import { pushWorks } from "#app/session/push-option.server";
+import { getLanguage } from "#app/session/language.server";
 import { safeReturnPath } from "#app/session/return-path";
-import { type Viewer, viewerOf } from "#app/session/viewer.server";
+import { getViewer, type Viewer } from "#app/session/viewer.server";
+import { pushWorks } from "#app/shared/push/push-option.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import {
   ALERT_NAMES,
@@ -18,9 +18,9 @@ import {
 import type { AlertModel } from "./alert-view";
 
 /** The alert of this page (ACCT-09); undefined where none is due, or nothing is known of the member. */
-export async function loadAlert(context: AppLoadContext): Promise<AlertModel | undefined> {
+export async function loadAlert(context: PageContext): Promise<AlertModel | undefined> {
   try {
-    const viewer = await viewerOf(context);
+    const viewer = await getViewer(context);
     if (!viewer) return undefined;
     const facts = {
       ...factsOf(viewer),
@@ -48,8 +48,8 @@ function factsOf({ user }: Viewer) {
   };
 }
 
-async function modelOf(context: AppLoadContext, name: AlertName, facts: AlertFacts): Promise<AlertModel> {
-  const { translator } = await languageOf(context);
+async function modelOf(context: PageContext, name: AlertName, facts: AlertFacts): Promise<AlertModel> {
+  const { translator } = await getLanguage(context);
   const words = translator.words("alerts");
   const { kind, icon, href } = ALERTS[name];
   const reasons = name === "notifications" ? facts.disabled.map((reason) => words[`disabled_${reason}`]) : [];
@@ -67,7 +67,7 @@ async function modelOf(context: AppLoadContext, name: AlertName, facts: AlertFac
 }
 
 /** Keeps an alert away and gives the page to go back to; undefined for a form that names no alert. */
-export function dismissAlert(context: AppLoadContext, member: number, form: FormData): string | undefined {
+export function dismissAlert(context: PageContext, member: number, form: FormData): string | undefined {
   const name = ALERT_NAMES.find((each) => each === form.get("alert"));
   if (!name) return undefined;
   keepDismissed(context, member, name);

@@ -1,8 +1,8 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { fieldErrors } from "#app/http/form.server";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
+import { getLanguage } from "#app/session/language.server";
 import { safeReturnPath } from "#app/session/return-path";
 import { markVisit } from "#app/session/visit.server";
 import type { LoginOutcome } from "./login.server";
@@ -11,9 +11,9 @@ import type { LoginModel, LoginRefusal } from "./login-view";
 const LOGIN_ACTION = "login";
 
 /** What the login page shows. `next` is the page asked for first, `kept` a text that waits for the login. */
-export async function loadLogin(context: AppLoadContext): Promise<LoginModel & { title: string }> {
+export async function loadLogin(context: PageContext): Promise<LoginModel & { title: string }> {
   markVisit(context);
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   const words = translator.words("auth");
   const common = translator.words("common");
   const { searchParams } = context.url;
@@ -35,10 +35,10 @@ export async function loadLogin(context: AppLoadContext): Promise<LoginModel & {
 
 /** A refused login in the reader's words; the e-mail comes back, the password never. */
 export async function loginRefusal(
-  context: AppLoadContext,
+  context: PageContext,
   outcome: Extract<LoginOutcome, { kind: "refused" }>,
 ): Promise<LoginRefusal> {
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   const { problems, notice, values, typed } = outcome;
   return {
     errors: fieldErrors(problems, translator),

@@ -1,4 +1,3 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { Authenticator } from "remix-auth";
 import { Strategy } from "remix-auth/strategy";
 import { z } from "zod";
@@ -13,6 +12,7 @@ import {
 } from "#app/http/form.server";
 import type { TextKey } from "#app/i18n/catalog";
 import type { TextValues } from "#app/i18n/translator.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { safeReturnPath } from "#app/session/return-path";
 import { keepsCookies } from "#app/session/visit.server";
@@ -45,7 +45,7 @@ function refused(typed: Typed, status: number, notice: TextKey, values: TextValu
   return { kind: "refused", status, problems: {}, values, notice, typed };
 }
 
-async function logIn(context: AppLoadContext, data: FormData): Promise<LoginOutcome> {
+async function logIn(context: PageContext, data: FormData): Promise<LoginOutcome> {
   const reading = readForm(data, form);
   if (!reading.ok) {
     const { problems, typed } = reading;
@@ -86,7 +86,7 @@ class LoginFormStrategy extends Strategy<LoginOutcome, { form: FormData }> {
 }
 
 /** Reads the form once, by the strategy, and logs in (AUTH-01). A wrong password is never asked twice. */
-export async function loginFromForm(context: AppLoadContext, request: Request): Promise<LoginOutcome> {
+export async function loginFromForm(context: PageContext, request: Request): Promise<LoginOutcome> {
   const authenticator = new Authenticator<LoginOutcome>();
   const strategy = new LoginFormStrategy(async ({ form: data }) => {
     try {

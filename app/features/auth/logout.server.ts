@@ -1,10 +1,10 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { logout } from "#app/contract/user.server";
+import type { PageContext } from "#app/page-context";
 import { setFlash } from "#app/session/flash.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 
 /** Ends the session upstream (AUTH-02). When upstream cannot be reached the browser's cookies go all the same. */
-export async function logOut(context: AppLoadContext): Promise<void> {
+export async function logOut(context: PageContext): Promise<void> {
   try {
     await context.upstream.ask(logout);
   } catch (error) {

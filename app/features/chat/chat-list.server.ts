@@ -1,10 +1,10 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { list, remove } from "#app/contract/chat.server";
 import type { AnswerOf } from "#app/contract/endpoint";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { languageOf } from "#app/session/language.server";
-import { pictureUrl } from "#app/session/picture-url.server";
-import { siteOf } from "#app/session/site.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
+import { pictureUrl } from "#app/shared/photos/picture-url.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import type { ChatRow, ChatRows } from "./chat-types";
 import { kindText, momentWords } from "./message-model.server";
@@ -16,7 +16,7 @@ const PAGE_ROWS = 20;
 type WireChat = AnswerOf<typeof list>["chats"][number];
 
 /** A page of the member's conversations, newest first as upstream lists them; beyond the last one, the last. */
-export async function loadChatRows(context: AppLoadContext, wanted = 1): Promise<ChatRows> {
+export async function loadChatRows(context: PageContext, wanted = 1): Promise<ChatRows> {
   const { chats } = await context.upstream.mustRead(list);
   const last = Math.max(1, Math.ceil(chats.length / PAGE_ROWS));
   const page = Math.min(Math.max(1, wanted), last);
@@ -29,7 +29,7 @@ export async function loadChatRows(context: AppLoadContext, wanted = 1): Promise
 
 /** The row of one conversation, wherever it stands in the list. */
 export async function findChatRow(
-  context: AppLoadContext,
+  context: PageContext,
   wanted: { conversation: number } | { profile: number },
 ): Promise<ChatRow | undefined> {
   const { chats } = await context.upstream.mustRead(list);
@@ -39,8 +39,8 @@ export async function findChatRow(
   return found && (await rowsOf(context, [found]))[0];
 }
 
-async function rowsOf(context: AppLoadContext, chats: readonly WireChat[]): Promise<ChatRow[]> {
-  const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
+async function rowsOf(context: PageContext, chats: readonly WireChat[]): Promise<ChatRow[]> {
+  const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
   const moments = momentWords(site, translator);
   const nowMs = context.runtime.clock();
   return chats.map(({ conversation, profile, num_unread_messages: unread, last_message: last }) => ({
@@ -57,7 +57,7 @@ async function rowsOf(context: AppLoadContext, chats: readonly WireChat[]): Prom
 }
 
 /** Removes one chat (CHAT-08); false when upstream would not. */
-export async function removeChat(context: AppLoadContext, conversation: number): Promise<boolean> {
+export async function removeChat(context: PageContext, conversation: number): Promise<boolean> {
   try {
     const answer = await context.upstream.ask(remove, { body: { conversation } });
     return answer.ok;
@@ -69,7 +69,7 @@ export async function removeChat(context: AppLoadContext, conversation: number):
 }
 
 /** Removes every chat with a profile (CHAT-08); false when one of them stayed. */
-export async function removeChatsWith(context: AppLoadContext, profile: number): Promise<boolean> {
+export async function removeChatsWith(context: PageContext, profile: number): Promise<boolean> {
   const { chats } = await context.upstream.mustRead(list);
   const ids = chats.filter((chat) => chat.profile.id === profile).map((chat) => chat.conversation.id);
   const removed = await Promise.all(ids.map((id) => removeChat(context, id)));

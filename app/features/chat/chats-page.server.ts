@@ -1,5 +1,5 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
-import { languageOf } from "#app/session/language.server";
+import type { PageContext } from "#app/page-context";
+import { getLanguage } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import { findChatRow, loadChatRows } from "./chat-list.server";
@@ -12,12 +12,12 @@ import { chatPageWords } from "./page-words.server";
 const PHONE = /\bMobi/;
 
 /** The list of conversations, and beside it the one that was open last, which wide screens show (CHAT-14). */
-export async function loadChatsPage(context: AppLoadContext) {
+export async function loadChatsPage(context: PageContext) {
   const { user } = await requireMember(context);
   const wanted = Number(/^\d{1,4}$/.exec(context.url.searchParams.get("page") ?? "")?.[0] ?? 1);
   const [list, { translator }, conversation] = await Promise.all([
     loadChatRows(context, wanted),
-    languageOf(context),
+    getLanguage(context),
     loadLastConversation(context, user.id),
   ]);
   const words = chatPageWords(translator.words("chat"));
@@ -33,7 +33,7 @@ export async function loadChatsPage(context: AppLoadContext) {
 
 /** Undefined where there is none, or where it cannot be shown: the list does not depend on it. */
 async function loadLastConversation(
-  context: AppLoadContext,
+  context: PageContext,
   memberId: number | undefined,
 ): Promise<ConversationModel | undefined> {
   const profile = lastChatOf(context, memberId);

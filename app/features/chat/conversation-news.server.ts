@@ -1,8 +1,8 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { read } from "#app/contract/chat.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { languageOf } from "#app/session/language.server";
-import { siteOf } from "#app/session/site.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
 import { loadChatRows } from "./chat-list.server";
 import type { ConversationNews, OlderMessages } from "./chat-types";
 import { composerOf, idInQuery, PAGE_MESSAGES, readUnread } from "./conversation.server";
@@ -10,7 +10,7 @@ import { messageModel, momentWords } from "./message-model.server";
 
 /** What a page of this conversation does not show yet: older messages with `before`, else what came `after`. */
 export function loadMore(
-  context: AppLoadContext,
+  context: PageContext,
   profile: number,
 ): Promise<ConversationNews | OlderMessages | undefined> {
   const before = idInQuery(context, "before");
@@ -18,11 +18,11 @@ export function loadMore(
 }
 
 /** What is new after a message id, for the poll (CHAT-07). Undefined where there is no such member. */
-async function loadNews(context: AppLoadContext, profile: number): Promise<ConversationNews | undefined> {
+async function loadNews(context: PageContext, profile: number): Promise<ConversationNews | undefined> {
   const after = idInQuery(context, "after") ?? 0;
   const [site, { translator }, answer] = await Promise.all([
-    siteOf(context),
-    languageOf(context),
+    getSite(context),
+    getLanguage(context),
     context.upstream.read(read, { query: { profile, after, limit: PAGE_MESSAGES } }),
   ]);
   if (!answer.ok) {
@@ -51,13 +51,13 @@ async function loadNews(context: AppLoadContext, profile: number): Promise<Conve
 
 /** The page of messages before one (CHAT-11). */
 async function loadOlder(
-  context: AppLoadContext,
+  context: PageContext,
   profile: number,
   before: number,
 ): Promise<OlderMessages | undefined> {
   const [site, { translator }, answer] = await Promise.all([
-    siteOf(context),
-    languageOf(context),
+    getSite(context),
+    getLanguage(context),
     context.upstream.read(read, { query: { profile, before, limit: PAGE_MESSAGES } }),
   ]);
   if (!answer.ok) return undefined;

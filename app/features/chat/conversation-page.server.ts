@@ -1,6 +1,6 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Translator } from "#app/i18n/translator.server";
-import { languageOf } from "#app/session/language.server";
+import type { PageContext } from "#app/page-context";
+import { getLanguage } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
 import { loadChatRows } from "./chat-list.server";
 import type { StartingRow } from "./chat-list-view";
@@ -12,13 +12,13 @@ import { chatPageWords } from "./page-words.server";
 
 /** A conversation page with its status; undefined where there is nothing at that address. */
 export async function loadConversationPage(
-  context: AppLoadContext,
+  context: PageContext,
   address: Address,
 ): Promise<{ page: ConversationPageData & { readNow: number }; status: number } | undefined> {
   const { user } = await requireMember(context);
   // The list comes after the conversation, because opening it sets its unread count to 0.
   const outcome = await loadConversation(context, address);
-  const [list, { translator }] = await Promise.all([loadChatRows(context), languageOf(context)]);
+  const [list, { translator }] = await Promise.all([loadChatRows(context), getLanguage(context)]);
   const words = chatPageWords(translator.words("chat"));
   if (outcome.kind === "conversation") {
     const { model } = outcome;
@@ -42,7 +42,7 @@ export async function loadConversationPage(
 
 /** Marks a conversation that was begun from the match overlay, until its first message (LIKE-03). */
 function startingRow(
-  { url }: AppLoadContext,
+  { url }: PageContext,
   { partner, messages }: ConversationModel,
   rows: ChatRow[],
   { words }: Translator,

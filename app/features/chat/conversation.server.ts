@@ -1,14 +1,14 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { markRead, read } from "#app/contract/chat.server";
 import type { AnswerOf, RefusalOf } from "#app/contract/endpoint";
 import { cleanText } from "#app/http/clean-text.server";
 import type { Translator } from "#app/i18n/translator.server";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
-import { pictureUrl } from "#app/session/picture-url.server";
-import { type Site, siteOf } from "#app/session/site.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite, type Site } from "#app/session/site.server";
 import { requireMember } from "#app/session/viewer.server";
+import { pictureUrl } from "#app/shared/photos/picture-url.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import { attachCosts, attachModel } from "./attachments/attach-model.server";
 import type { ChatPartner, ComposerState, ConversationModel } from "./chat-types";
@@ -58,7 +58,7 @@ export function composerOf(
 }
 
 /** A message id of the address, undefined where there is none. */
-export function idInQuery(context: AppLoadContext, name: string): number | undefined {
+export function idInQuery(context: PageContext, name: string): number | undefined {
   const text = /^[1-9]\d{0,14}$/.exec(context.url.searchParams.get(name) ?? "")?.[0];
   return text ? Number(text) : undefined;
 }
@@ -68,7 +68,7 @@ export function idInQuery(context: AppLoadContext, name: string): number | undef
  * screen hides it, so it is not marked.
  */
 export async function loadConversation(
-  context: AppLoadContext,
+  context: PageContext,
   address: Address,
   { beside = false } = {},
 ): Promise<ConversationOutcome> {
@@ -76,8 +76,8 @@ export async function loadConversation(
   const at = beside && "conversation" in address ? paths.chat(address.conversation) : context.url.pathname;
   const [viewer, site, { translator }] = await Promise.all([
     requireMember(context),
-    siteOf(context),
-    languageOf(context),
+    getSite(context),
+    getLanguage(context),
   ]);
   const answer = await context.upstream.read(read, {
     query: { ...address, limit: PAGE_MESSAGES, before },
@@ -131,16 +131,16 @@ export async function loadConversation(
 }
 
 /** Text that was kept while the member logged in again; else a chosen opening line (CHAT-10), which only fills the box. */
-function draftOf(context: AppLoadContext, messageLength: number): string | undefined {
+function draftOf(context: PageContext, messageLength: number): string | undefined {
   const query = context.url.searchParams;
   const id = query.get("kept");
-  const kept = id ? context.runtime.keptTexts.take(id)?.text : undefined;
+  const kept = id ? context.runtime.drafts.take(id)?.text : undefined;
   const line = cleanText(query.get("text"));
   return kept ?? ([...line].slice(0, messageLength).join("") || undefined);
 }
 
 /** Sets the unread count to 0; a failure leaves it for the next visit. Prefetched pages read nothing. */
-export async function readUnread(context: AppLoadContext, answer: Answer): Promise<number> {
+export async function readUnread(context: PageContext, answer: Answer): Promise<number> {
   const unread = answer.num_unread_messages ?? 0;
   if (unread === 0 || !answer.conversation) return 0;
   try {

@@ -11,7 +11,7 @@ export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | 
 
 const PREFIX = "draft.";
 const MONTH_MS = 30 * 24 * 3_600_000;
-const MOST_KEPT = 50;
+const MAX_KEPT = 50;
 const NOTHING: Draft = { text: "", pending: [] };
 
 type Kept = Draft & { atMs: number };
@@ -72,6 +72,6 @@ function forgetOld(storage: NonNullable<DraftStorage>, nowMs: number): void {
     .map((name) => ({ name, atMs: parse(storage.getItem(name))?.atMs ?? 0 }))
     .sort((a, b) => b.atMs - a.atMs)
     .forEach(({ name, atMs }, place) => {
-      if (place >= MOST_KEPT || nowMs - atMs > MONTH_MS) storage.removeItem(name);
+      if (place >= MAX_KEPT || nowMs - atMs > MONTH_MS) storage.removeItem(name);
     });
 }

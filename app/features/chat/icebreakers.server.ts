@@ -1,18 +1,18 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { icebreakers, read } from "#app/contract/chat.server";
 import { cleanText } from "#app/http/clean-text.server";
-import { languageOf } from "#app/session/language.server";
-import { siteOf } from "#app/session/site.server";
+import type { PageContext } from "#app/page-context";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
 import { requireMember } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import { refusedPage } from "./conversation-page.server";
 
 /** Opening lines for one profile and what sending costs (CHAT-10); undefined where there is no such member. */
-export async function loadIcebreakers(context: AppLoadContext, profile: number) {
+export async function loadIcebreakers(context: PageContext, profile: number) {
   await requireMember(context);
   const [site, { translator }, chat, lines] = await Promise.all([
-    siteOf(context),
-    languageOf(context),
+    getSite(context),
+    getLanguage(context),
     context.upstream.read(read, { query: { profile, limit: 1 } }),
     linesFor(context, profile),
   ]);
@@ -47,9 +47,9 @@ export async function loadIcebreakers(context: AppLoadContext, profile: number) 
 }
 
 /** The lines in the member's language; none where they cannot be read, because the page is more than them. */
-async function linesFor(context: AppLoadContext, profile: number): Promise<readonly string[]> {
+async function linesFor(context: PageContext, profile: number): Promise<readonly string[]> {
   try {
-    const { language } = (await languageOf(context)).translator;
+    const { language } = (await getLanguage(context)).translator;
     const answer = await context.upstream.read(icebreakers, { query: { profile, language } });
     return answer.ok ? answer.value.icebreakers : [];
   } catch (error) {

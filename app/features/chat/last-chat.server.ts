@@ -1,4 +1,4 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { PageContext } from "#app/page-context";
 import { readOwnCookie, serializeOwnCookie } from "#app/session/own-cookie.server";
 
 const COOKIE = "last_chat";
@@ -13,7 +13,7 @@ interface LastChat {
   openedAtS: number;
 }
 
-function readLastChat(context: AppLoadContext): LastChat | undefined {
+function readLastChat(context: PageContext): LastChat | undefined {
   const [, memberId, profile, openedAtS] =
     SHAPE.exec(readOwnCookie(context.headers.get("cookie"), COOKIE) ?? "") ?? [];
   if (!openedAtS) return undefined;
@@ -21,14 +21,14 @@ function readLastChat(context: AppLoadContext): LastChat | undefined {
 }
 
 /** The partner whose chat this member opened last in this browser, for a month (CHAT-14). */
-export function lastChatOf(context: AppLoadContext, memberId = 0): number | undefined {
+export function lastChatOf(context: PageContext, memberId = 0): number | undefined {
   const last = readLastChat(context);
   if (last?.memberId !== memberId) return undefined;
   return context.runtime.clock() / 1000 - last.openedAtS <= MONTH_S ? last.profile : undefined;
 }
 
 /** Remembers profile and date of the chat that is opened now (SPEC §3). */
-export function rememberChat(context: AppLoadContext, memberId: number | undefined, profile: number): void {
+export function rememberChat(context: PageContext, memberId: number | undefined, profile: number): void {
   // An operator whose user.php tells no id has one member a browser.
   const member = memberId ?? 0;
   const nowS = Math.floor(context.runtime.clock() / 1000);

@@ -15,10 +15,10 @@ const RISKY = [
   /\b(whats? ?app|telegram|kik|viber|snapchat|wechat|skype|google ?hangouts?)\b/,
 ];
 
-const LONGEST_READ = 2_000;
+const MAX_READ = 2_000;
 
 /** Whether a text talks of money or of moving to another place; a hint for a quiet note, never for a decision. */
 export function talksOfMoneyOrMoving(text: string): boolean {
-  const read = text.slice(0, LONGEST_READ).toLowerCase();
+  const read = text.slice(0, MAX_READ).toLowerCase();
   return RISKY.some((words) => words.test(read));
 }

@@ -1,6 +1,6 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { read } from "#app/contract/chat.server";
-import { isFormKey } from "#app/session/form-token.server";
+import { isFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import type { WireMessage } from "./message-model.server";
 
@@ -39,7 +39,7 @@ export interface Sending {
 
 type Recorded = Sent | SendProblem;
 
-const MOST_LOOKED_THROUGH = 50;
+const MAX_LOOKED_THROUGH = 50;
 
 /** Codes that need no more data. */
 type PlainCode = Exclude<SendProblem, { max: number } | { limit: number } | { name: string }>["code"];
@@ -47,20 +47,20 @@ type PlainCode = Exclude<SendProblem, { max: number } | { limit: number } | { na
 export const sendProblem = (code: PlainCode): SendOutcome => ({ ok: false, problem: { code } });
 
 /** Sends a message once per form key (CHAT-06). Throws only when the login is gone or for our own faults. */
-export async function sendOnce(context: AppLoadContext, sending: Sending): Promise<SendOutcome> {
+export async function sendOnce(context: PageContext, sending: Sending): Promise<SendOutcome> {
   const { profile, fingerprint } = sending;
   const key = typeof sending.key === "string" ? sending.key : undefined;
   if (!isFormKey(context, key, SEND_ACTION)) return sendProblem("stale");
 
-  const { ledger } = context.runtime;
-  const answer = await ledger.run<Recorded>(key, fingerprint, () => perform(context, sending, key));
+  const { idempotencyStore } = context.runtime;
+  const answer = await idempotencyStore.run<Recorded>(key, fingerprint, () => perform(context, sending, key));
   switch (answer.kind) {
     case "different_payload":
       return sendProblem("other_payload");
     case "unknown": {
       const found = await findSent(context, profile, key);
       if (!found) return sendProblem("unknown");
-      ledger.confirm(key, found);
+      idempotencyStore.confirm(key, found);
       return { ok: true, ...found };
     }
     default:
@@ -70,7 +70,7 @@ export async function sendOnce(context: AppLoadContext, sending: Sending): Promi
   }
 }
 
-async function perform(context: AppLoadContext, { ask, profile }: Sending, key: string) {
+async function perform(context: PageContext, { ask, profile }: Sending, key: string) {
   try {
     const answer = await ask(key);
     if (!answer.ok) return { state: "refused" as const, result: problemOf(answer) };
@@ -116,9 +116,9 @@ function problemOf(refused: { code: string; data?: unknown }): SendProblem {
 }
 
 /** Looks for a message by the key it was sent with. */
-async function findSent(context: AppLoadContext, profile: number, key: string): Promise<Sent | undefined> {
+async function findSent(context: PageContext, profile: number, key: string): Promise<Sent | undefined> {
   try {
-    const answer = await context.upstream.ask(read, { query: { profile, limit: MOST_LOOKED_THROUGH } });
+    const answer = await context.upstream.ask(read, { query: { profile, limit: MAX_LOOKED_THROUGH } });
     if (!answer.ok) return undefined;
     const found = answer.value.messages.find((message: WireMessage) => message.own && message.key === key);
     return found && { conversation: found.conversation.id, message: found.id };

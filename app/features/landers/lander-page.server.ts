@@ -1,13 +1,13 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { search } from "#app/contract/members.server";
 import { invariantResponse } from "#app/http/invariant-response";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { cardOf } from "#app/session/card-model.server";
 import { type Niche, nicheOf, parseSlug } from "#app/session/lander-slug";
-import { languageOf } from "#app/session/language.server";
-import { siteOf } from "#app/session/site.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
 import { trafficOf } from "#app/session/traffic.server";
 import { visitorsMaySearch } from "#app/session/visitor-search.server";
+import { cardOf } from "#app/shared/profile/card-model.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import type { LanderPage } from "./lander-page";
 
@@ -31,13 +31,13 @@ type Shown = {
  * @throws Response 404 for an unknown slug
  */
 export async function loadLander(
-  context: AppLoadContext,
+  context: PageContext,
   slug: string | undefined,
   { members }: Shown,
 ): Promise<LanderPage> {
   const parsed = slug === undefined ? undefined : parseSlug(slug);
   invariantResponse(slug === undefined || parsed, 404);
-  const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
+  const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
   const niche = parsed?.niche ?? nicheOf(site.niche);
   const words = translator.words("landers");
   const list = translator.words("members");
@@ -64,12 +64,12 @@ export async function loadLander(
 }
 
 /** Wire cards a niche's lander may show, none where visitors may not see members; for landers that need more of them. */
-export async function nicheMembers(context: AppLoadContext, niche: Niche, members: number) {
-  const site = await siteOf(context);
+export async function nicheMembers(context: PageContext, niche: Niche, members: number) {
+  const site = await getSite(context);
   return visitorsMaySearch(site, trafficOf(context)) ? readMembers(context, niche, members) : [];
 }
 
-async function readMembers(context: AppLoadContext, niche: Niche, pageSize: number) {
+async function readMembers(context: PageContext, niche: Niche, pageSize: number) {
   try {
     const gender = GENDER[niche];
     const query = gender ? { pageSize, gender } : { pageSize };

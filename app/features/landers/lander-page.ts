@@ -1,7 +1,7 @@
 import type { Words } from "#app/i18n/catalog";
 import type { Language } from "#app/i18n/languages";
-import type { CardModel } from "#app/session/card-model.server";
 import type { Niche } from "#app/session/lander-slug";
+import type { CardModel } from "#app/shared/profile/card-model.server";
 
 /** What every lander gets, whatever its design; all text is in the slug's language and niche. */
 export interface LanderPage {

@@ -1,5 +1,5 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
-import { languageOf } from "#app/session/language.server";
+import type { PageContext } from "#app/page-context";
+import { getLanguage } from "#app/session/language.server";
 import type { LikeAskModel } from "./like-ask-view";
 
 /** What the profile's page knows. */
@@ -19,12 +19,12 @@ const SECONDS = /^(0|[1-9]\d{0,2}|[12]\d{3}|3[0-5]\d\d|3600)$/;
 
 /** The like modal: `t` in the query asks for it and says after how many seconds (LIKE-04). */
 export async function loadLikeAsk(
-  context: AppLoadContext,
+  context: PageContext,
   { id, name, main, fictional, key, liked, mine, memberHere }: LikeAskFacts,
 ): Promise<LikeAskModel | undefined> {
   const given = context.url.searchParams.get("t") ?? "";
   if (!SECONDS.test(given) || !memberHere || mine || liked) return undefined;
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   const words = translator.words("likes");
   return {
     profile: id,

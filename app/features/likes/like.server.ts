@@ -1,5 +1,5 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { like, list, markSeen, unlike } from "#app/contract/likes.server";
+import type { PageContext } from "#app/page-context";
 import { setFlash } from "#app/session/flash.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 
@@ -7,7 +7,7 @@ export type LikeIntent = "like" | "unlike";
 
 /** Likes a profile or takes the like back, and leaves a word for the next page (LIKE-02). Twice changes nothing. */
 export async function changeLike(
-  context: AppLoadContext,
+  context: PageContext,
   intent: LikeIntent,
   profile: number,
   name = "",
@@ -34,7 +34,7 @@ export async function changeLike(
  * Opening a profile that likes the member clears its new-like flag (SPEC §4, PROF-06), and no other's. Gives how many
  * new likes there are less: 0 or 1. A failure is no reason to hide the profile.
  */
-export async function clearNewLike(context: AppLoadContext, profile: number): Promise<0 | 1> {
+export async function clearNewLike(context: PageContext, profile: number): Promise<0 | 1> {
   try {
     const { liked_by } = await context.upstream.mustRead(list);
     if (!liked_by.some(({ id, like_new }) => id === profile && like_new)) return 0;

@@ -1,9 +1,9 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { z } from "zod";
 import { type likedBy, list } from "#app/contract/likes.server";
-import { cardOf, type WireCard } from "#app/session/card-model.server";
-import { languageOf } from "#app/session/language.server";
-import { siteOf } from "#app/session/site.server";
+import type { PageContext } from "#app/page-context";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
+import { cardOf, type WireCard } from "#app/shared/profile/card-model.server";
 import type { LikeType } from "./like-types";
 import type { LikeCard, LikesModel } from "./likes-view";
 
@@ -25,10 +25,10 @@ export function newFirst<Entry extends { like_new: boolean }>(entries: Entry[]):
 }
 
 /** The cards of one view. */
-export async function loadLikeCards(context: AppLoadContext, type: LikeType): Promise<LikeCard[]> {
+export async function loadLikeCards(context: PageContext, type: LikeType): Promise<LikeCard[]> {
   const [site, { translator }, likes] = await Promise.all([
-    siteOf(context),
-    languageOf(context),
+    getSite(context),
+    getLanguage(context),
     context.upstream.mustRead(list),
   ]);
   const words = translator.words("members");
@@ -46,8 +46,8 @@ export async function loadLikeCards(context: AppLoadContext, type: LikeType): Pr
   });
 }
 
-export async function loadLikes(context: AppLoadContext, type: LikeType): Promise<LikesModel> {
-  const [cards, { translator }] = await Promise.all([loadLikeCards(context, type), languageOf(context)]);
+export async function loadLikes(context: PageContext, type: LikeType): Promise<LikesModel> {
+  const [cards, { translator }] = await Promise.all([loadLikeCards(context, type), getLanguage(context)]);
   const words = translator.words("likes");
   return { title: words.title, words, type, cards };
 }

@@ -1,11 +1,11 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { autoLike, list } from "#app/contract/likes.server";
 import { read } from "#app/contract/members.server";
-import { cardOf, type WireCard } from "#app/session/card-model.server";
+import { isFormKey, issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { setFlash } from "#app/session/flash.server";
-import { isFormKey, issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
-import { siteOf } from "#app/session/site.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
+import { cardOf, type WireCard } from "#app/shared/profile/card-model.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import { newFirst } from "./likes.server";
 import type { NewLikeModel } from "./new-like-view";
@@ -14,10 +14,7 @@ import type { OverlayModel } from "./overlay-view";
 const ACTION = "auto_like";
 
 /** The overlay for one profile (LIKE-03); undefined when nothing can be told about it, for the page is more than it. */
-export async function loadOverlay(
-  context: AppLoadContext,
-  profile: number,
-): Promise<OverlayModel | undefined> {
+export async function loadOverlay(context: PageContext, profile: number): Promise<OverlayModel | undefined> {
   try {
     const card = await cardFor(context, profile);
     return card && (await overlayOf(context, card));
@@ -29,9 +26,9 @@ export async function loadOverlay(
 }
 
 /** The page of the newest like that was not looked at, or of asking for one. */
-export async function loadNewLike(context: AppLoadContext): Promise<NewLikeModel> {
+export async function loadNewLike(context: PageContext): Promise<NewLikeModel> {
   const [{ translator }, { liked_by }] = await Promise.all([
-    languageOf(context),
+    getLanguage(context),
     context.upstream.mustRead(list),
   ]);
   const words = translator.words("overlay");
@@ -44,7 +41,7 @@ export async function loadNewLike(context: AppLoadContext): Promise<NewLikeModel
  * Asks upstream for a profile for the overlay (`auto-like.php`, never repeated) and leaves it to the next page as its
  * flash. Nobody found is no fault.
  */
-export async function askForLike(context: AppLoadContext, form: FormData): Promise<void> {
+export async function askForLike(context: PageContext, form: FormData): Promise<void> {
   const key = form.get("_key");
   if (typeof key !== "string" || !isFormKey(context, key, ACTION)) return setFlash(context, "action_failed");
   try {
@@ -62,7 +59,7 @@ export async function askForLike(context: AppLoadContext, form: FormData): Promi
 
 /** Lists know most profiles; one that upstream tells only by its id is read. */
 async function cardFor(
-  context: AppLoadContext,
+  context: PageContext,
   id: number,
 ): Promise<(WireCard & { liked: boolean }) | undefined> {
   const { profiles, liked_by } = await context.upstream.mustRead(list);
@@ -75,8 +72,8 @@ async function cardFor(
   return answer.ok ? { ...answer.value.profile, liked: match } : undefined;
 }
 
-async function overlayOf(context: AppLoadContext, card: WireCard): Promise<OverlayModel> {
-  const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
+async function overlayOf(context: PageContext, card: WireCard): Promise<OverlayModel> {
+  const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
   const { t } = translator;
   const words = translator.words("overlay");
   const members = translator.words("members");

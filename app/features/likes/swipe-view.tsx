@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
-import type { CardModel } from "#app/session/card-model.server";
+import type { CardModel } from "#app/shared/profile/card-model.server";
 import { Button, ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { Notice } from "#app/ui/notice";

@@ -1,12 +1,12 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { swipe, swipeNext } from "#app/contract/likes.server";
 import { LANGUAGES } from "#app/i18n/languages";
-import { cardOf } from "#app/session/card-model.server";
+import { isFormKey, issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { setFlash } from "#app/session/flash.server";
-import { isFormKey, issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
-import { siteOf } from "#app/session/site.server";
-import { timeZoneOf } from "#app/session/time-zone";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
+import { timeZoneOf } from "#app/shared/places/time-zone";
+import { cardOf } from "#app/shared/profile/card-model.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import type { SwipeModel } from "./swipe-view";
 
@@ -15,10 +15,10 @@ export const SWIPE_ACTION = "swipe";
 const LIKES_A_DAY = 4;
 
 /** The card to decide about, how many likes are left, and when more come (LIKE-05). */
-export async function loadSwipe(context: AppLoadContext): Promise<SwipeModel> {
+export async function loadSwipe(context: PageContext): Promise<SwipeModel> {
   const [site, { translator }, answer] = await Promise.all([
-    siteOf(context),
-    languageOf(context),
+    getSite(context),
+    getLanguage(context),
     context.upstream.mustRead(swipeNext),
   ]);
   const { t, language } = translator;
@@ -67,7 +67,7 @@ export function swipeFromForm(form: FormData): Swipe | undefined {
 
 /** Likes or passes once; what came of it is a word on the next page. The limit needs none: the page says it. */
 export async function decide(
-  context: AppLoadContext,
+  context: PageContext,
   { profile, like, name }: Swipe,
   key: FormDataEntryValue | null,
 ): Promise<void> {

@@ -2,9 +2,9 @@ import { LRUCache } from "lru-cache";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
-import { cardOf, type WireCard } from "#app/session/card-model.server";
-import type { WireImage } from "#app/session/picture-url.server";
 import type { Site } from "#app/session/site.server";
+import type { WireImage } from "#app/shared/photos/picture-url.server";
+import { cardOf, type WireCard } from "#app/shared/profile/card-model.server";
 import { LikeButton } from "#app/ui/like-button";
 import { MemberCard } from "#app/ui/member-card";
 

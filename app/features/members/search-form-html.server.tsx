@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { keepHtml } from "#app/http/kept-html.server";
+import { cacheHtml } from "#app/cache/html-cache.server";
 import type { Translator } from "#app/i18n/translator.server";
 import { type SearchFormModel, SearchFormParts } from "./search-form-view";
 
 /** Searches that are kept as a form, in all languages: about 3 KB each, 10 KB with a long list of countries. */
-const keptForm = keepHtml(200);
+const keptForm = cacheHtml(200);
 
 /** The form of a search as HTML: many members search for the same. One with errors shows what one of them typed. */
 export function searchFormHtml(form: SearchFormModel, { language }: Translator) {

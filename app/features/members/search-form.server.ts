@@ -1,7 +1,7 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Translator } from "#app/i18n/translator.server";
-import { countryOptions, regionsOf } from "#app/session/places.server";
+import type { PageContext } from "#app/page-context";
 import type { Site } from "#app/session/site.server";
+import { countryOptions, getRegions } from "#app/shared/places/places.server";
 import type { SearchFormModel } from "./search-form-view";
 import { NOT_LOCATED } from "./search-here.server";
 import { AGE_MAX, type SearchProblem, type SearchQuery } from "./search-query";
@@ -12,7 +12,7 @@ function offers(site: Site, field: string): boolean {
 }
 
 export async function loadSearchForm(
-  context: AppLoadContext,
+  context: PageContext,
   site: Site,
   translator: Translator,
   search: SearchQuery,
@@ -23,7 +23,7 @@ export async function loadSearchForm(
   const values = translator.words("values");
   const countries = countryOptions(site.countries ?? [], locale);
   const regions =
-    search.country && offers(site, "countryregion") ? (await regionsOf(context))[search.country] : undefined;
+    search.country && offers(site, "countryregion") ? (await getRegions(context))[search.country] : undefined;
   const problem = (field: "min_age" | "max_age") => {
     const code = problems[field];
     return code && t(`members:${code}`, { min: site.minAge, max: AGE_MAX });

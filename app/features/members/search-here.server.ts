@@ -1,7 +1,7 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { typedOf } from "#app/http/form.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { locatedPlace } from "#app/session/located-place.server";
+import { locatedPlace } from "#app/shared/places/located-place.server";
 import { FIELD } from "./search-query";
 
 /** In the address of a search whose location button found no place. */
@@ -14,7 +14,7 @@ const LONGEST = 60;
  * The search around the device's place (SRCH-05): what else was chosen stays. Where no place is found, the same search
  * with a word about it, and the lists to choose from by hand. Nothing is kept of the coordinates.
  */
-export async function searchHere(context: AppLoadContext, form: FormData): Promise<string> {
+export async function searchHere(context: PageContext, form: FormData): Promise<string> {
   const typed = typedOf(form);
   const chosen = (name: string) => typed[name]?.slice(0, LONGEST);
   const kept = {

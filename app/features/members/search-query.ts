@@ -9,7 +9,7 @@ export interface SearchQuery {
 }
 
 export const AGE_MAX = 99;
-const MOST_PAGES = 10_000;
+const MAX_PAGES = 10_000;
 
 /** Names in the address: those of the contract, so that links of other pages fit. */
 export const FIELD = {
@@ -59,7 +59,7 @@ export function readSearch(
     region: word(query, FIELD.region, REGION),
     minAge,
     maxAge,
-    page: Math.min(page, MOST_PAGES),
+    page: Math.min(page, MAX_PAGES),
   };
   return { search, problems };
 }

@@ -1,10 +1,10 @@
-import { redirect } from "@remix-run/node";
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { search as searchEndpoint } from "#app/contract/members.server";
+import { redirect } from "#app/http/redirect";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
-import { type Site, siteOf } from "#app/session/site.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite, type Site } from "#app/session/site.server";
 import { cardHtml } from "./card-html.server";
 import type { MembersModel } from "./members-view";
 import { chipsOf } from "./search-chips.server";
@@ -32,18 +32,18 @@ function wireQuery(search: SearchQuery) {
 }
 
 /** The search this request means: its address, else the remembered one. `?clear` starts afresh. */
-export function searchOf(context: AppLoadContext, site: Site) {
+export function searchOf(context: PageContext, site: Site) {
   const { searchParams } = context.url;
   const given = [...searchParams.keys()].some((name) => name !== "lang");
   return readSearch(given ? searchParams : rememberedSearch(context), site.minAge);
 }
 
 /** A page of members with the form that changes the search (SRCH-01, SRCH-02). */
-export async function loadMembers(context: AppLoadContext): Promise<MembersModel> {
-  const site = await siteOf(context);
+export async function loadMembers(context: PageContext): Promise<MembersModel> {
+  const site = await getSite(context);
   const { search, problems } = searchOf(context, site);
   const [{ translator }, answer] = await Promise.all([
-    languageOf(context),
+    getLanguage(context),
     context.upstream.mustRead(searchEndpoint, { query: wireQuery(search) }),
   ]);
   const pages = Math.max(1, Math.ceil(answer.numResults / PAGE_SIZE));

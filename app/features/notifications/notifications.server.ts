@@ -1,12 +1,12 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { readNotifications } from "#app/contract/account.server";
 import { NOTIFICATION_TYPES } from "#app/contract/values";
 import type { TextKey } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
-import { requireMember, viewerOf } from "#app/session/viewer.server";
+import { getLanguage } from "#app/session/language.server";
+import { getViewer, requireMember } from "#app/session/viewer.server";
 import { mailedCode } from "./mailed-code";
 import type { NotificationsModel, OffReason } from "./notifications-view";
 
@@ -18,16 +18,16 @@ export type NotificationsPage =
   | { kind: "bad_link"; title: string; text: string; login: { href: string; label: string } };
 
 /** Which mails come (ACCT-04). `?code=` of a mailed link stands in for the login; opening it changes nothing. */
-export async function loadNotifications(context: AppLoadContext): Promise<NotificationsPage> {
+export async function loadNotifications(context: PageContext): Promise<NotificationsPage> {
   const { searchParams } = context.url;
   const hasCode = searchParams.has("code");
   const code = mailedCode(searchParams.getAll("code"));
   if (!hasCode) await requireMember(context);
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   if (hasCode && !code) return badLink(translator);
   const answer = await context.upstream.read(readNotifications, { query: { code } });
   if (!answer.ok) return badLink(translator);
-  const viewer = hasCode ? undefined : await viewerOf(context);
+  const viewer = hasCode ? undefined : await getViewer(context);
   const words = translator.words("notifications");
   const { notifications, email } = answer.value;
   const reasons = answer.value.notifications_disabled ?? viewer?.user.notifications_disabled ?? [];

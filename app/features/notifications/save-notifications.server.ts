@@ -1,11 +1,11 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { saveNotifications } from "#app/contract/account.server";
 import { NOTIFICATION_TYPES } from "#app/contract/values";
 import type { TextKey } from "#app/i18n/catalog";
+import { isFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
-import { isFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
+import { getLanguage } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
 import { pageStatusOf, UpstreamFailure } from "#app/upstream/failure.server";
 import { mailedCode } from "./mailed-code";
@@ -22,7 +22,7 @@ export type SaveOutcome =
 type Notifications = Partial<Record<(typeof NOTIFICATION_TYPES)[number], boolean>>;
 
 /** Saves the choice (ACCT-04): of the link's member where the address has a code, else of whoever is logged in. */
-export async function saveChoice(context: AppLoadContext, form: FormData): Promise<SaveOutcome> {
+export async function saveChoice(context: PageContext, form: FormData): Promise<SaveOutcome> {
   const { searchParams } = context.url;
   const hasCode = searchParams.has("code");
   const code = mailedCode(searchParams.getAll("code"));
@@ -39,7 +39,7 @@ export async function saveChoice(context: AppLoadContext, form: FormData): Promi
   );
   const chosen = NOTIFICATION_TYPES.filter((type) => notifications[type]);
   const refuse = async (status: number, notice: TextKey): Promise<SaveOutcome> => {
-    const { translator } = await languageOf(context);
+    const { translator } = await getLanguage(context);
     return { kind: "refused", status, refusal: { notice: translator.t(notice), chosen } };
   };
   const key = form.get("_key");

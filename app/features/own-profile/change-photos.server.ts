@@ -1,12 +1,12 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { changePhoto, deletePhoto } from "#app/contract/account.server";
 import type { TextKey } from "#app/i18n/catalog";
+import { FORM_KEY_FIELD, isFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { ADD_PHOTOS_ACTION, addPhotos } from "#app/session/add-photos.server";
 import { type FlashCode, setFlash } from "#app/session/flash.server";
-import { FORM_KEY_FIELD, isFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
-import { toldOutcomes } from "#app/session/photo-words.server";
+import { getLanguage } from "#app/session/language.server";
+import { ADD_PHOTOS_ACTION, addPhotos } from "#app/shared/photos/add-photos.server";
+import { toldOutcomes } from "#app/shared/photos/photo-words.server";
 import { pageStatusOf, UpstreamFailure } from "#app/upstream/failure.server";
 import type { PhotosAnswer } from "./own-photos.server";
 
@@ -20,8 +20,8 @@ const DONE: PhotosOutcome = { to: paths.ownPhotos() };
  * `delete:<id>`, `move:<id>:<position>`. Each may be sent twice and means the same (ACCT-02).
  * @throws UpstreamFailure only where the login is gone
  */
-export async function changePhotos(context: AppLoadContext, form: FormData): Promise<PhotosOutcome> {
-  const { translator } = await languageOf(context);
+export async function changePhotos(context: PageContext, form: FormData): Promise<PhotosOutcome> {
+  const { translator } = await getLanguage(context);
   const problem = (status: number, text: TextKey): PhotosOutcome => ({
     status,
     answer: { notice: { kind: status < 500 ? "warning" : "danger", text: translator.t(text) } },
@@ -52,14 +52,14 @@ export async function changePhotos(context: AppLoadContext, form: FormData): Pro
   }
 }
 
-function done(context: AppLoadContext, flash: FlashCode): PhotosOutcome {
+function done(context: PageContext, flash: FlashCode): PhotosOutcome {
   setFlash(context, flash);
   return DONE;
 }
 
 /** Some photos may fail while others are saved; then the page is shown again and says so for each. */
-async function upload(context: AppLoadContext, form: FormData): Promise<PhotosOutcome> {
-  const { translator } = await languageOf(context);
+async function upload(context: PageContext, form: FormData): Promise<PhotosOutcome> {
+  const { translator } = await getLanguage(context);
   const outcomes = await addPhotos(context, form);
   if (outcomes.length === 0)
     return { status: 422, answer: { problems: [translator.t("photos:none_chosen")] } };

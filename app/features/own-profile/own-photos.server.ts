@@ -1,14 +1,14 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { readProfile } from "#app/contract/account.server";
 import type { Translator } from "#app/i18n/translator.server";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { ADD_PHOTOS_ACTION, PHOTO_FIELD } from "#app/session/add-photos.server";
-import { issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
-import { uploadMb } from "#app/session/photo-words.server";
-import { pictureOf, type WireImage } from "#app/session/picture-url.server";
-import { type Site, siteOf } from "#app/session/site.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite, type Site } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
+import { ADD_PHOTOS_ACTION, PHOTO_FIELD } from "#app/shared/photos/add-photos.server";
+import { uploadMb } from "#app/shared/photos/photo-words.server";
+import { pictureOf, type WireImage } from "#app/shared/photos/picture-url.server";
 import type { OwnPhoto, OwnPhotosModel, PhotosNotice } from "./own-photos-model";
 
 /** SPEC §5, where upstream does not say. */
@@ -25,13 +25,13 @@ export interface PhotosAnswer {
 
 /** The member's photos with what can be done with each, and the form for more (ACCT-02). */
 export async function loadOwnPhotos(
-  context: AppLoadContext,
+  context: PageContext,
   viewer: Viewer,
   { problems = [], added = [], notice }: PhotosAnswer = {},
 ): Promise<OwnPhotosModel> {
   const [{ translator }, site, own] = await Promise.all([
-    languageOf(context),
-    siteOf(context),
+    getLanguage(context),
+    getSite(context),
     context.upstream.mustRead(readProfile),
   ]);
   const { t } = translator;

@@ -1,16 +1,16 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { TextKey } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { issueFormKey } from "#app/session/form-token.server";
-import { SECTION_FIELD } from "#app/session/kept-form.server";
-import { languageOf } from "#app/session/language.server";
-import { pictureOf } from "#app/session/picture-url.server";
-import { isVisibleField } from "#app/session/profile-facts.server";
-import type { OwnProfile } from "#app/session/profile-fields.server";
-import type { ProfileAnswer } from "#app/session/profile-form.server";
-import { type Site, siteOf } from "#app/session/site.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite, type Site } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
+import { pictureOf } from "#app/shared/photos/picture-url.server";
+import { SECTION_FIELD } from "#app/shared/profile/profile-draft.server";
+import { isVisibleField } from "#app/shared/profile/profile-facts.server";
+import type { OwnProfile } from "#app/shared/profile/profile-fields.server";
+import type { ProfileAnswer } from "#app/shared/profile/profile-form.server";
 import { completenessOf } from "./completeness";
 import type { OwnProfileModel } from "./own-profile-model";
 import { sectionModels } from "./section-models.server";
@@ -23,11 +23,11 @@ export type SectionAnswer = ProfileAnswer & { section: Section };
 
 /** The own profile as others see it in short, and every part of it with its form (ACCT-01). */
 export async function loadOwnProfile(
-  context: AppLoadContext,
+  context: PageContext,
   viewer: Viewer,
   answer?: SectionAnswer,
 ): Promise<OwnProfileModel> {
-  const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
+  const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
   // What user.php told anyway: no call that could fail while a form waits to be shown again.
   const { profile } = viewer.user;
   const signup = translator.words("signup");

@@ -1,15 +1,17 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { z } from "zod";
 import { type FormProblems, readForm, typedOf } from "#app/http/form.server";
 import type { TextKey } from "#app/i18n/catalog";
+import { FORM_KEY_FIELD, isFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
-import { FORM_KEY_FIELD, isFormKey } from "#app/session/form-token.server";
-import { offeredInterests } from "#app/session/interests.server";
-import { keptForm, SECTION_FIELD } from "#app/session/kept-form.server";
-import { locate } from "#app/session/locate.server";
-import { birthField, nameField } from "#app/session/member-fields.server";
-import { placesOf } from "#app/session/profile-fields.server";
+import { getSite } from "#app/session/site.server";
+import type { Viewer } from "#app/session/viewer.server";
+import { locate } from "#app/shared/places/locate.server";
+import { getOfferedInterests } from "#app/shared/profile/interests.server";
+import { birthField, nameField } from "#app/shared/profile/member-fields.server";
+import { keptForm, SECTION_FIELD } from "#app/shared/profile/profile-draft.server";
+import { getPlaces } from "#app/shared/profile/profile-fields.server";
 import {
   aboutForm,
   chosenInterests,
@@ -17,10 +19,8 @@ import {
   type ProfileAnswer,
   personalForm,
   withCleared,
-} from "#app/session/profile-form.server";
-import { type ProfileChanges, saveProfileFields } from "#app/session/save-profile.server";
-import { siteOf } from "#app/session/site.server";
-import type { Viewer } from "#app/session/viewer.server";
+} from "#app/shared/profile/profile-form.server";
+import { type ProfileChanges, saveProfileFields } from "#app/shared/profile/save-profile.server";
 import { PROFILE_ACTION, type SectionAnswer } from "./own-profile.server";
 import { DETAILS, isSection, type Section } from "./sections";
 
@@ -31,7 +31,7 @@ type Reading = { ok: true; changes: ProfileChanges } | { ok: false; problems: Fo
 
 /** Saves one part of the own profile; the others stay as they are (ACCT-01). */
 export async function saveSection(
-  context: AppLoadContext,
+  context: PageContext,
   viewer: Viewer,
   form: FormData,
 ): Promise<SectionOutcome> {
@@ -62,19 +62,19 @@ export async function saveSection(
 }
 
 async function readSection(
-  context: AppLoadContext,
+  context: PageContext,
   viewer: Viewer,
   section: Section,
   form: FormData,
 ): Promise<Reading> {
-  const site = await siteOf(context);
+  const site = await getSite(context);
   switch (section) {
     case "basics": {
       const reading = readForm(form, basicsForm(site.minAge, context.runtime.clock(), viewer.user.email));
       return reading.ok ? { ok: true, changes: withCleared(form, reading.value) } : reading;
     }
     case "place": {
-      const { countries, regionsIn } = await placesOf(context, site);
+      const { countries, regionsIn } = await getPlaces(context, site);
       const reading = readForm(form, locationForm(countries, regionsIn));
       if (!reading.ok) return reading;
       // A country without regions keeps none of the country before.
@@ -86,7 +86,7 @@ async function readSection(
       return reading.ok ? { ok: true, changes: withCleared(form, reading.value) } : reading;
     }
     case "interests": {
-      const interests = chosenInterests(form, (await offeredInterests(context, site)) ?? []);
+      const interests = chosenInterests(form, (await getOfferedInterests(context, site)) ?? []);
       return interests
         ? { ok: true, changes: { interests } }
         : { ok: false, problems: { interests: "steps:not_listed" } };
@@ -118,7 +118,7 @@ function detailsForm(section: "looks" | "life") {
 }
 
 /** What was typed into a part before the member had to log in again. */
-export function keptSection(context: AppLoadContext): SectionAnswer | undefined {
+export function keptSection(context: PageContext): SectionAnswer | undefined {
   const kept = keptForm(context);
   const section = kept.typed?.[SECTION_FIELD];
   return isSection(section) ? { ...kept, section } : undefined;

@@ -1,15 +1,15 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { fieldErrors } from "#app/http/form.server";
 import type { Translator } from "#app/i18n/translator.server";
-import { isVisibleField } from "#app/session/profile-facts.server";
+import type { PageContext } from "#app/page-context";
+import type { Site } from "#app/session/site.server";
+import { isVisibleField } from "#app/shared/profile/profile-facts.server";
 import {
   aboutFields,
   locationFields,
   type OwnProfile,
   personalFields,
-} from "#app/session/profile-fields.server";
-import { LONGEST, type ProfileAnswer } from "#app/session/profile-form.server";
-import type { Site } from "#app/session/site.server";
+} from "#app/shared/profile/profile-fields.server";
+import { LONGEST, type ProfileAnswer } from "#app/shared/profile/profile-form.server";
 import type { PersonalFields } from "#app/ui/profile-fields/field-models";
 import { groupOf, INTEREST_GROUPS } from "./interest-groups";
 import type { SectionAnswer } from "./own-profile.server";
@@ -25,7 +25,7 @@ const ERROR_IDS = { date_of_birth: "date_of_birth-day" };
 
 /** Every part that has something to ask; `answer` is what the form of one of them brought back. */
 export async function sectionModels(
-  context: AppLoadContext,
+  context: PageContext,
   site: Site,
   translator: Translator,
   profile: OwnProfile,
@@ -63,7 +63,7 @@ function frameOf(
 
 /** Undefined where the operator lets profiles show nothing of it. */
 async function fieldsOf(
-  context: AppLoadContext,
+  context: PageContext,
   site: Site,
   translator: Translator,
   profile: OwnProfile,

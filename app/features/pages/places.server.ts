@@ -1,7 +1,7 @@
 import { LANGUAGES } from "#app/i18n/languages";
 import type { Translator } from "#app/i18n/translator.server";
-import type { Company } from "#app/session/company.server";
 import type { Site } from "#app/session/site.server";
+import type { Company } from "#app/shared/company/company.server";
 import type { Places } from "./places";
 
 export interface PlaceFacts {
@@ -15,7 +15,7 @@ export interface PlaceFacts {
 }
 
 /** Everything a text may be filled with, in the reader's language; what is empty counts as untold. */
-export function placesOf({ site, domain, company, translator, date }: PlaceFacts): Places {
+export function getPlaces({ site, domain, company, translator, date }: PlaceFacts): Places {
   const country = countryName(company?.country, translator);
   return {
     company: company?.company_name || undefined,

@@ -1,26 +1,26 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { invariantResponse } from "#app/http/invariant-response";
-import { companyDataOf } from "#app/session/company.server";
-import { languageOf } from "#app/session/language.server";
-import { siteOf } from "#app/session/site.server";
+import type { PageContext } from "#app/page-context";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
+import { getCompany } from "#app/shared/company/company.server";
 import { composePage } from "./compose-page";
 import { isPageName, TEXT_DATES } from "./page-names";
-import { laterDay, placesOf, writtenDay } from "./places.server";
+import { getPlaces, laterDay, writtenDay } from "./places.server";
 import type { StaticPageModel } from "./static-page-view";
 import { PAGE_TEXTS } from "./texts/page-texts.server";
 
 /** The static page of the address, filled with company data (HOME-05). @throws 404 for a name that is none */
-export async function loadStaticPage(context: AppLoadContext): Promise<StaticPageModel> {
+export async function loadStaticPage(context: PageContext): Promise<StaticPageModel> {
   const name = context.url.pathname.split("/")[2];
   invariantResponse(isPageName(name), 404);
   const [site, told, { translator }] = await Promise.all([
-    siteOf(context),
-    companyDataOf(context),
-    languageOf(context),
+    getSite(context),
+    getCompany(context),
+    getLanguage(context),
   ]);
   const company = told ?? site.company;
   const date = laterDay(TEXT_DATES[name], company?.added);
-  const places = placesOf({ site, domain: context.domain, company, translator, date });
+  const places = getPlaces({ site, domain: context.domain, company, translator, date });
   return {
     ...composePage(PAGE_TEXTS[translator.language][name], places),
     words: translator.words("pages"),

@@ -1,10 +1,10 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { cancelPayment, readPayment } from "#app/contract/payments.server";
 import { formDataOf } from "#app/http/form.server";
+import { issueFormKey } from "#app/once/form-key.server";
+import { effectOnce } from "#app/once/once.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { effectOnce } from "#app/session/effect-once.server";
-import { issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
+import { getLanguage } from "#app/session/language.server";
 import { safeReturnPath } from "#app/session/return-path";
 import { requireMember } from "#app/session/viewer.server";
 import type { CancelModel } from "./cancel-order-view";
@@ -15,17 +15,17 @@ const NOT_FOUND = 404;
 const CONFLICT = 409;
 
 /** Whether the address asks for the page that cancels. */
-export function asksToCancel({ url }: AppLoadContext): boolean {
+export function asksToCancel({ url }: PageContext): boolean {
   return url.searchParams.has(CANCEL_QUERY);
 }
 
 /** The question before an order is cancelled; the order's own page where it no longer can be, undefined where there is none. */
 export async function loadCancelOrder(
-  context: AppLoadContext,
+  context: PageContext,
   id: number,
 ): Promise<CancelModel | { to: string } | undefined> {
   await requireMember(context);
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   const answer = await context.upstream.read(readPayment, { query: { id } });
   if (!answer.ok) return undefined;
   const { payment } = answer.value;
@@ -46,12 +46,12 @@ export type CancelOutcome = { ok: true; to: string } | { ok: false; status: numb
 
 /** Cancels an order that is still open, which frees its discount code (PAY-03, PAY-06). */
 export async function cancelOrder(
-  context: AppLoadContext,
+  context: PageContext,
   request: Request,
   payment: number,
 ): Promise<CancelOutcome> {
   await requireMember(context);
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   const outcome = await effectOnce(
     context,
     await formDataOf(request),
@@ -69,6 +69,6 @@ export async function cancelOrder(
   return { ok: false, status, problem: translator.words("transactions").not_cancelled };
 }
 
-function orderUrlOf({ url }: AppLoadContext, id: number): string {
+function orderUrlOf({ url }: PageContext, id: number): string {
   return paths.transaction(id, { next: safeReturnPath(url.searchParams.get("next"), "") || undefined });
 }

@@ -1,10 +1,10 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { listCards } from "#app/contract/payments.server";
 import type { Translator } from "#app/i18n/translator.server";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
-import { siteOf } from "#app/session/site.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import type { MethodsModel, SummaryModel } from "./checkout-view";
@@ -22,13 +22,13 @@ export type CheckoutPage =
 
 /** The choice of a method, or the order to confirm; undefined where there is no such package (PAY-02). */
 export async function loadCheckout(
-  context: AppLoadContext,
+  context: PageContext,
   viewer: Viewer,
   packageId: number,
   method: string | undefined,
 ): Promise<CheckoutPage | undefined> {
   if (method !== undefined && !isMethod(method)) return undefined;
-  const [order, { translator }] = await Promise.all([loadOrder(context, packageId), languageOf(context)]);
+  const [order, { translator }] = await Promise.all([loadOrder(context, packageId), getLanguage(context)]);
   if (!order) return undefined;
   if (method === undefined) return { kind: "methods", model: await methodsModel(context, order, translator) };
   const query = carriedQuery(context);
@@ -44,16 +44,16 @@ export async function loadCheckout(
 }
 
 /** Where a method leads: direct debit has a form of its own. */
-export function methodUrl(context: AppLoadContext, { bundle }: Order, method: Method): string {
+export function methodUrl(context: PageContext, { bundle }: Order, method: Method): string {
   const query = carriedQuery(context);
   if (method === "sdd") return paths.directDebit({ package: bundle.id, ...query });
   return paths.package(bundle.id, method, query);
 }
 
-async function factsOf(context: AppLoadContext, order: Order, translator: Translator) {
+async function factsOf(context: PageContext, order: Order, translator: Translator) {
   const { bundle, amount, discount } = order;
   const { t, locale } = translator;
-  const site = await siteOf(context);
+  const site = await getSite(context);
   const money = (minorUnits: number) => moneyText(minorUnits, bundle.currency, locale);
   return {
     credits: t("pricing:credits", { count: bundle.credits }),
@@ -70,7 +70,7 @@ async function factsOf(context: AppLoadContext, order: Order, translator: Transl
 }
 
 async function methodsModel(
-  context: AppLoadContext,
+  context: PageContext,
   order: Order,
   translator: Translator,
 ): Promise<MethodsModel> {
@@ -90,11 +90,11 @@ async function methodsModel(
 
 /** An order to confirm, with the cards that the provider keeps. */
 export async function summaryModel(
-  context: AppLoadContext,
+  context: PageContext,
   viewer: Viewer,
   { order, method, title }: { order: Order; method: Method; title: string },
 ): Promise<SummaryModel> {
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   const words = translator.words("checkout");
   const cards = isCardMethod(method) ? await cardsOf(context) : [];
   return {
@@ -119,7 +119,7 @@ export async function summaryModel(
 }
 
 /** Without the list a new card can still be used. */
-async function cardsOf(context: AppLoadContext) {
+async function cardsOf(context: PageContext) {
   try {
     return (await context.upstream.mustRead(listCards)).cards;
   } catch (error) {

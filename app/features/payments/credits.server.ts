@@ -1,15 +1,15 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { languageOf } from "#app/session/language.server";
-import { siteOf } from "#app/session/site.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
 import type { CreditsModel } from "./credits-view";
 import { carriedQuery } from "./order.server";
 import { loadPackages } from "./price-list.server";
 
 /** The packages to buy, for members (PAY-01, PAY-02); the code and the way back go along with each link. */
-export async function loadCredits(context: AppLoadContext, { user }: Viewer): Promise<CreditsModel> {
-  const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
+export async function loadCredits(context: PageContext, { user }: Viewer): Promise<CreditsModel> {
+  const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
   const pricing = translator.words("pricing");
   return {
     title: user.paid_user ? pricing.credits_title : pricing.premium_title,

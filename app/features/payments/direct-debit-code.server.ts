@@ -1,9 +1,9 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { confirmDirectDebit, resendDirectDebitCode } from "#app/contract/payments.server";
 import { readForm, type Typed } from "#app/http/form.server";
 import type { TextKey } from "#app/i18n/catalog";
+import { isFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { isFormKey } from "#app/session/form-token.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import { codeStep } from "./direct-debit.server";
 import { otpForm } from "./direct-debit-form.server";
@@ -27,11 +27,7 @@ export type CodeOutcome =
  * Confirms a debit by its SMS code, or sends a new one (PAY-07). A right code counts once by itself, so a second click
  * finds nothing open and is led to the transaction like the first.
  */
-export async function postCode(
-  context: AppLoadContext,
-  form: FormData,
-  payment: number,
-): Promise<CodeOutcome> {
+export async function postCode(context: PageContext, form: FormData, payment: number): Promise<CodeOutcome> {
   const given = form.get("_key");
   const key = typeof given === "string" ? given : undefined;
   const reading = readForm(form, otpForm);
@@ -55,7 +51,7 @@ export async function postCode(
 }
 
 async function confirm(
-  context: AppLoadContext,
+  context: PageContext,
   payment: number,
   { otp, typed }: { otp: string; typed: Typed },
 ): Promise<CodeOutcome> {
@@ -67,7 +63,7 @@ async function confirm(
 }
 
 async function resend(
-  context: AppLoadContext,
+  context: PageContext,
   payment: number,
   key: string,
   typed: Typed,
@@ -79,6 +75,6 @@ async function resend(
   return { ok: false, status: 429, notice: "directDebit:too_often", minutes, typed };
 }
 
-function transactionOf(context: AppLoadContext, payment: number): string {
+function transactionOf(context: PageContext, payment: number): string {
   return paths.transaction(payment, { next: carriedQuery(context).next });
 }

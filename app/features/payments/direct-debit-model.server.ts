@@ -1,12 +1,12 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { readPayment } from "#app/contract/payments.server";
 import type { Translator } from "#app/i18n/translator.server";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { companyDataOf } from "#app/session/company.server";
-import { issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
-import { siteOf } from "#app/session/site.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
+import { getCompany } from "#app/shared/company/company.server";
 import { DEBIT_ACTION } from "./direct-debit.server";
 import { CODE_ACTION } from "./direct-debit-code.server";
 import type { DebitCodeModel, DebitOrderModel } from "./direct-debit-view";
@@ -22,11 +22,11 @@ export type DebitPage =
 
 /** The form of a package's direct debit; undefined where there is no such package. */
 export async function loadDebitOrder(
-  context: AppLoadContext,
+  context: PageContext,
   viewer: Viewer,
   packageId: number,
 ): Promise<DebitPage | undefined> {
-  const [order, { translator }] = await Promise.all([loadOrder(context, packageId), languageOf(context)]);
+  const [order, { translator }] = await Promise.all([loadOrder(context, packageId), getLanguage(context)]);
   if (!order) return undefined;
   if (!order.methods.includes("sdd")) {
     return { kind: "elsewhere", to: paths.package(packageId, undefined, carriedQuery(context)) };
@@ -35,11 +35,8 @@ export async function loadDebitOrder(
 }
 
 /** The step of the SMS code; a payment that waits for none leads to its transaction, undefined where there is none. */
-export async function loadDebitCode(
-  context: AppLoadContext,
-  payment: number,
-): Promise<DebitPage | undefined> {
-  const { translator } = await languageOf(context);
+export async function loadDebitCode(context: PageContext, payment: number): Promise<DebitPage | undefined> {
+  const { translator } = await getLanguage(context);
   const answer = await context.upstream.read(readPayment, { query: { id: payment } });
   if (!answer.ok) return undefined;
   const { direct_debit: open, amount, currency } = answer.value.payment;
@@ -67,7 +64,7 @@ export async function loadDebitCode(
 }
 
 async function orderModel(
-  context: AppLoadContext,
+  context: PageContext,
   viewer: Viewer,
   order: Order,
   translator: Translator,
@@ -110,8 +107,8 @@ async function orderModel(
 }
 
 /** Who collects the money: the operator's company, or the site's name while upstream cannot tell. */
-async function creditorOf(context: AppLoadContext, { locale }: Translator) {
-  const [site, company] = await Promise.all([siteOf(context), companyDataOf(context)]);
+async function creditorOf(context: PageContext, { locale }: Translator) {
+  const [site, company] = await Promise.all([getSite(context), getCompany(context)]);
   const country = company?.country;
   const place = country && /^[A-Z]{2}$/.test(country) ? countryName(country, locale) : country;
   return {

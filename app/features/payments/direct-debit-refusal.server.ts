@@ -1,6 +1,6 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { fieldErrors } from "#app/http/form.server";
-import { languageOf } from "#app/session/language.server";
+import type { PageContext } from "#app/page-context";
+import { getLanguage } from "#app/session/language.server";
 import type { DebitOutcome, DebitProblem } from "./direct-debit.server";
 import type { CodeOutcome } from "./direct-debit-code.server";
 import type { DebitRefusal } from "./direct-debit-view";
@@ -10,10 +10,10 @@ type Refused<Outcome> = Extract<Outcome, { ok: false }>;
 
 /** A refused order in the member's words (SPEC §8); everything typed comes back. */
 export async function debitRefusal(
-  context: AppLoadContext,
+  context: PageContext,
   { problem, problems, typed }: Refused<DebitOutcome>,
 ): Promise<DebitRefusal & { status: number }> {
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   const errors = fieldErrors(problems, translator);
   const words = translator.words("directDebit");
   const refuse = (status: number, notice?: string, offersOther = false) => ({
@@ -47,10 +47,10 @@ export async function debitRefusal(
 
 /** A code that was refused, or could not be sent again. */
 export async function codeRefusal(
-  context: AppLoadContext,
+  context: PageContext,
   { status, field, notice, minutes = 0, typed }: Refused<CodeOutcome>,
 ): Promise<DebitRefusal & { status: number }> {
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   return {
     status,
     errors: field ? fieldErrors({ otp: field }, translator) : [],

@@ -1,9 +1,9 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { startDirectDebit } from "#app/contract/payments.server";
 import { type FormProblems, readForm, type Typed } from "#app/http/form.server";
+import { isFormKey } from "#app/once/form-key.server";
+import type { EffectResult } from "#app/once/idempotency-store.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { isFormKey } from "#app/session/form-token.server";
-import type { Performed } from "#app/session/ledger.server";
 import type { Viewer } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import { type DirectDebit, directDebitForm } from "./direct-debit-form.server";
@@ -22,12 +22,12 @@ export type DebitOutcome =
   | { ok: true; to: string }
   | { ok: false; problem: DebitProblem; problems: FormProblems; typed: Typed };
 
-/** What the ledger keeps: nothing of the bank account. */
+/** What the idempotency store keeps: nothing of the bank account. */
 type Recorded = { payment: number } | DebitProblem;
 
 /** Orders a one-time direct debit once per form key (PAY-07, PAY-04); leads to the step of the SMS code. */
 export async function orderDirectDebit(
-  context: AppLoadContext,
+  context: PageContext,
   { user }: Viewer,
   form: FormData,
   packageId: number,
@@ -45,14 +45,14 @@ export async function orderDirectDebit(
   const key = typeof given === "string" ? given : undefined;
   if (!isFormKey(context, key, DEBIT_ACTION)) return refuse({ code: "stale" });
   const payload = JSON.stringify([packageId, reading.value]);
-  const answer = await context.runtime.ledger.run<Recorded>(key, payload, () =>
+  const answer = await context.runtime.idempotencyStore.run<Recorded>(key, payload, () =>
     start(context, { ...reading.value, package: packageId, country }, key),
   );
   if (answer.kind === "different_payload") return refuse({ code: "other_payload" });
   if (answer.kind === "unknown") {
     const found = await findPayment(context, key);
     if (!found) return refuse({ code: "unknown" });
-    context.runtime.ledger.confirm(key, { payment: found.id });
+    context.runtime.idempotencyStore.confirm(key, { payment: found.id });
     return { ok: true, to: codeStep(context, found.id) };
   }
   const { result } = answer;
@@ -63,15 +63,15 @@ export async function orderDirectDebit(
 }
 
 /** The page of the SMS code; it works after a reload, because the payment knows its state. */
-export function codeStep(context: AppLoadContext, payment: number, more?: { sent: number }): string {
+export function codeStep(context: PageContext, payment: number, more?: { sent: number }): string {
   return paths.directDebit({ payment, next: carriedQuery(context).next, ...more });
 }
 
 async function start(
-  context: AppLoadContext,
+  context: PageContext,
   { mandate: _, code, ...debit }: DirectDebit & { package: number; country: string | undefined },
   key: string,
-): Promise<Performed<Recorded>> {
+): Promise<EffectResult<Recorded>> {
   try {
     const body = { ...debit, discountcode: code || undefined };
     const answer = await context.upstream.ask(startDirectDebit, { body }, { key });

@@ -1,6 +1,6 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { TextKey } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { safeReturnPath } from "#app/session/return-path";
 import type { Discount } from "./discount";
@@ -22,7 +22,7 @@ const REFUSALS: Record<CodeRefusal["code"], TextKey> = {
 
 /** The discount and the field for a code in the reader's words; `currency` is that of the packages shown. */
 export function discountModel(
-  context: AppLoadContext,
+  context: PageContext,
   { discount, typed, isTyped, refusal }: FoundDiscount,
   translator: Translator,
   currency: string | undefined,

@@ -1,15 +1,15 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { AnswerOf, RefusalOf } from "#app/contract/endpoint";
 import { readDiscountCode } from "#app/contract/payments.server";
-import { remember } from "#app/session/remember.server";
-import { viewerOf } from "#app/session/viewer.server";
+import type { PageContext } from "#app/page-context";
+import { memoize } from "#app/session/memoize.server";
+import { getViewer } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import type { Discount } from "./discount";
 import { activeDiscount } from "./time-bonus";
 import { timeBonusOf } from "./time-bonus.server";
 
-const LONGEST_CODE = 60;
-const MOST_PASSED_ON = 20;
+const MAX_CODE = 60;
+const MAX_PASSED_ON = 20;
 
 /** Why a typed code does not count; `failed` where it could not be asked. */
 export type CodeRefusal = RefusalOf<typeof readDiscountCode> | { code: "failed" };
@@ -26,10 +26,10 @@ export interface FoundDiscount {
 const NOTHING: FoundDiscount = { discount: undefined, typed: "", isTyped: false, refusal: undefined };
 
 /** The code of the address where it counts; else the time bonus, else the welcome code (PAY-06, PAY-08). */
-export function discountOf(context: AppLoadContext): Promise<FoundDiscount> {
-  return remember(context, "discount", async () => {
-    if (!(await viewerOf(context))) return NOTHING;
-    const typed = context.url.searchParams.get("code")?.trim().slice(0, LONGEST_CODE) ?? "";
+export function discountOf(context: PageContext): Promise<FoundDiscount> {
+  return memoize(context, "discount", async () => {
+    if (!(await getViewer(context))) return NOTHING;
+    const typed = context.url.searchParams.get("code")?.trim().slice(0, MAX_CODE) ?? "";
     const answer = typed === "" ? undefined : await askCode(context, typed);
     if (answer?.discount) return { discount: answer.discount, typed, isTyped: true, refusal: undefined };
     const bonus = await timeBonusOf(context);
@@ -42,7 +42,7 @@ type Asked = { discount?: Discount; refusal?: CodeRefusal };
 
 const FAILED: Asked = { refusal: { code: "failed" } };
 
-async function askCode(context: AppLoadContext, code: string): Promise<Asked> {
+async function askCode(context: PageContext, code: string): Promise<Asked> {
   try {
     const answer = await context.upstream.read(readDiscountCode, { query: { ...passedOn(context), code } });
     if (!answer.ok) return { refusal: answer };
@@ -57,7 +57,7 @@ async function askCode(context: AppLoadContext, code: string): Promise<Asked> {
 }
 
 /** The welcome variant; its failure is silent (PAY-08, SPEC §8). */
-async function welcomeOf(context: AppLoadContext): Promise<Discount | undefined> {
+async function welcomeOf(context: PageContext): Promise<Discount | undefined> {
   try {
     const query = { ...passedOn(context), welcome: "true" as const };
     const answer = await context.upstream.read(readDiscountCode, { query });
@@ -70,9 +70,9 @@ async function welcomeOf(context: AppLoadContext): Promise<Discount | undefined>
 }
 
 /** SPEC §7: the page's own query is passed through. */
-function passedOn({ url }: AppLoadContext): Record<string, string> {
+function passedOn({ url }: PageContext): Record<string, string> {
   const query = [...url.searchParams].filter(([name]) => name !== "code" && name !== "welcome");
-  return Object.fromEntries(query.slice(0, MOST_PASSED_ON));
+  return Object.fromEntries(query.slice(0, MAX_PASSED_ON));
 }
 
 function discountFrom(found: NonNullable<AnswerOf<typeof readDiscountCode>["discountcode"]>): Discount {

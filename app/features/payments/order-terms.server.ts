@@ -1,21 +1,21 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { languageOf } from "#app/session/language.server";
-import { siteOf } from "#app/session/site.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
 
 /** Directive 2011/83/EU, Art. 9: an operator may give more days, never fewer. */
 const LAWFUL_DAYS = 14;
 
 /** Days within which a purchase can be withdrawn from. */
-export async function withdrawalDays(context: AppLoadContext): Promise<number> {
-  const { refund_days } = await siteOf(context);
+export async function withdrawalDays(context: PageContext): Promise<number> {
+  const { refund_days } = await getSite(context);
   return Math.max(LAWFUL_DAYS, refund_days ?? 0);
 }
 
 /** What stands above every order button: what the order makes of the member, and how it can be undone (PAY-02). */
-export async function orderTerms(context: AppLoadContext, viewer: Viewer) {
-  const [{ translator }, days] = await Promise.all([languageOf(context), withdrawalDays(context)]);
+export async function orderTerms(context: PageContext, viewer: Viewer) {
+  const [{ translator }, days] = await Promise.all([getLanguage(context), withdrawalDays(context)]);
   const { t } = translator;
   return {
     premiumNote: viewer.user.paid_user ? undefined : t("checkout:premium_note"),

@@ -1,15 +1,15 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { z } from "zod";
 import type { AnswerOf } from "#app/contract/endpoint";
 import { type bundle as bundleShape, listBundles, readDiscountCode } from "#app/contract/payments.server";
 import { PAYMENT_METHODS } from "#app/contract/values";
+import type { PageContext } from "#app/page-context";
 import { safeReturnPath } from "#app/session/return-path";
-import { siteOf } from "#app/session/site.server";
+import { getSite } from "#app/session/site.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import { discountedAmount } from "./discount";
 import { type Method, offeredMethods } from "./method-names";
 
-const LONGEST_CODE = 60;
+const MAX_CODE = 60;
 
 export type Bundle = z.output<typeof bundleShape>;
 
@@ -28,29 +28,29 @@ export interface Order {
 export type CodeProblem = { code: "discount" } | { code: "held"; payment: number };
 
 /** What the address carries through the checkout: the code, and where the credits were missing. */
-export function carriedQuery(context: AppLoadContext): { code?: string; next?: string } {
+export function carriedQuery(context: PageContext): { code?: string; next?: string } {
   const { searchParams } = context.url;
-  const code = searchParams.get("code")?.trim().slice(0, LONGEST_CODE) || undefined;
+  const code = searchParams.get("code")?.trim().slice(0, MAX_CODE) || undefined;
   const next = safeReturnPath(searchParams.get("next"), "") || undefined;
   return { code, next };
 }
 
-export async function countryOf(context: AppLoadContext): Promise<string | undefined> {
-  const site = await siteOf(context);
+export async function countryOf(context: PageContext): Promise<string | undefined> {
+  const site = await getSite(context);
   return site.geoip_selected_country ?? site.geoip_country;
 }
 
 /** The packages on offer in the visitor's country. */
-export async function bundlesOf(context: AppLoadContext): Promise<Bundle[]> {
+export async function getBundles(context: PageContext): Promise<Bundle[]> {
   const country = await countryOf(context);
   const { packages } = await context.upstream.mustRead(listBundles, { query: { country } });
   return packages.filter(({ credits }) => credits > 0);
 }
 
 /** A package with the methods and the price that the country and the code allow; undefined where there is none. */
-export async function loadOrder(context: AppLoadContext, packageId: number): Promise<Order | undefined> {
+export async function loadOrder(context: PageContext, packageId: number): Promise<Order | undefined> {
   const country = await countryOf(context);
-  const bundle = (await bundlesOf(context)).find(({ id }) => id === packageId);
+  const bundle = (await getBundles(context)).find(({ id }) => id === packageId);
   if (!bundle) return undefined;
   const { code } = carriedQuery(context);
   const { found, problem } =
@@ -79,7 +79,7 @@ const REFUSED: AskedCode = { problem: { code: "discount" } };
 
 /** A code that is refused or cannot be asked leaves the full price, which the page says. */
 async function readDiscount(
-  context: AppLoadContext,
+  context: PageContext,
   asked: { code: string; bundle: Bundle; country: string | undefined },
 ): Promise<AskedCode> {
   const { code, bundle, country } = asked;

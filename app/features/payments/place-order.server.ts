@@ -1,11 +1,11 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { z } from "zod";
 import type { AnswerOf } from "#app/contract/endpoint";
 import { createPayment, listPayments, readPayment } from "#app/contract/payments.server";
 import { formDataOf, readForm } from "#app/http/form.server";
+import { isFormKey } from "#app/once/form-key.server";
+import type { EffectResult } from "#app/once/idempotency-store.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { isFormKey } from "#app/session/form-token.server";
-import type { Performed } from "#app/session/ledger.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import { isCardMethod, type Method } from "./method-names";
 import { carriedQuery, countryOf } from "./order.server";
@@ -22,7 +22,7 @@ export type OrderProblem =
 
 export type OrderOutcome = { ok: true; to: string } | { ok: false; problem: OrderProblem; card: string };
 
-/** What the ledger keeps: the payment's number, never its page at the provider. */
+/** What the idempotency store keeps: the payment's number, never its page at the provider. */
 type Recorded = { payment: number } | OrderProblem;
 
 /** What the member saw and agreed to; none of it is typed by hand. */
@@ -44,7 +44,7 @@ type OrderForm = z.output<typeof orderForm>;
  * be paid. Never sent twice; after a lost answer the list of payments tells what became of it.
  */
 export async function placeOrder(
-  context: AppLoadContext,
+  context: PageContext,
   request: Request,
   what: { package: number; method: Method },
 ): Promise<OrderOutcome> {
@@ -61,7 +61,7 @@ export async function placeOrder(
 
   let fresh: Payment | undefined;
   const payload = JSON.stringify([what, reading.value]);
-  const answer = await context.runtime.ledger.run<Recorded>(key, payload, async () => {
+  const answer = await context.runtime.idempotencyStore.run<Recorded>(key, payload, async () => {
     const performed = await perform(context, what, reading.value, key);
     fresh = performed.payment;
     return performed.outcome;
@@ -70,7 +70,7 @@ export async function placeOrder(
   if (answer.kind === "unknown") {
     const found = await findPayment(context, key);
     if (!found) return refuse({ code: "unknown" });
-    context.runtime.ledger.confirm(key, { payment: found.id });
+    context.runtime.idempotencyStore.confirm(key, { payment: found.id });
     return { ok: true, to: whereToPay(context, found) };
   }
   if (!("payment" in answer.result) || "code" in answer.result) return refuse(answer.result as OrderProblem);
@@ -80,11 +80,11 @@ export async function placeOrder(
 }
 
 async function perform(
-  context: AppLoadContext,
+  context: PageContext,
   what: { package: number; method: Method },
   order: OrderForm,
   key: string,
-): Promise<{ outcome: Performed<Recorded>; payment?: Payment }> {
+): Promise<{ outcome: EffectResult<Recorded>; payment?: Payment }> {
   const country = await countryOf(context);
   const back = paths.paymentReturn(carriedQuery(context));
   try {
@@ -140,7 +140,7 @@ export function problemOf(refused: { code: string; data?: unknown }): OrderProbl
 }
 
 /** Looks for a payment by the key it was made with. */
-export async function findPayment(context: AppLoadContext, key: string): Promise<Payment | undefined> {
+export async function findPayment(context: PageContext, key: string): Promise<Payment | undefined> {
   try {
     const answer = await context.upstream.ask(listPayments);
     return answer.ok ? answer.value.payments.find((payment) => payment.key === key) : undefined;
@@ -150,7 +150,7 @@ export async function findPayment(context: AppLoadContext, key: string): Promise
   }
 }
 
-async function readAgain(context: AppLoadContext, id: number): Promise<Payment | undefined> {
+async function readAgain(context: PageContext, id: number): Promise<Payment | undefined> {
   try {
     const answer = await context.upstream.ask(readPayment, { query: { id } });
     return answer.ok ? answer.value.payment : undefined;
@@ -161,7 +161,7 @@ async function readAgain(context: AppLoadContext, id: number): Promise<Payment |
 }
 
 /** The page of the provider, only on an origin that the operator configured. */
-export function providerUrl(context: AppLoadContext, payment: Payment): string | undefined {
+export function providerUrl(context: PageContext, payment: Payment): string | undefined {
   if (payment.status !== "pending" || !payment.redirect_url) return undefined;
   const url = URL.canParse(payment.redirect_url) ? new URL(payment.redirect_url) : undefined;
   if (url && context.runtime.settings.paymentOrigins.includes(url.origin)) return url.href;
@@ -173,10 +173,10 @@ export function providerUrl(context: AppLoadContext, payment: Payment): string |
   return undefined;
 }
 
-function whereToPay(context: AppLoadContext, payment: Payment): string {
+function whereToPay(context: PageContext, payment: Payment): string {
   return providerUrl(context, payment) ?? transactionPath(context, payment.id);
 }
 
-function transactionPath(context: AppLoadContext, id: number): string {
+function transactionPath(context: PageContext, id: number): string {
   return paths.transaction(id, carriedQuery(context));
 }

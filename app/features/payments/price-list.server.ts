@@ -1,10 +1,10 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { listBundles } from "#app/contract/payments.server";
 import type { Translator } from "#app/i18n/translator.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { languageOf } from "#app/session/language.server";
-import { type Site, siteOf } from "#app/session/site.server";
-import { viewerOf } from "#app/session/viewer.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite, type Site } from "#app/session/site.server";
+import { getViewer } from "#app/session/viewer.server";
 import { priceAfter } from "./discount";
 import { discountOf } from "./discount.server";
 import { discountModel } from "./discount-model.server";
@@ -13,7 +13,7 @@ import { carriedQuery } from "./order.server";
 import type { PremiumModel, PriceListModel, PriceRow } from "./price-list-view";
 
 /** Packages of the visitor's country with the price of one message (PAY-01). */
-export async function loadPackages(context: AppLoadContext, site: Site, translator: Translator) {
+export async function loadPackages(context: PageContext, site: Site, translator: Translator) {
   const { t, locale } = translator;
   const found = await discountOf(context);
   const query = carriedQuery(context);
@@ -57,11 +57,11 @@ function factsOf(site: Site, { t, words }: Translator): { what: string; costs: s
 }
 
 /** The public price list (HOME-08). */
-export async function loadPriceList(context: AppLoadContext): Promise<PriceListModel> {
+export async function loadPriceList(context: PageContext): Promise<PriceListModel> {
   const [site, { translator }, viewer] = await Promise.all([
-    siteOf(context),
-    languageOf(context),
-    viewerOf(context),
+    getSite(context),
+    getLanguage(context),
+    getViewer(context),
   ]);
   const words = translator.words("pricing");
   return {
@@ -77,8 +77,8 @@ export async function loadPriceList(context: AppLoadContext): Promise<PriceListM
 }
 
 /** What premium is and what it costs, for members (HOME-08). */
-export async function loadPremium(context: AppLoadContext, isPremium: boolean): Promise<PremiumModel> {
-  const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
+export async function loadPremium(context: PageContext, isPremium: boolean): Promise<PremiumModel> {
+  const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
   const words = translator.words("pricing");
   return {
     title: isPremium ? words.credits_title : words.premium_title,

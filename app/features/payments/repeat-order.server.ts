@@ -1,24 +1,24 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { listPayments } from "#app/contract/payments.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { languageOf } from "#app/session/language.server";
+import { getLanguage } from "#app/session/language.server";
 import type { Viewer } from "#app/session/viewer.server";
 import { methodUrl, summaryModel } from "./checkout.server";
 import type { SummaryModel } from "./checkout-view";
 import { isMethod, type Method } from "./method-names";
-import { bundlesOf, carriedQuery, loadOrder } from "./order.server";
+import { carriedQuery, getBundles, loadOrder } from "./order.server";
 
 type LastOrder = { package: number; method: Method };
 
 /** The package and method of the newest completed order, or the page to choose them anew (PAY-05). */
-export async function lastOrder(context: AppLoadContext): Promise<LastOrder | { to: string }> {
+export async function lastOrder(context: PageContext): Promise<LastOrder | { to: string }> {
   const query = carriedQuery(context);
   const { payments } = await context.upstream.mustRead(listPayments);
   const last = payments.find(({ status }) => status === "completed");
   if (!last) return { to: paths.credits(query) };
   // An operator that does not name the package: the one with as many credits.
   const known =
-    last.package ?? (await bundlesOf(context)).find(({ credits }) => credits === last.credits)?.id;
+    last.package ?? (await getBundles(context)).find(({ credits }) => credits === last.credits)?.id;
   const order = known === undefined ? undefined : await loadOrder(context, known);
   if (!order) return { to: paths.credits(query) };
   const { method } = last;
@@ -32,12 +32,12 @@ export async function lastOrder(context: AppLoadContext): Promise<LastOrder | { 
 
 /** The last order, to be confirmed in one step. */
 export async function loadRepeatOrder(
-  context: AppLoadContext,
+  context: PageContext,
   viewer: Viewer,
 ): Promise<SummaryModel | { to: string }> {
   const last = await lastOrder(context);
   if ("to" in last) return last;
-  const [order, { translator }] = await Promise.all([loadOrder(context, last.package), languageOf(context)]);
+  const [order, { translator }] = await Promise.all([loadOrder(context, last.package), getLanguage(context)]);
   if (!order) return { to: paths.credits() };
   const title = translator.words("checkout").repeat_title;
   return summaryModel(context, viewer, { order, method: last.method, title });

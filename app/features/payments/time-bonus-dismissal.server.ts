@@ -1,21 +1,21 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { formDataOf } from "#app/http/form.server";
+import { isFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { dismissedBy, keepDismissed } from "#app/session/dismissals.server";
-import { isFormKey } from "#app/session/form-token.server";
 import { safeReturnPath } from "#app/session/return-path";
 import type { Viewer } from "#app/session/viewer.server";
 
 export const OFFER_ACTION = "dismiss-offer";
 
 /** Whether this member dismissed the time-bonus modal before (SPEC §4, Dismissible alerts). */
-export function isOfferDismissed(context: AppLoadContext, { user }: Viewer): boolean {
+export function isOfferDismissed(context: PageContext, { user }: Viewer): boolean {
   return dismissedBy(context, user.profile.id).has("time_bonus");
 }
 
 /** Remembers the dismissal with its moment; gives the page to go back to, or undefined where the form is not ours. */
 export async function dismissOffer(
-  context: AppLoadContext,
+  context: PageContext,
   { user }: Viewer,
   request: Request,
 ): Promise<string | undefined> {

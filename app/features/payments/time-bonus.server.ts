@@ -1,10 +1,10 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { fill } from "#app/i18n/fill";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
-import { remember } from "#app/session/remember.server";
-import { type Viewer, viewerOf } from "#app/session/viewer.server";
+import { getLanguage } from "#app/session/language.server";
+import { memoize } from "#app/session/memoize.server";
+import { getViewer, type Viewer } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import { percentText } from "./money";
 import { bonusEndOf, NO_TIME_BONUS, nextTimeBonus, TIME_BONUS, type TimeBonusState } from "./time-bonus";
@@ -15,9 +15,9 @@ import type { OfferModel, TimeBonusFrame } from "./time-bonus-view";
 const MEMBERS_AREA = [paths.members(), paths.likes(), paths.swipeGame(), paths.premium()];
 
 /** The time bonus of who is here, as it is now by the server's clock (PAY-08). Asks nothing that the page did not. */
-export function timeBonusOf(context: AppLoadContext): Promise<TimeBonusState> {
-  return remember(context, "time bonus", async () => {
-    const viewer = await viewerOf(context);
+export function timeBonusOf(context: PageContext): Promise<TimeBonusState> {
+  return memoize(context, "time bonus", async () => {
+    const viewer = await getViewer(context);
     const member = viewer && { isPaid: viewer.user.paid_user, signupAtMs: viewer.user.signup_date };
     const nowMs = context.runtime.clock();
     return nextTimeBonus(NO_TIME_BONUS, { type: "loaded", endsAtMs: bonusEndOf(member, nowMs), nowMs });
@@ -25,14 +25,14 @@ export function timeBonusOf(context: AppLoadContext): Promise<TimeBonusState> {
 }
 
 /** Banner and modal around a page (PAY-09); undefined where nothing is due. Never throws, like the rest of the frame. */
-export async function loadTimeBonusFrame(context: AppLoadContext): Promise<TimeBonusFrame | undefined> {
+export async function loadTimeBonusFrame(context: PageContext): Promise<TimeBonusFrame | undefined> {
   try {
-    const [bonus, viewer] = await Promise.all([timeBonusOf(context), viewerOf(context)]);
+    const [bonus, viewer] = await Promise.all([timeBonusOf(context), getViewer(context)]);
     if (!bonus.isVisible || !viewer) return undefined;
     const { pathname, search } = context.url;
     const isMembersArea = MEMBERS_AREA.some((page) => pathname === page || pathname.startsWith(`${page}/`));
     const isModalDue = isMembersArea && viewer.user.credits === 0 && !isOfferDismissed(context, viewer);
-    const { translator } = await languageOf(context);
+    const { translator } = await getLanguage(context);
     return {
       offer: await offerOf(context, bonus.secondsLeft),
       hours: translator.words("discounts").banner_hours,
@@ -50,7 +50,7 @@ export async function loadTimeBonusFrame(context: AppLoadContext): Promise<TimeB
 
 /** The offer's own page: for everybody to whom no modal comes. */
 export async function loadOfferPage(
-  context: AppLoadContext,
+  context: PageContext,
   viewer: Viewer,
 ): Promise<{
   title: string;
@@ -58,7 +58,7 @@ export async function loadOfferPage(
   over: { text: string; button: string };
   dismissal: { key: string; next: string } | undefined;
 }> {
-  const [bonus, { translator }] = await Promise.all([timeBonusOf(context), languageOf(context)]);
+  const [bonus, { translator }] = await Promise.all([timeBonusOf(context), getLanguage(context)]);
   const words = translator.words("discounts");
   const offer = bonus.isVisible ? await offerOf(context, bonus.secondsLeft) : undefined;
   return {
@@ -72,8 +72,8 @@ export async function loadOfferPage(
   };
 }
 
-async function offerOf(context: AppLoadContext, secondsLeft: number): Promise<OfferModel> {
-  const { translator } = await languageOf(context);
+async function offerOf(context: PageContext, secondsLeft: number): Promise<OfferModel> {
+  const { translator } = await getLanguage(context);
   const { what, offer_text, offer_button, offer_later, banner_valid, more } = translator.words("discounts");
   const percent = percentText(TIME_BONUS.percentage, translator.locale);
   return {

@@ -1,10 +1,10 @@
-import { redirect } from "@remix-run/node";
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { listPayments, readPayment } from "#app/contract/payments.server";
 import { current } from "#app/contract/user.server";
+import { redirect } from "#app/http/redirect";
 import type { Translator } from "#app/i18n/translator.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { languageOf } from "#app/session/language.server";
+import { getLanguage } from "#app/session/language.server";
 import { safeReturnPath } from "#app/session/return-path";
 import { requireMember, type Viewer } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
@@ -26,11 +26,11 @@ const UNAVAILABLE = 503;
 
 /** One payment in its state (PAY-03); undefined where the member has no such payment. */
 export async function loadTransaction(
-  context: AppLoadContext,
+  context: PageContext,
   id: number,
 ): Promise<{ model: TransactionModel; status: number } | undefined> {
   const { user } = await requireMember(context);
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   const common = commonModel(context, id, translator);
   try {
     const answer = await context.upstream.read(readPayment, { query: { id } });
@@ -47,7 +47,7 @@ export async function loadTransaction(
   }
 }
 
-function isNews(context: AppLoadContext, { status, date }: Payment): boolean {
+function isNews(context: PageContext, { status, date }: Payment): boolean {
   return status === "completed" && context.runtime.clock() - date < NEWS_MS;
 }
 
@@ -55,7 +55,7 @@ function isNews(context: AppLoadContext, { status, date }: Payment): boolean {
  * The payment was completed between reading the member and reading it: the page would thank for credits that its bar
  * does not have. It is asked for again, and then both are of one moment.
  */
-async function requireSameMoment(context: AppLoadContext, seen: Viewer["user"]): Promise<void> {
+async function requireSameMoment(context: PageContext, seen: Viewer["user"]): Promise<void> {
   const answer = await context.upstream.ask(current);
   if (!answer.ok || !answer.value.user) return;
   const { credits, paid_user } = answer.value.user;
@@ -63,7 +63,7 @@ async function requireSameMoment(context: AppLoadContext, seen: Viewer["user"]):
   throw redirect(`${context.url.pathname}${context.url.search}`, 303);
 }
 
-function commonModel(context: AppLoadContext, id: number, translator: Translator) {
+function commonModel(context: PageContext, id: number, translator: Translator) {
   const next = safeReturnPath(context.url.searchParams.get("next"), "") || undefined;
   return {
     title: translator.t("transactions:one_title", { id }),
@@ -90,7 +90,7 @@ export function rowOf(payment: Payment, translator: Translator) {
 }
 
 async function stateOf(
-  context: AppLoadContext,
+  context: PageContext,
   payment: Payment,
   credits: number,
   translator: Translator,
@@ -124,13 +124,13 @@ async function stateOf(
 }
 
 /** Directive (EU) 2023/2673: withdrawing is offered where the purchase is, for as long as it is possible. */
-async function withdrawUrlOf(context: AppLoadContext, { id, date }: Payment): Promise<string | undefined> {
+async function withdrawUrlOf(context: PageContext, { id, date }: Payment): Promise<string | undefined> {
   const openMs = ((await withdrawalDays(context)) + 1) * DAY_MS;
   return context.runtime.clock() - date < openMs ? paths.complaints({ withdraw: id }) : undefined;
 }
 
 /** The first purchase makes a member Premium; without the list nothing is said about it. */
-async function isFirstPurchase(context: AppLoadContext, id: number): Promise<boolean> {
+async function isFirstPurchase(context: PageContext, id: number): Promise<boolean> {
   try {
     const { payments } = await context.upstream.mustRead(listPayments);
     return payments.every((one) => one.id === id || one.status !== "completed");
@@ -141,7 +141,7 @@ async function isFirstPurchase(context: AppLoadContext, id: number): Promise<boo
 }
 
 /** Where to try again; a stored card that failed offers a card or PayPal, as far as they may be used. */
-async function retryOf(context: AppLoadContext, payment: Payment, next: string | undefined) {
+async function retryOf(context: PageContext, payment: Payment, next: string | undefined) {
   const id = payment.package;
   // Otherwise the same package would cost more on the second try.
   const code = carriedQuery(context).code ?? (await discountOf(context)).discount?.code;
@@ -154,7 +154,7 @@ async function retryOf(context: AppLoadContext, payment: Payment, next: string |
   return { retryUrl, recurring: { cardUrl: way("creditcard"), paypalUrl: way("paypal") } };
 }
 
-async function orderOf(context: AppLoadContext, id: number) {
+async function orderOf(context: PageContext, id: number) {
   try {
     return await loadOrder(context, id);
   } catch (error) {
@@ -164,9 +164,9 @@ async function orderOf(context: AppLoadContext, id: number) {
 }
 
 /** All orders of the member, newest first (PAY-03). */
-export async function loadTransactions(context: AppLoadContext): Promise<OrdersModel> {
+export async function loadTransactions(context: PageContext): Promise<OrdersModel> {
   await requireMember(context);
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   const { payments } = await context.upstream.mustRead(listPayments);
   const words = translator.words("transactions");
   return {

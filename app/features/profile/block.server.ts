@@ -1,12 +1,12 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { block, unblock } from "#app/contract/members.server";
 import { formDataOf } from "#app/http/form.server";
 import { invariantResponse } from "#app/http/invariant-response";
 import type { TextKey } from "#app/i18n/catalog";
+import { isFormKey, issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
-import { isFormKey, issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
+import { getLanguage } from "#app/session/language.server";
 import { pageStatusOf, UpstreamFailure } from "#app/upstream/failure.server";
 import type { BlockModel } from "./block-view";
 import { loadSubject } from "./subject.server";
@@ -14,8 +14,8 @@ import { loadSubject } from "./subject.server";
 export const BLOCK_ACTION = "block";
 
 /** The page that asks before a block, and before it is taken back (PROF-02). Throws 404 where there is nobody. */
-export async function loadBlock(context: AppLoadContext, id: number): Promise<BlockModel> {
-  const [{ translator }, subject] = await Promise.all([languageOf(context), loadSubject(context, id)]);
+export async function loadBlock(context: PageContext, id: number): Promise<BlockModel> {
+  const [{ translator }, subject] = await Promise.all([getLanguage(context), loadSubject(context, id)]);
   const { t } = translator;
   const words = translator.words("profile");
   const { name } = subject;
@@ -45,11 +45,7 @@ export type BlockOutcome =
   | { kind: "refused"; status: number; notice: TextKey };
 
 /** Blocks or unblocks; doing it twice changes nothing. The search leads on, because the profile is hidden now. */
-export async function changeBlock(
-  context: AppLoadContext,
-  request: Request,
-  id: number,
-): Promise<BlockOutcome> {
+export async function changeBlock(context: PageContext, request: Request, id: number): Promise<BlockOutcome> {
   const form = await formDataOf(request);
   const intent = form.get("intent");
   const key = form.get("_key");

@@ -1,11 +1,11 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { read } from "#app/contract/members.server";
 import type { Translator } from "#app/i18n/translator.server";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
-import { siteOf } from "#app/session/site.server";
-import { viewerOf } from "#app/session/viewer.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
+import { getViewer } from "#app/session/viewer.server";
 import { BLOCK_ACTION } from "./block.server";
 import { profileModel } from "./profile-model.server";
 import type { BlockedProfileModel, ProfileModel, ProfileRefusal } from "./profile-types";
@@ -17,11 +17,11 @@ export type MemberOutcome =
   | { kind: "refused"; model: ProfileRefusal };
 
 /** A profile, a page in its place, or undefined where there is no such member (PROF-01, PROF-05). */
-export async function loadMember(context: AppLoadContext, id: number): Promise<MemberOutcome | undefined> {
+export async function loadMember(context: PageContext, id: number): Promise<MemberOutcome | undefined> {
   const [site, { translator }, viewer, answer] = await Promise.all([
-    siteOf(context),
-    languageOf(context),
-    viewerOf(context),
+    getSite(context),
+    getLanguage(context),
+    getViewer(context),
     context.upstream.read(read, { query: { id } }),
   ]);
   if (!answer.ok) {

@@ -1,14 +1,14 @@
-import { redirect } from "@remix-run/node";
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { AnswerOf } from "#app/contract/endpoint";
 import { read } from "#app/contract/members.server";
 import { invariantResponse } from "#app/http/invariant-response";
+import { redirect } from "#app/http/redirect";
 import type { Translator } from "#app/i18n/translator.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { languageOf } from "#app/session/language.server";
-import { pictureOf } from "#app/session/picture-url.server";
-import { siteOf } from "#app/session/site.server";
-import { viewerOf } from "#app/session/viewer.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
+import { getViewer } from "#app/session/viewer.server";
+import { pictureOf } from "#app/shared/photos/picture-url.server";
 import { blockedBy, disabledProfile } from "./member.server";
 import type { PhotoModel } from "./photo-view";
 import { photosInOrder } from "./photos-in-order";
@@ -22,11 +22,11 @@ export type PhotoOutcome =
  * One photo of a profile, large (PROF-04). A locked one is a page without a file: visitors are sent to the login,
  * members without Premium read that it is for Premium only. Throws 404 where there is no such photo.
  */
-export async function loadPhoto(context: AppLoadContext, id: number, number: number): Promise<PhotoOutcome> {
+export async function loadPhoto(context: PageContext, id: number, number: number): Promise<PhotoOutcome> {
   const [site, { translator }, viewer, answer] = await Promise.all([
-    siteOf(context),
-    languageOf(context),
-    viewerOf(context),
+    getSite(context),
+    getLanguage(context),
+    getViewer(context),
     context.upstream.read(read, { query: { id } }),
   ]);
   if (!answer.ok) {

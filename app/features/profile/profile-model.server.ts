@@ -1,20 +1,20 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { AnswerOf } from "#app/contract/endpoint";
 import type { read } from "#app/contract/members.server";
 import type { Translator } from "#app/i18n/translator.server";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { cardOf } from "#app/session/card-model.server";
-import { issueFormKey } from "#app/session/form-token.server";
-import { pictureOf } from "#app/session/picture-url.server";
-import { factsOf, interestsOf, isVisibleField } from "#app/session/profile-facts.server";
 import type { Site } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
+import { pictureOf } from "#app/shared/photos/picture-url.server";
+import { cardOf } from "#app/shared/profile/card-model.server";
+import { factsOf, interestsOf, isVisibleField } from "#app/shared/profile/profile-facts.server";
 import { photosInOrder } from "./photos-in-order";
 import type { ProfileLinks, ProfileModel, Thumbnail } from "./profile-types";
 
 /** One row on wide screens. */
-const MOST_RELATED = 4;
-const MOST_LOCKED_SHOWN = 4;
+const MAX_RELATED = 4;
+const MAX_LOCKED_SHOWN = 4;
 const LIKE_ACTION = "like";
 /** In the address of a profile: what somebody went to log in for. */
 const COME_BACK_TO_LIKE = "like";
@@ -30,7 +30,7 @@ interface ProfileFacts {
 
 /** Everything a profile shows, in the reader's words (PROF-01). */
 export function profileModel(
-  context: AppLoadContext,
+  context: PageContext,
   { site, translator, viewer, answer }: ProfileFacts,
 ): ProfileModel {
   const { t } = translator;
@@ -72,7 +72,7 @@ export function profileModel(
     facts: factsOf(site, translator, profile),
     interests: interestsOf(site, translator, profile.interests ?? []),
     related: (related ?? [])
-      .slice(0, MOST_RELATED)
+      .slice(0, MAX_RELATED)
       .map((card) => cardOf(site, card, { photo: members.photo_of, none: members.no_photo_of })),
     key: issueFormKey(context, LIKE_ACTION),
     mine,
@@ -94,7 +94,7 @@ function thumbnailsOf(site: Site, { t, words }: Translator, answer: Answer): Thu
     const picture = { ...pictureOf(site, photo), alt: label };
     return { href: paths.memberPhoto(id, index + 1), label, photo: picture };
   });
-  const shown = Math.min(answer.num_locked_photos ?? 0, MOST_LOCKED_SHOWN);
+  const shown = Math.min(answer.num_locked_photos ?? 0, MAX_LOCKED_SHOWN);
   const locked = Array.from({ length: shown }, (_, index) => ({
     href: paths.memberPhoto(id, photos.length + index + 1),
     label: words("profile").locked_photo,

@@ -1,5 +1,5 @@
 import type { Words } from "#app/i18n/catalog";
-import type { CardModel } from "#app/session/card-model.server";
+import type { CardModel } from "#app/shared/profile/card-model.server";
 import type { PictureProps } from "#app/ui/picture";
 
 export type Photo = Omit<PictureProps, "sizes">;

@@ -1,18 +1,18 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { REPORT_REASONS } from "#app/contract/values";
 import { fieldErrors } from "#app/http/form.server";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
-import { receiptOf } from "#app/session/receipt.server";
+import { getLanguage } from "#app/session/language.server";
+import { receiptOf } from "#app/shared/reports/receipt.server";
 import { REPORT_ACTION, type ReportRefusal } from "./report.server";
 import { aboutText, REMARKS_MAX, readAbout } from "./report-form.server";
 import type { ReportModel, ReportRefusalModel } from "./report-view";
 import { loadSubject } from "./subject.server";
 
 /** The form, or the confirmation where the address carries a reference of ours. Throws 404 where there is nobody. */
-export async function loadReport(context: AppLoadContext, id: number): Promise<ReportModel> {
-  const [{ translator }, subject] = await Promise.all([languageOf(context), loadSubject(context, id)]);
+export async function loadReport(context: PageContext, id: number): Promise<ReportModel> {
+  const [{ translator }, subject] = await Promise.all([getLanguage(context), loadSubject(context, id)]);
   const { t } = translator;
   const { name, photos, conversation } = subject;
   const about = readAbout(context.url.searchParams.get("about"));
@@ -45,10 +45,10 @@ export async function loadReport(context: AppLoadContext, id: number): Promise<R
 
 /** A refused report in the reader's words. */
 export async function reportRefusalModel(
-  context: AppLoadContext,
+  context: PageContext,
   { problems, notice, minutes, typed }: ReportRefusal,
 ): Promise<ReportRefusalModel> {
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   return {
     errors: fieldErrors(problems, translator, { max: translator.number(REMARKS_MAX) }),
     notice: notice && translator.t(notice, { minutes }),

@@ -1,13 +1,13 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { report as reportEndpoint } from "#app/contract/members.server";
 import { formDataOf, readForm } from "#app/http/form.server";
 import { invariantResponse } from "#app/http/invariant-response";
+import type { PageContext } from "#app/page-context";
 import {
   type FilingOutcome,
   type FilingRefusal,
   fileOnce,
   filingRefused,
-} from "#app/session/file-once.server";
+} from "#app/shared/reports/file-once.server";
 import { type Report, readAbout, reportForm } from "./report-form.server";
 import { loadSubject, type Subject } from "./subject.server";
 
@@ -19,11 +19,7 @@ export type ReportRefusal = FilingRefusal;
  * Reports somebody, one of their photos or the chat, once per form key; what was typed comes back with a refusal.
  * Throws 404 where there is nobody.
  */
-export async function fileReport(
-  context: AppLoadContext,
-  request: Request,
-  id: number,
-): Promise<FilingOutcome> {
+export async function fileReport(context: PageContext, request: Request, id: number): Promise<FilingOutcome> {
   const [form, subject] = await Promise.all([formDataOf(request), loadSubject(context, id)]);
   const reading = readForm(form, reportForm);
   if (!reading.ok) return filingRefused(reading.typed, 422, { problems: reading.problems });

@@ -1,8 +1,8 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { AnswerOf } from "#app/contract/endpoint";
 import type { read } from "#app/contract/members.server";
-import { pictureUrl } from "#app/session/picture-url.server";
+import type { PageContext } from "#app/page-context";
 import type { Site } from "#app/session/site.server";
+import { pictureUrl } from "#app/shared/photos/picture-url.server";
 
 /** What a shared link to a profile shows. */
 export interface ProfileShare {
@@ -21,13 +21,13 @@ type ShareFacts = {
 };
 
 /** A preview is one picture; some services let people choose among a few. */
-const MOST_IMAGES = 3;
+const MAX_IMAGES = 3;
 /** What previews show at their largest. */
 const WIDTH = 960;
 
 /** Share metadata from active images only (SPEC §3, HOME-09); the fictional label goes wherever the name goes. */
 export function shareOf(
-  { proto, host }: Pick<AppLoadContext, "proto" | "host">,
+  { proto, host }: Pick<PageContext, "proto" | "host">,
   { site, answer: { profile, photos }, title, photoOf }: ShareFacts,
 ): ProfileShare {
   const main = profile.main_image ? [profile.main_image] : [];
@@ -39,7 +39,7 @@ export function shareOf(
     type: "profile",
     title: fictional ? `${title} (${fictional})` : title,
     description: [fictional, place, site.name].filter(Boolean).join(" · "),
-    images: active.slice(0, MOST_IMAGES).map((photo) => {
+    images: active.slice(0, MAX_IMAGES).map((photo) => {
       const width = nearestWidth(photo.variants, photo.width);
       const scale = photo.width && photo.height ? photo.height / photo.width : 4 / 3;
       return {

@@ -1,7 +1,7 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { read } from "#app/contract/members.server";
 import { invariantResponse } from "#app/http/invariant-response";
-import { siteOf } from "#app/session/site.server";
+import type { PageContext } from "#app/page-context";
+import { getSite } from "#app/session/site.server";
 import { requireMember } from "#app/session/viewer.server";
 import { photosInOrder } from "./photos-in-order";
 
@@ -22,10 +22,13 @@ export interface Subject {
  * Somebody else, also one who blocked the member or is gone: both can still be reported and blocked.
  * Throws the login's redirect, or 404 where there is nobody or it is the member.
  */
-export async function loadSubject(context: AppLoadContext, id: number): Promise<Subject> {
+export async function loadSubject(context: PageContext, id: number): Promise<Subject> {
   const viewer = await requireMember(context);
   invariantResponse(viewer.user.profile.id !== id, 404);
-  const [site, answer] = await Promise.all([siteOf(context), context.upstream.read(read, { query: { id } })]);
+  const [site, answer] = await Promise.all([
+    getSite(context),
+    context.upstream.read(read, { query: { id } }),
+  ]);
   if (!answer.ok) {
     invariantResponse(answer.code !== "profile_not_found", 404);
     const { name } = answer.data;

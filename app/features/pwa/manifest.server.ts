@@ -1,7 +1,7 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { languageOf } from "#app/session/language.server";
-import { siteOf } from "#app/session/site.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
 import { pageStatusOf, UpstreamFailure } from "#app/upstream/failure.server";
 
 /** Paper and ink of app/ui/tokens.css, which a manifest cannot refer to. */
@@ -9,9 +9,9 @@ const PAPER = "#faf6f2";
 const INK = "#4a4048";
 
 /** Web app manifest of this domain (APP-01), with the neutral icon; 503 while the settings cannot be read. */
-export async function answerManifest(context: AppLoadContext): Promise<Response> {
+export async function answerManifest(context: PageContext): Promise<Response> {
   try {
-    const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
+    const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
     const manifest = {
       id: paths.members(),
       name: site.name,

@@ -1,8 +1,8 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { languageOf } from "#app/session/language.server";
-import { siteOf } from "#app/session/site.server";
-import { type Viewer, viewerOf } from "#app/session/viewer.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
+import { getViewer, type Viewer } from "#app/session/viewer.server";
 
 export interface PushNews {
   title: string;
@@ -17,11 +17,11 @@ export interface PushNews {
  * What a notification says: the site's name and counts in the member's language, never a text, a name or a photo.
  * The service worker asks when a push message arrives, so that what is on the screen is true.
  */
-export async function pushNews(context: AppLoadContext): Promise<PushNews | undefined> {
+export async function pushNews(context: PageContext): Promise<PushNews | undefined> {
   const [viewer, site, { translator }] = await Promise.all([
-    viewerOf(context),
-    siteOf(context),
-    languageOf(context),
+    getViewer(context),
+    getSite(context),
+    getLanguage(context),
   ]);
   if (!viewer) return undefined;
   const { unread, newLikes } = viewer;

@@ -1,6 +1,6 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { z } from "zod";
 import { subscribePush } from "#app/contract/user.server";
+import type { PageContext } from "#app/page-context";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 
 /** What `PushSubscription.toJSON()` gives (Push API §8); endpoints are https by that standard. */
@@ -11,7 +11,7 @@ const subscription = z.object({
 });
 
 /** Hands a browser's subscription to upstream (APP-02): 204, 422 for what is none, 502 when upstream fails. */
-export async function subscribeToPush(context: AppLoadContext, body: string): Promise<Response> {
+export async function subscribeToPush(context: PageContext, body: string): Promise<Response> {
   const parsed = subscription.safeParse(jsonOf(body));
   if (!parsed.success) return new Response(null, { status: 422 });
   try {

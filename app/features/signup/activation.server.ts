@@ -1,8 +1,8 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { changeEmail } from "#app/contract/account.server";
 import { activate, resendActivation } from "#app/contract/signup.server";
-import { isFormKey } from "#app/session/form-token.server";
-import { askOnce, type OnceOutcome } from "./once.server";
+import { isFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
+import { askOnce, type OnceOutcome } from "./send-mail-once.server";
 
 export const ACTIVATE_ACTION = "activate";
 export const RESEND_ACTION = "resend";
@@ -13,7 +13,7 @@ export const CHANGE_EMAIL_ACTION = "signup-email";
  * cookies, so the code alone decides; the form's key only lets a second click end like the first.
  */
 export async function activateAccount(
-  context: AppLoadContext,
+  context: PageContext,
   code: string,
   key: string | undefined,
 ): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function activateAccount(
 export type ResendOutcome = OnceOutcome<"already_active" | "rate_limited">;
 
 /** Sends the activation e-mail again (SIGN-08). */
-export function sendActivationAgain(context: AppLoadContext, key: string): Promise<ResendOutcome> {
+export function sendActivationAgain(context: PageContext, key: string): Promise<ResendOutcome> {
   return askOnce(context, key, "", () => context.upstream.ask(resendActivation, { body: {} }, { key }));
 }
 
@@ -35,7 +35,7 @@ export type ChangeEmailOutcome = OnceOutcome<
 
 /** "Wrong address?": mails the link to another address and tells the one given before. */
 export function changeSignupEmail(
-  context: AppLoadContext,
+  context: PageContext,
   key: string,
   wanted: { email: string; password: string },
 ): Promise<ChangeEmailOutcome> {

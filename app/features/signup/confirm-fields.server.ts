@@ -1,6 +1,6 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Translator } from "#app/i18n/translator.server";
-import { issueFormKey } from "#app/session/form-token.server";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import type { Viewer } from "#app/session/viewer.server";
 import { CHANGE_EMAIL_ACTION, RESEND_ACTION } from "./activation.server";
 import type { StepAnswer } from "./step-model.server";
@@ -8,7 +8,7 @@ import type { ConfirmFields } from "./step-types";
 
 /** The last step: the address that waits for its confirmation, "send again" and "wrong address?". */
 export function confirmFields(
-  context: AppLoadContext,
+  context: PageContext,
   viewer: Viewer,
   translator: Translator,
   { typed, problems }: StepAnswer,

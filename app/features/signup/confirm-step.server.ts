@@ -1,10 +1,10 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { z } from "zod";
 import { type FormProblems, readForm, typedOf } from "#app/http/form.server";
 import type { TextKey } from "#app/i18n/catalog";
+import { isFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
-import { isFormKey } from "#app/session/form-token.server";
 import {
   CHANGE_EMAIL_ACTION,
   changeSignupEmail,
@@ -29,7 +29,7 @@ const emailForm = z.object({
 const HERE = paths.completeSignup({ step: "confirm" });
 
 /** The forms of the last step: "send again" and "wrong address?" (SIGN-02, SIGN-08). */
-export function postConfirm(context: AppLoadContext, form: FormData): Promise<StepOutcome> {
+export function postConfirm(context: PageContext, form: FormData): Promise<StepOutcome> {
   return form.get("intent") === "change_email" ? changeAddress(context, form) : sendAgain(context, form);
 }
 
@@ -44,7 +44,7 @@ const RESEND_REFUSALS: Record<Exclude<ResendOutcome, "done" | "already_active">,
   unknown: [502, "common:unknown_outcome"],
 };
 
-async function sendAgain(context: AppLoadContext, form: FormData): Promise<StepOutcome> {
+async function sendAgain(context: PageContext, form: FormData): Promise<StepOutcome> {
   const given = form.get("_key");
   const formKey = typeof given === "string" ? given : undefined;
   // A form whose intent got lost on the way lands here too: what was typed stays.
@@ -57,7 +57,7 @@ async function sendAgain(context: AppLoadContext, form: FormData): Promise<StepO
   return { status, answer: notice(text) };
 }
 
-async function changeAddress(context: AppLoadContext, form: FormData): Promise<StepOutcome> {
+async function changeAddress(context: PageContext, form: FormData): Promise<StepOutcome> {
   const reading = readForm(form, emailForm);
   const { typed } = reading;
   const wrong = (problems: FormProblems): StepOutcome => ({ status: 422, answer: { typed, problems } });

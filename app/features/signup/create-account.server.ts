@@ -1,12 +1,12 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import emailSpellChecker from "@zootools/email-spell-checker";
 import { signUp } from "#app/contract/signup.server";
 import { type FormProblems, formDataOf, readForm, type Typed, typedOf } from "#app/http/form.server";
 import type { TextKey } from "#app/i18n/catalog";
 import type { TextValues } from "#app/i18n/translator.server";
-import { isFormKey } from "#app/session/form-token.server";
-import { keepLanguage, languageOf, wishedLanguage } from "#app/session/language.server";
-import { type Site, siteOf } from "#app/session/site.server";
+import { isFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
+import { getLanguage, keepLanguage, wishedLanguage } from "#app/session/language.server";
+import { getSite, type Site } from "#app/session/site.server";
 import { trafficOf } from "#app/session/traffic.server";
 import { keepsCookies } from "#app/session/visit.server";
 import { pageStatusOf, UpstreamFailure } from "#app/upstream/failure.server";
@@ -33,7 +33,7 @@ export type SignupOutcome =
   | { kind: "done"; matches: number | undefined; loggedIn: boolean }
   | ({ kind: "refused" } & SignupRefusal);
 
-/** What the ledger keeps of a signup: nothing personal. */
+/** What the idempotency store keeps of a signup: nothing personal. */
 type Recorded = { matches: number | null } | { code: string; minAge: number };
 
 const FIELD_OF_REFUSAL: Record<string, [field: string, text: TextKey]> = {
@@ -64,11 +64,11 @@ export function suggestedEmail(email: string | undefined): string | undefined {
  * `profile`: the member the signup is tied to, who gets `signup_message` (LAND-01).
  */
 export async function createAccount(
-  context: AppLoadContext,
+  context: PageContext,
   request: Request,
   profile?: number,
 ): Promise<SignupOutcome> {
-  const site = await siteOf(context);
+  const site = await getSite(context);
   const form = await formDataOf(request);
   // "Did you mean" was accepted: the corrected address takes the typed one's place, and the form is shown again.
   const corrected = form.get("use_email");
@@ -116,7 +116,7 @@ export async function createAccount(
 }
 
 /** The language a lander's address named goes on past the signup (LAND-03). */
-function keepWishedLanguage(context: AppLoadContext): void {
+function keepWishedLanguage(context: PageContext): void {
   const wish = wishedLanguage(context);
   if (wish) keepLanguage(context, wish);
 }
@@ -136,16 +136,16 @@ type SignupValue = {
 };
 
 async function createOnce(
-  context: AppLoadContext,
+  context: PageContext,
   site: Site,
   key: string,
   value: SignupValue,
   refuse: (status: number, part: Partial<SignupRefusal>) => SignupOutcome,
 ): Promise<SignupOutcome> {
-  const { translator } = await languageOf(context);
-  const { ledger, replayCookies } = context.runtime;
+  const { translator } = await getLanguage(context);
+  const { idempotencyStore, replayCookies } = context.runtime;
   const body = { ...value, language: translator.language, tracking: trafficOf(context) };
-  const answer = await ledger.run<Recorded>(key, JSON.stringify(value), async () => {
+  const answer = await idempotencyStore.run<Recorded>(key, JSON.stringify(value), async () => {
     try {
       const outcome = await context.upstream.ask(signUp, { body }, { key });
       if (outcome.ok) return { state: "done", result: { matches: outcome.value.num_matches ?? null } };

@@ -1,6 +1,6 @@
 import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
-import type { CardModel } from "#app/session/card-model.server";
+import type { CardModel } from "#app/shared/profile/card-model.server";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { LikeButton } from "#app/ui/like-button";

@@ -1,17 +1,17 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { signupMatches } from "#app/contract/signup.server";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { cardOf } from "#app/session/card-model.server";
-import { issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
-import { siteOf } from "#app/session/site.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
+import { cardOf } from "#app/shared/profile/card-model.server";
 import type { MatchesModel } from "./matches-view";
 
 /** Members that fit, after signup (SIGN-06). */
-export async function loadMatches(context: AppLoadContext, likeAction: string): Promise<MatchesModel> {
+export async function loadMatches(context: PageContext, likeAction: string): Promise<MatchesModel> {
   const [site, { translator }, { profiles }] = await Promise.all([
-    siteOf(context),
-    languageOf(context),
+    getSite(context),
+    getLanguage(context),
     context.upstream.mustRead(signupMatches),
   ]);
   const words = translator.words("steps");

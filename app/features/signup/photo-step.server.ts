@@ -1,12 +1,12 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { readProfile } from "#app/contract/account.server";
-import { ADD_PHOTOS_ACTION, addPhotos, PHOTO_FIELD } from "#app/session/add-photos.server";
-import { FORM_KEY_FIELD, isFormKey, issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
-import { toldOutcomes, uploadMb } from "#app/session/photo-words.server";
-import { pictureOf } from "#app/session/picture-url.server";
-import { siteOf } from "#app/session/site.server";
+import { FORM_KEY_FIELD, isFormKey, issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
+import { ADD_PHOTOS_ACTION, addPhotos, PHOTO_FIELD } from "#app/shared/photos/add-photos.server";
+import { toldOutcomes, uploadMb } from "#app/shared/photos/photo-words.server";
+import { pictureOf } from "#app/shared/photos/picture-url.server";
 import { PHOTO_FIELD_ID, type PhotoStepModel, type PhotoStepResult } from "./photo-step-view";
 
 /** Free members may have this many where upstream does not say (SPEC §6). */
@@ -18,10 +18,10 @@ export type PhotoStepAnswer =
   | { kind: "again"; status: number; result: PhotoStepResult };
 
 /** The photo step of a signup (SIGN-02): the member's photos so far and the form for more. */
-export async function loadPhotoStep(context: AppLoadContext, viewer: Viewer): Promise<PhotoStepModel> {
+export async function loadPhotoStep(context: PageContext, viewer: Viewer): Promise<PhotoStepModel> {
   const [{ translator }, site, own] = await Promise.all([
-    languageOf(context),
-    siteOf(context),
+    getLanguage(context),
+    getSite(context),
     context.upstream.mustRead(readProfile),
   ]);
   const { t } = translator;
@@ -45,9 +45,9 @@ export async function loadPhotoStep(context: AppLoadContext, viewer: Viewer): Pr
  * Answers a post of the step: `intent` is `skip` or `upload`. Some photos may fail while others are saved; then the
  * step is shown again and says so for each.
  */
-export async function postPhotoStep(context: AppLoadContext, form: FormData): Promise<PhotoStepAnswer> {
+export async function postPhotoStep(context: PageContext, form: FormData): Promise<PhotoStepAnswer> {
   if (form.get("intent") === "skip") return { kind: "next", added: 0 };
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   const key = form.get(FORM_KEY_FIELD);
   if (!isFormKey(context, typeof key === "string" ? key : undefined, ADD_PHOTOS_ACTION)) {
     return again([translator.t("common:stale_form")]);

@@ -1,20 +1,20 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { type FormProblems, readForm, typedOf } from "#app/http/form.server";
+import { isFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { isFormKey } from "#app/session/form-token.server";
-import { offeredInterests } from "#app/session/interests.server";
-import { locate } from "#app/session/locate.server";
-import { placesOf } from "#app/session/profile-fields.server";
+import { getSite } from "#app/session/site.server";
+import type { Viewer } from "#app/session/viewer.server";
+import { locate } from "#app/shared/places/locate.server";
+import { getOfferedInterests } from "#app/shared/profile/interests.server";
+import { getPlaces } from "#app/shared/profile/profile-fields.server";
 import {
   aboutForm,
   chosenInterests,
   locationForm,
   personalForm,
   withCleared,
-} from "#app/session/profile-form.server";
-import { type ProfileChanges, saveProfileFields } from "#app/session/save-profile.server";
-import { siteOf } from "#app/session/site.server";
-import type { Viewer } from "#app/session/viewer.server";
+} from "#app/shared/profile/profile-form.server";
+import { type ProfileChanges, saveProfileFields } from "#app/shared/profile/save-profile.server";
 import { postConfirm } from "./confirm-step.server";
 import { passStep } from "./passed-steps.server";
 import { postPhotoStep } from "./photo-step.server";
@@ -27,11 +27,7 @@ export type StepOutcome = { to: string } | { status: number; answer: StepAnswer 
 type Reading = { ok: true; changes: ProfileChanges } | { ok: false; problems: FormProblems };
 
 /** Saves or skips the step that the address names, and goes on to the next one (SIGN-02). */
-export async function postStep(
-  context: AppLoadContext,
-  viewer: Viewer,
-  form: FormData,
-): Promise<StepOutcome> {
+export async function postStep(context: PageContext, viewer: Viewer, form: FormData): Promise<StepOutcome> {
   const { steps, step } = await stepOf(context, viewer);
   if (step === "confirm") return postConfirm(context, form);
   const goOn = (): StepOutcome => {
@@ -66,10 +62,10 @@ export async function postStep(
   return goOn();
 }
 
-async function readStep(context: AppLoadContext, step: Step, form: FormData): Promise<Reading> {
+async function readStep(context: PageContext, step: Step, form: FormData): Promise<Reading> {
   switch (step) {
     case "location": {
-      const { countries, regionsIn } = await placesOf(context, await siteOf(context));
+      const { countries, regionsIn } = await getPlaces(context, await getSite(context));
       const reading = readForm(form, locationForm(countries, regionsIn));
       if (!reading.ok) return reading;
       // A country without regions keeps none of the country before.
@@ -82,7 +78,10 @@ async function readStep(context: AppLoadContext, step: Step, form: FormData): Pr
     }
     case "about": {
       const reading = readForm(form, aboutForm);
-      const interests = chosenInterests(form, (await offeredInterests(context, await siteOf(context))) ?? []);
+      const interests = chosenInterests(
+        form,
+        (await getOfferedInterests(context, await getSite(context))) ?? [],
+      );
       if (!interests) {
         const problems: FormProblems = { interests: "steps:not_listed" };
         return { ok: false, problems: reading.ok ? problems : { ...reading.problems, ...problems } };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cleanText } from "#app/http/clean-text.server";
 import { lineField } from "#app/http/form.server";
 import type { TextKey } from "#app/i18n/catalog";
-import { birthField, nameField } from "#app/session/member-fields.server";
+import { birthField, nameField } from "#app/shared/profile/member-fields.server";
 
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 200;

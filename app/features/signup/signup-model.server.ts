@@ -1,9 +1,9 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { fieldErrors } from "#app/http/form.server";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { issueFormKey } from "#app/session/form-token.server";
-import { languageOf, wishedLanguage } from "#app/session/language.server";
-import { siteOf } from "#app/session/site.server";
+import { getLanguage, wishedLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
 import { trafficOf, trafficQuery } from "#app/session/traffic.server";
 import { markVisit } from "#app/session/visit.server";
 import { SIGNUP_ACTION, type SignupRefusal } from "./create-account.server";
@@ -11,14 +11,14 @@ import { PASSWORD_MIN } from "./signup-form.server";
 import type { SignupModel, SignupRefusalModel } from "./signup-view";
 import { signupsOpen } from "./signups-open";
 
-const LONGEST_INVITE = 200;
+const MAX_INVITE = 200;
 
 /** What the signup page shows, with a fresh form key. */
-export async function loadSignup(context: AppLoadContext): Promise<SignupModel> {
+export async function loadSignup(context: PageContext): Promise<SignupModel> {
   markVisit(context);
-  const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
+  const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
   const traffic = trafficOf(context);
-  const invite = context.url.searchParams.get("invite")?.slice(0, LONGEST_INVITE) || undefined;
+  const invite = context.url.searchParams.get("invite")?.slice(0, MAX_INVITE) || undefined;
   const words = translator.words("signup");
   const common = translator.words("common");
   return {
@@ -41,12 +41,12 @@ export async function loadSignup(context: AppLoadContext): Promise<SignupModel> 
 
 /** A refused signup in the reader's words. */
 export async function signupRefusalModel(
-  context: AppLoadContext,
+  context: PageContext,
   refusal: SignupRefusal,
 ): Promise<SignupRefusalModel> {
-  const [site, { translator }] = await Promise.all([siteOf(context), languageOf(context)]);
+  const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
   const { problems, values, typed, notice, suggestion, offerLogin, offerReactivation } = refusal;
-  const invite = typed.invite?.slice(0, LONGEST_INVITE) || undefined;
+  const invite = typed.invite?.slice(0, MAX_INVITE) || undefined;
   return {
     open: signupsOpen(site, trafficOf(context), invite),
     invite,

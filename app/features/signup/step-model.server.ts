@@ -1,13 +1,13 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Translator } from "#app/i18n/translator.server";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
-import { aboutFields, locationFields, personalFields } from "#app/session/profile-fields.server";
-import { LONGEST, type ProfileAnswer } from "#app/session/profile-form.server";
-import { pushOptionOf } from "#app/session/push-option.server";
-import { siteOf } from "#app/session/site.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
+import { aboutFields, locationFields, personalFields } from "#app/shared/profile/profile-fields.server";
+import { LONGEST, type ProfileAnswer } from "#app/shared/profile/profile-form.server";
+import { getPushOption } from "#app/shared/push/push-option.server";
 import { confirmFields } from "./confirm-fields.server";
 import { passedSteps } from "./passed-steps.server";
 import { loadPhotoStep } from "./photo-step.server";
@@ -24,11 +24,8 @@ export interface StepAnswer extends ProfileAnswer {
 }
 
 /** The steps of this site, and the one the address means: an unknown one means the first that is still open. */
-export async function stepOf(
-  context: AppLoadContext,
-  viewer: Viewer,
-): Promise<{ steps: Step[]; step: Step }> {
-  const site = await siteOf(context);
+export async function stepOf(context: PageContext, viewer: Viewer): Promise<{ steps: Step[]; step: Step }> {
+  const site = await getSite(context);
   const steps = stepsOf({
     push: pushPossible({
       publicKey: site.push_public_key,
@@ -44,13 +41,13 @@ export async function stepOf(
 
 /** One step of finishing the signup (SIGN-02), as it stands or as a refused form brought it back. */
 export async function loadStep(
-  context: AppLoadContext,
+  context: PageContext,
   viewer: Viewer,
   answer: StepAnswer = {},
 ): Promise<StepModel> {
   const [site, { translator }, { steps, step }] = await Promise.all([
-    siteOf(context),
-    languageOf(context),
+    getSite(context),
+    getLanguage(context),
     stepOf(context, viewer),
   ]);
   const frame = frameOf(context, viewer, translator, { steps, step }, answer);
@@ -67,12 +64,12 @@ export async function loadStep(
     case "confirm":
       return { ...frame, step, fields: confirmFields(context, viewer, translator, answer) };
     case "push":
-      return { ...frame, step, option: await pushOptionOf(context) };
+      return { ...frame, step, option: await getPushOption(context) };
   }
 }
 
 function frameOf(
-  context: AppLoadContext,
+  context: PageContext,
   viewer: Viewer,
   translator: Translator,
   { steps, step }: { steps: Step[]; step: Step },
@@ -117,11 +114,7 @@ function titleOf({ t, words }: Translator, step: Step, confirmed: boolean): stri
  * What really happened while the account was made, in order (SIGN-03): one call upstream did it, so it is told when it
  * is done. A number only where upstream counted.
  */
-function progressOf(
-  context: AppLoadContext,
-  translator: Translator,
-  confirmed: boolean,
-): StepFrame["progress"] {
+function progressOf(context: PageContext, translator: Translator, confirmed: boolean): StepFrame["progress"] {
   const created = context.url.searchParams.get("created");
   if (created === null) return undefined;
   const { t } = translator;

@@ -1,13 +1,13 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Translator } from "#app/i18n/translator.server";
-import { type Company, companyDataOf } from "#app/session/company.server";
+import type { PageContext } from "#app/page-context";
+import { type Company, getCompany } from "#app/shared/company/company.server";
 
 /** Said once a language for as long as the company's data are kept. */
 const saidOf = new WeakMap<Company, Map<string, string[]>>();
 
 /** Lines about the company behind the site, for the footer, in the reader's words (NAV-09). */
-export async function companyOf(context: AppLoadContext, translator: Translator): Promise<string[]> {
-  const info = await companyDataOf(context);
+export async function companyOf(context: PageContext, translator: Translator): Promise<string[]> {
+  const info = await getCompany(context);
   if (!info) return [];
   const said = saidOf.get(info) ?? new Map<string, string[]>();
   saidOf.set(info, said);

@@ -1,13 +1,13 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { COMPLAINT_KINDS } from "#app/contract/values";
 import { fieldErrors } from "#app/http/form.server";
 import type { Translator } from "#app/i18n/translator.server";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
-import { receiptOf } from "#app/session/receipt.server";
-import { siteOf } from "#app/session/site.server";
-import { viewerOf } from "#app/session/viewer.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
+import { getViewer } from "#app/session/viewer.server";
+import { receiptOf } from "#app/shared/reports/receipt.server";
 import { COMPLAINT_ACTION, type ComplaintRefusal } from "./complaint.server";
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX } from "./complaint-form.server";
 import type { ComplaintModel, ComplaintRefusalModel } from "./complaint-view";
@@ -15,18 +15,18 @@ import type { ComplaintModel, ComplaintRefusalModel } from "./complaint-view";
 const ORDER = /^[1-9]\d{0,14}$/;
 
 /** Whether the address asks to withdraw from a purchase, and from which. */
-export function withdrawalOf({ url }: AppLoadContext): { withdraw?: string } {
+export function withdrawalOf({ url }: PageContext): { withdraw?: string } {
   const asked = url.searchParams.get("withdraw");
   if (asked === null) return {};
   return { withdraw: ORDER.test(asked) ? asked : "credits" };
 }
 
 /** The form, or the confirmation where the address carries a reference of ours. */
-export async function loadComplaint(context: AppLoadContext): Promise<ComplaintModel> {
+export async function loadComplaint(context: PageContext): Promise<ComplaintModel> {
   const [site, { translator }, viewer] = await Promise.all([
-    siteOf(context),
-    languageOf(context),
-    viewerOf(context),
+    getSite(context),
+    getLanguage(context),
+    getViewer(context),
   ]);
   const words = translator.words("complaints");
   const { withdraw } = withdrawalOf(context);
@@ -56,10 +56,10 @@ function statementOf(withdraw: string, { t }: Translator): string {
 
 /** A refused complaint in the reader's words. */
 export async function complaintRefusalModel(
-  context: AppLoadContext,
+  context: PageContext,
   { problems, notice, minutes, typed }: ComplaintRefusal,
 ): Promise<ComplaintRefusalModel> {
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   const values = { max: translator.number(MESSAGE_MAX) };
   return {
     errors: fieldErrors(problems, translator, values),

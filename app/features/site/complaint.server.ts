@@ -1,12 +1,12 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { complain } from "#app/contract/site.server";
 import { formDataOf, readForm } from "#app/http/form.server";
+import type { PageContext } from "#app/page-context";
 import {
   type FilingOutcome,
   type FilingRefusal,
   fileOnce,
   filingRefused,
-} from "#app/session/file-once.server";
+} from "#app/shared/reports/file-once.server";
 import { complaintForm } from "./complaint-form.server";
 
 export const COMPLAINT_ACTION = "complaint";
@@ -14,7 +14,7 @@ export const COMPLAINT_ACTION = "complaint";
 export type ComplaintRefusal = FilingRefusal;
 
 /** Hands a complaint on once per form key (HOME-06); everything typed comes back with a refusal. */
-export async function fileComplaint(context: AppLoadContext, request: Request): Promise<FilingOutcome> {
+export async function fileComplaint(context: PageContext, request: Request): Promise<FilingOutcome> {
   const form = await formDataOf(request);
   const reading = readForm(form, complaintForm);
   if (!reading.ok) return filingRefused(reading.typed, 422, { problems: reading.problems });

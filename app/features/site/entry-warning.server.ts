@@ -1,8 +1,8 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Translator } from "#app/i18n/translator.server";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { ENTERED_FIELD, entryWarningClosed, keepEntryClosed } from "#app/session/entry-closed.server";
-import { issueFormKey } from "#app/session/form-token.server";
 import { safeReturnPath } from "#app/session/return-path";
 import type { Site } from "#app/session/site.server";
 import { keepsCookies, markVisit } from "#app/session/visit.server";
@@ -11,7 +11,7 @@ import type { EntryWarningModel } from "./entry-warning-view";
 
 /** The site-entry warning for this visitor on this page; undefined where none is due (HOME-02). */
 export function entryWarningOf(
-  context: AppLoadContext,
+  context: PageContext,
   site: Site,
   loggedIn: boolean,
   translator: Translator,
@@ -44,7 +44,7 @@ export function entryWarningOf(
 }
 
 /** Stores the moment of closing and gives the page to go back to. */
-export function closeEntryWarning(context: AppLoadContext, form: FormData): string {
+export function closeEntryWarning(context: PageContext, form: FormData): string {
   keepEntryClosed(context);
   const next = form.get("next");
   const path = safeReturnPath(typeof next === "string" ? next : null, paths.home(), "change");

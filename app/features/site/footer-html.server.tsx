@@ -1,9 +1,9 @@
-import { keepHtml } from "#app/http/kept-html.server";
+import { cacheHtml } from "#app/cache/html-cache.server";
 import { FooterParts } from "#app/ui/layouts/footer";
 import { type FooterFacts, footerOf } from "./footer.server";
 
 /** Footers of the addresses that people are at now, about 1.5 KB each. */
-const keptFooter = keepHtml(1_000);
+const keptFooter = cacheHtml(1_000);
 
 /** The footer as HTML: the same for everybody who reads the same page in the same language, logged in or not. */
 export function footerHtml(facts: FooterFacts): string {

@@ -1,22 +1,22 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { setLanguage } from "#app/contract/user.server";
 import { isLanguage, LANGUAGES, type Language } from "#app/i18n/languages";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { COUNTRY_FIELD, keepCountry } from "#app/session/country.server";
-import { issueFormKey } from "#app/session/form-token.server";
 import { slugOfPath } from "#app/session/lander-slug";
-import { keepLanguage, languageOf } from "#app/session/language.server";
-import { countryOptions } from "#app/session/places.server";
+import { getLanguage, keepLanguage } from "#app/session/language.server";
 import { safeReturnPath } from "#app/session/return-path";
-import { siteOf } from "#app/session/site.server";
-import { viewerOf } from "#app/session/viewer.server";
+import { getSite } from "#app/session/site.server";
+import { getViewer } from "#app/session/viewer.server";
 import { keepsCookies, markVisit } from "#app/session/visit.server";
+import { countryOptions } from "#app/shared/places/places.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import type { LanguageModel } from "./language-view";
 
-export async function loadLanguageChoice(context: AppLoadContext): Promise<LanguageModel> {
+export async function loadLanguageChoice(context: PageContext): Promise<LanguageModel> {
   markVisit(context);
-  const [site, { translator, offered }] = await Promise.all([siteOf(context), languageOf(context)]);
+  const [site, { translator, offered }] = await Promise.all([getSite(context), getLanguage(context)]);
   const words = translator.words("nav");
   const countries = countryOptions(site.countries ?? [], translator.locale);
   const chosen = site.geoip_selected_country ?? site.geoip_country ?? "";
@@ -33,7 +33,7 @@ export async function loadLanguageChoice(context: AppLoadContext): Promise<Langu
 }
 
 /** Keeps what was chosen, each where it is known (HOST-09, HOME-07). Gives the address to go on to. */
-export async function changeLanguage(context: AppLoadContext, form: FormData): Promise<string> {
+export async function changeLanguage(context: PageContext, form: FormData): Promise<string> {
   const next = form.get("next");
   const to = new URL(
     safeReturnPath(typeof next === "string" ? next : null, paths.home(), "change"),
@@ -50,7 +50,7 @@ export async function changeLanguage(context: AppLoadContext, form: FormData): P
     await tellUpstream(context, language);
   }
   const country = form.get("country");
-  const { countries } = await siteOf(context);
+  const { countries } = await getSite(context);
   if (typeof country === "string" && countries?.includes(country)) {
     keepCountry(context, country);
     to.searchParams.delete(COUNTRY_FIELD);
@@ -60,9 +60,9 @@ export async function changeLanguage(context: AppLoadContext, form: FormData): P
 }
 
 /** A member's mails come in the language too; a failure is no reason to refuse the choice. */
-async function tellUpstream(context: AppLoadContext, language: Language): Promise<void> {
+async function tellUpstream(context: PageContext, language: Language): Promise<void> {
   try {
-    if (await viewerOf(context)) await context.upstream.ask(setLanguage, { body: { language } });
+    if (await getViewer(context)) await context.upstream.ask(setLanguage, { body: { language } });
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error;
     context.runtime.log({

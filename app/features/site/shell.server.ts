@@ -1,15 +1,15 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Words } from "#app/i18n/catalog";
 import { LANGUAGES, type Language } from "#app/i18n/languages";
 import type { Translator } from "#app/i18n/translator.server";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { type FlashContent, isErrorFlash, takeFlash } from "#app/session/flash.server";
-import { issueFormKey } from "#app/session/form-token.server";
-import { languageOf, offlineTranslator } from "#app/session/language.server";
-import { pictureUrl } from "#app/session/picture-url.server";
-import { type Site, siteOf } from "#app/session/site.server";
+import { getLanguage, offlineTranslator } from "#app/session/language.server";
+import { getSite, type Site } from "#app/session/site.server";
 import { keepTraffic } from "#app/session/traffic.server";
-import { type Viewer, viewerOf } from "#app/session/viewer.server";
+import { getViewer, type Viewer } from "#app/session/viewer.server";
+import { pictureUrl } from "#app/shared/photos/picture-url.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import { companyOf } from "./company.server";
 import { entryWarningOf } from "./entry-warning.server";
@@ -19,13 +19,13 @@ import { canonicalUrl, isUnlisted } from "./search-engines";
 import type { Shell } from "./shell";
 
 /** What surrounds every page. Never throws: an error page needs its surroundings too. */
-export async function loadShell(context: AppLoadContext): Promise<Shell> {
+export async function loadShell(context: PageContext): Promise<Shell> {
   keepTraffic(context);
   try {
     const [site, viewer, { translator, offered }] = await Promise.all([
-      siteOf(context),
-      viewerOf(context),
-      languageOf(context),
+      getSite(context),
+      getViewer(context),
+      getLanguage(context),
     ]);
     const company = await companyOf(context, translator);
     return fullShell(context, site, viewer, translator, offered, company);
@@ -36,13 +36,13 @@ export async function loadShell(context: AppLoadContext): Promise<Shell> {
   }
 }
 
-function commonOf(context: AppLoadContext, translator: Translator) {
+function commonOf(context: PageContext, translator: Translator) {
   const common = translator.words("common");
   return {
     lang: LANGUAGES[translator.language].htmlLang,
     common: errorWords(common),
     nav: translator.words("nav"),
-    nonce: context.holes?.nonce ?? context.nonce,
+    nonce: context.placeholders?.nonce ?? context.nonce,
     requestId: context.requestId,
     referenceText: translator.t("common:request_id", { id: context.requestId }),
     path: context.url.pathname,
@@ -83,7 +83,7 @@ function flashOf(flash: FlashContent | undefined, translator: Translator): Shell
 }
 
 function fullShell(
-  context: AppLoadContext,
+  context: PageContext,
   site: Site,
   viewer: Viewer | undefined,
   translator: Translator,
@@ -141,7 +141,7 @@ function invisibleWords(translator: Translator): Shell["invisible"] {
   return { label, text };
 }
 
-function offlineShell(context: AppLoadContext): Shell {
+function offlineShell(context: PageContext): Shell {
   const translator = offlineTranslator(context);
   return {
     ...commonOf(context, translator),

@@ -1,14 +1,14 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { search } from "#app/contract/members.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { siteOf } from "#app/session/site.server";
+import { getSite } from "#app/session/site.server";
 import { pageStatusOf, UpstreamFailure } from "#app/upstream/failure.server";
 import { robotsText, sitemapText } from "./search-engines";
 
 /** Of the contract: the most results a page. */
 const PAGE_SIZE = 48;
 /** The first pages of the search; the pages of the search itself lead to everybody else. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 const PAGES = [
   paths.home(),
@@ -31,23 +31,23 @@ const PAGES = [
 const PUBLIC = "public, max-age=3600";
 
 /** Crawlers bring no traffic source: what visitors without one do not see is hidden. */
-async function membersHidden(context: AppLoadContext): Promise<boolean> {
-  return (await siteOf(context)).logged_out_search === "none";
+async function membersHidden(context: PageContext): Promise<boolean> {
+  return (await getSite(context)).logged_out_search === "none";
 }
 
-function originOf({ proto, host }: AppLoadContext): string {
+function originOf({ proto, host }: PageContext): string {
   return `${proto}://${host}`;
 }
 
 /** `robots.txt` by the settings (HOME-09); 503 while they cannot be read, which crawlers take as "later". */
-export function answerRobots(context: AppLoadContext): Promise<Response> {
+export function answerRobots(context: PageContext): Promise<Response> {
   return textOr503(context, "text/plain", async () =>
     robotsText(originOf(context), await membersHidden(context)),
   );
 }
 
 /** `sitemap.xml`: the pages for everybody, and members where visitors may see them. Kept an hour a domain. */
-export function answerSitemap(context: AppLoadContext): Promise<Response> {
+export function answerSitemap(context: PageContext): Promise<Response> {
   return textOr503(context, "text/xml", async () => {
     const hidden = await membersHidden(context);
     const { referenceCache } = context.runtime;
@@ -61,9 +61,9 @@ export function answerSitemap(context: AppLoadContext): Promise<Response> {
   });
 }
 
-async function memberPaths(context: AppLoadContext): Promise<string[]> {
+async function memberPaths(context: PageContext): Promise<string[]> {
   const found = new Set<string>();
-  for (let pageNumber = 1; pageNumber <= MOST_PAGES; pageNumber += 1) {
+  for (let pageNumber = 1; pageNumber <= MAX_PAGES; pageNumber += 1) {
     const query = { gender: "", pageNumber, pageSize: PAGE_SIZE };
     const { results, numResults } = await context.upstream.mustRead(search, { query });
     for (const { id } of results) found.add(paths.member(id));
@@ -72,7 +72,7 @@ async function memberPaths(context: AppLoadContext): Promise<string[]> {
   return [...found];
 }
 
-async function textOr503(context: AppLoadContext, type: string, write: () => Promise<string>) {
+async function textOr503(context: PageContext, type: string, write: () => Promise<string>) {
   try {
     const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": PUBLIC };
     return new Response(await write(), { headers });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { answerFields, type FinderChoices, readFinder } from "#app/features/finder/finder-answers";
+import { answerFields, type FinderChoices, readFinder } from "#app/features/match-finder/finder-answers";
 
 const CHOICES: FinderChoices = {
   lowestAge: 18,

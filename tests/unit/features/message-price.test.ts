@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messagePrice } from "#app/features/landing/message-price.server";
+import { messagePrice } from "#app/features/home/message-price.server";
 
 const COSTS = {
   NL: { costs: 1.25, currency: "EUR" },

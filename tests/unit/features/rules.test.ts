@@ -9,10 +9,16 @@ import { AGE_MAX, readSearch, searchParameters } from "#app/features/members/sea
 import { suggestedEmail } from "#app/features/signup/create-account.server";
 import { signupsOpen } from "#app/features/signup/signups-open";
 import { cleanText } from "#app/http/clean-text.server";
-import { ageOn, dayOf as birthdayOf, isoDay, isPlausibleBirthday, utcDay } from "#app/session/birthday";
 import type { Site } from "#app/session/site.server";
-import { timeZoneOf } from "#app/session/time-zone";
 import { visitorsMaySearch } from "#app/session/visitor-search.server";
+import { timeZoneOf } from "#app/shared/places/time-zone";
+import {
+  ageOn,
+  dayOf as birthdayOf,
+  isoDay,
+  isPlausibleBirthday,
+  utcDay,
+} from "#app/shared/profile/birthday";
 
 const TODAY = { year: 2026, month: 3, day: 1 };
 

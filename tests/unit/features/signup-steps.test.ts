@@ -11,8 +11,8 @@ import {
   stepBefore,
   stepsOf,
 } from "#app/features/signup/steps";
-import { coordinatesOf } from "#app/session/located-place.server";
-import { chosenInterests } from "#app/session/profile-form.server";
+import { coordinatesOf } from "#app/shared/places/located-place.server";
+import { chosenInterests } from "#app/shared/profile/profile-form.server";
 
 test.each([
   ["a key and a worker", { publicKey: "BNc", hasWorker: true }, true],

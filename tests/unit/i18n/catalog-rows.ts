@@ -35,6 +35,6 @@ export function rowsOf(language: Language): Row[] {
 }
 
 /** The `{places}` of a text, sorted. */
-export function placesOf(text: string): string[] {
+export function getPlaces(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "").sort();
 }

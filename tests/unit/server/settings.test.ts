@@ -31,7 +31,7 @@ test("three settings are enough, the rest has defaults", () => {
     mediaFromUpstream: false,
     logLevel: "info",
     uploadMaxBytes: 25_165_824,
-    visitorPagesMs: 10_000,
+    pageCacheMs: 10_000,
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { OutgoingCookies } from "#app/session/outgoing-cookies.server";
 import { readOwnCookie, serializeOwnCookie } from "#app/session/own-cookie.server";
-import { toneOf } from "#app/session/picture-url.server";
 import { trafficFromQuery } from "#app/session/traffic.server";
+import { toneOf } from "#app/shared/photos/picture-url.server";
 
 test("what is written into a cookie of ours comes back, whatever it holds", () => {
   for (const value of ["plain", "a=b; c", "ä 💘", '"quoted"', "%"]) {

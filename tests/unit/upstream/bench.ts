@@ -59,7 +59,7 @@ export async function startBench(
         transport,
         request: VISITOR,
         outgoing: { appendSetCookie: (value) => void setCookies.push(value) },
-        retryBudget: createRetryBudget({ reserve: 1000, most: 1000 }),
+        retryBudget: createRetryBudget({ reserve: 1000, maxTokens: 1000 }),
         log: (line) => void lines.push(line),
         ...overrides,
       });

@@ -162,13 +162,13 @@ test("a read ends when the browser leaves, a message is heard out", async () => 
   await expect(client.ask(listChats)).rejects.toMatchObject({ code: "aborted", sentBytes: false });
 });
 
-test("a full admission sheds without asking PHP or asking again", async () => {
-  const admission = {
+test("a full bulkhead sheds without asking PHP or asking again", async () => {
+  const bulkhead = {
     enter(endpoint: { name: string }) {
       throw new UpstreamFailure({ code: "shed", endpoint: endpoint.name, sentBytes: false });
     },
   };
-  await expect(quickPage({ admission }).client.ask(listChats)).rejects.toMatchObject({ code: "shed" });
+  await expect(quickPage({ bulkhead }).client.ask(listChats)).rejects.toMatchObject({ code: "shed" });
   expect(bench.proxy.calls()).toBe(0);
 });
 
@@ -176,7 +176,7 @@ test("a place is taken for each attempt and given back, and the breaker hears ho
   bench.proxy.rule("*", DOWN, CHATS);
   const places: string[] = [];
   const outcomes: (string | undefined)[] = [];
-  const admission = {
+  const bulkhead = {
     enter(_: unknown, priority: string) {
       places.push(priority);
       return () => void places.push("left");
@@ -186,7 +186,7 @@ test("a place is taken for each attempt and given back, and the breaker hears ho
     before() {},
     after: (_: unknown, failure?: UpstreamFailure) => void outcomes.push(failure?.code),
   };
-  await quickPage({ admission, breaker }).client.ask(listChats, {}, { priority: "poll" });
+  await quickPage({ bulkhead, breaker }).client.ask(listChats, {}, { priority: "poll" });
   expect(places).toEqual(["poll", "left", "poll", "left"]);
   expect(outcomes).toEqual(["status", undefined]);
 });

@@ -1,14 +1,14 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
-import { FILE_MAX_BYTES } from "#app/http/photo-upload.server";
 import type { Translator } from "#app/i18n/translator.server";
+import type { PageContext } from "#app/page-context";
 import type { Site } from "#app/session/site.server";
+import { FILE_MAX_BYTES } from "#app/shared/photos/photo-upload.server";
 import type { AttachCosts, AttachModel } from "./attach-panel";
 
 /** Around the file stand the other fields of the form. */
 const FORM_ROOM_BYTES = 65_536;
 
 /** Words of the panel beside the text box. */
-export function attachModel({ runtime }: AppLoadContext, { words }: Translator): AttachModel {
+export function attachModel({ runtime }: PageContext, { words }: Translator): AttachModel {
   const attach = words("attach");
   return {
     open: attach.open,

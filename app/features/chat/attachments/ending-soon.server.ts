@@ -1,5 +1,5 @@
 /** What moves by itself for longer needs a way to pause it (WCAG 2.2.2). */
-const MOST_MS = 5_000;
+const MAX_MS = 5_000;
 /** Browsers take shorter delays for this one. */
 const USUAL_FRAME_MS = 100;
 const SHORTEST_FRAME_MS = 20;
@@ -8,7 +8,7 @@ const SHORTEST_FRAME_MS = 20;
 export function endingSoon(bytes: Buffer, kind: "gif" | "webp"): Buffer {
   const { loopAt, durationMs } = kind === "gif" ? readGif(bytes) : readWebp(bytes);
   if (loopAt === undefined) return bytes;
-  const times = Math.max(1, Math.floor(MOST_MS / Math.max(1, durationMs)));
+  const times = Math.max(1, Math.floor(MAX_MS / Math.max(1, durationMs)));
   const copy = Buffer.from(bytes);
   // A GIF counts its repetitions, a WebP how often it is shown.
   copy.writeUInt16LE(kind === "gif" ? Math.max(1, times - 1) : times, loopAt);

@@ -1,10 +1,10 @@
-import { redirect } from "@remix-run/node";
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { sendGif } from "#app/contract/chat.server";
 import { formDataOf } from "#app/http/form.server";
+import { redirect } from "#app/http/redirect";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
+import { getLanguage } from "#app/session/language.server";
 import type { SendRefusal } from "../chat-types";
 import { SEND_ACTION, sendOnce } from "../send-once.server";
 import { sendRefusal } from "../send-refusal.server";
@@ -12,19 +12,19 @@ import { gifByName, searchGifs } from "./gif-provider.server";
 import type { GifPageModel } from "./gif-view";
 import { afterwards, loginFirst, ownAddress, type RecipientRefused, recipientOf } from "./partner.server";
 
-const MOST_QUERY_LETTERS = 50;
+const MAX_QUERY_LETTERS = 50;
 
 /** The GIF search in the reader's `gifLocale`; without a query some to begin with (CHAT-13). */
 export async function loadGifPage(
-  context: AppLoadContext,
+  context: PageContext,
   profile: number,
 ): Promise<GifPageModel | RecipientRefused | undefined> {
   const recipient = await recipientOf(context, profile);
   if (recipient?.kind !== "recipient") return recipient;
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   const { t, words } = translator;
   const { searchParams } = context.url;
-  const query = [...(searchParams.get("q") ?? "").trim()].slice(0, MOST_QUERY_LETTERS).join("");
+  const query = [...(searchParams.get("q") ?? "").trim()].slice(0, MAX_QUERY_LETTERS).join("");
   const found = await searchGifs(context, translator, query);
   const { partner, back, costs } = recipient;
   const price = costs.freeLeft ?? costs.cost;
@@ -54,7 +54,7 @@ export async function loadGifPage(
 
 /** Sends the GIF once per form key: a 303 to the conversation, or why not (CHAT-06). */
 export async function postGif(
-  context: AppLoadContext,
+  context: PageContext,
   request: Request,
   profile: number,
 ): Promise<Response | SendRefusal> {
@@ -62,7 +62,7 @@ export async function postGif(
   if (login) return redirect(login, 303);
   const form = await formDataOf(request);
   const gif = form.get("gif");
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   if (typeof gif !== "string" || !gifByName(translator, gif))
     return sendRefusal({ code: "gif_gone" }, translator);
   const outcome = await sendOnce(context, {

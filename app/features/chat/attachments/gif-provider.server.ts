@@ -1,5 +1,5 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Translator } from "#app/i18n/translator.server";
+import type { PageContext } from "#app/page-context";
 import { ownGif, searchOwnGifs } from "./gif-own.server";
 import { remoteGif, searchRemoteGifs } from "./gif-remote.server";
 
@@ -19,7 +19,7 @@ export type ShownGif = Pick<FoundGif, "src" | "width" | "height"> & { alt: strin
 
 /** Undefined: the search did not answer. */
 export type GifSearch = (
-  context: AppLoadContext,
+  context: PageContext,
   translator: Translator,
   query: string,
 ) => Promise<FoundGif[] | undefined>;

@@ -1,17 +1,17 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { Agent, request } from "undici";
 import { z } from "zod";
-import { readPictureHeader } from "#app/http/picture-header.server";
 import { LANGUAGES } from "#app/i18n/languages";
 import type { Translator } from "#app/i18n/translator.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
+import { readPictureHeader } from "#app/shared/photos/picture-header.server";
 import { endingSoon } from "./ending-soon.server";
 import type { FoundGif, GifSearch, ShownGif } from "./gif-provider.server";
 
 /** `far-{id}-{width}x{height}`: enough to show it without asking the provider's search again. */
 const NAME = /^far-([A-Za-z0-9_]{1,64})-(\d{1,4})x(\d{1,4})$/;
-const MOST_FOUND = 24;
-const MOST_QUERY_LETTERS = 50;
+const MAX_FOUND = 24;
+const MAX_QUERY_LETTERS = 50;
 const TITLE_LENGTH = 100;
 const ANSWER_WITHIN_MS = 6_000;
 const PICTURE_MAX_BYTES = 4_000_000;
@@ -60,15 +60,14 @@ export const searchRemoteGifs: GifSearch = async (context, translator, query) =>
   const settings = context.runtime.settings.gifSearch;
   if (!settings) return undefined;
   const { gifLocale } = LANGUAGES[translator.language];
-  const words =
-    [...query].slice(0, MOST_QUERY_LETTERS).join("") || translator.words("attach").gif_first_query;
+  const words = [...query].slice(0, MAX_QUERY_LETTERS).join("") || translator.words("attach").gif_first_query;
   const url = new URL(settings.searchUrl);
-  const asked = { api_key: settings.key, q: words, lang: gifLocale, limit: `${MOST_FOUND}`, rating: "pg-13" };
+  const asked = { api_key: settings.key, q: words, lang: gifLocale, limit: `${MAX_FOUND}`, rating: "pg-13" };
   for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
   try {
     const bytes = await bytesOf(url);
     const read = bytes && answer.safeParse(JSON.parse(bytes.toString("utf8")));
-    return read?.data?.data.slice(0, MOST_FOUND).flatMap(foundGif);
+    return read?.data?.data.slice(0, MAX_FOUND).flatMap(foundGif);
   } catch (error) {
     // Never the query: it is what a member typed.
     context.runtime.log({ msg: "gif search failed", requestId: context.requestId, reason: reasonOf(error) });
@@ -102,7 +101,7 @@ export function remoteGif({ words }: Translator, name: string): ShownGif | undef
  * bounded in size and time, GIF or WebP by content, and made to end by itself (TRUST.md, "The door").
  */
 export async function readRemoteGif(
-  { runtime, requestId }: AppLoadContext,
+  { runtime, requestId }: PageContext,
   name: string,
 ): Promise<{ bytes: Buffer; type: string } | "missing" | "failed"> {
   const [, id] = NAME.exec(name) ?? [];

@@ -1,13 +1,13 @@
-import { redirect } from "@remix-run/node";
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { z } from "zod";
 import { type gift as giftSchema, gifts, sendGift } from "#app/contract/chat.server";
 import { formDataOf } from "#app/http/form.server";
+import { redirect } from "#app/http/redirect";
 import type { Translator } from "#app/i18n/translator.server";
+import { issueFormKey } from "#app/once/form-key.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { issueFormKey } from "#app/session/form-token.server";
-import { languageOf } from "#app/session/language.server";
-import { type Site, siteOf } from "#app/session/site.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite, type Site } from "#app/session/site.server";
 import { requireMember } from "#app/session/viewer.server";
 import type { SendRefusal } from "../chat-types";
 import { SEND_ACTION, sendOnce } from "../send-once.server";
@@ -23,21 +23,21 @@ function priceOf({ t, words }: Translator, credits: number): string {
   return credits === 0 ? words("chat").cost_free : t("chat:cost", { count: credits });
 }
 
-async function readGifts(context: AppLoadContext, { language }: Translator): Promise<Gift[]> {
+async function readGifts(context: PageContext, { language }: Translator): Promise<Gift[]> {
   return (await context.upstream.mustRead(gifts, { query: { language } })).gifts;
 }
 
 /** The gifts for a member, or with `?gift=` the one that was chosen (PROF-02, CHAT-03, CHAT-05). */
 export async function loadGiftPage(
-  context: AppLoadContext,
+  context: PageContext,
   profile: number,
 ): Promise<GiftPageModel | RecipientRefused | undefined> {
   const recipient = await recipientOf(context, profile);
   if (recipient?.kind !== "recipient") return recipient;
   const [{ user }, site, { translator }] = await Promise.all([
     requireMember(context),
-    siteOf(context),
-    languageOf(context),
+    getSite(context),
+    getLanguage(context),
   ]);
   const { t, words } = translator;
   const all = await readGifts(context, translator);
@@ -72,7 +72,7 @@ function choiceOf(
 
 type Choosing = { site: Site; translator: Translator; gift: Gift; name: string; credits: number };
 
-function chosenOf(context: AppLoadContext, { site, translator, gift, name, credits }: Choosing): ChosenGift {
+function chosenOf(context: PageContext, { site, translator, gift, name, credits }: Choosing): ChosenGift {
   const { t, number } = translator;
   const price = priceOf(translator, gift.credits);
   const isShort = gift.credits > credits;
@@ -95,7 +95,7 @@ function shortOf(translator: Translator, price: string): SendRefusal {
 
 /** Sends the gift once per form key: a 303 to the conversation, or why not (CHAT-06, CHAT-14). */
 export async function postGift(
-  context: AppLoadContext,
+  context: PageContext,
   request: Request,
   profile: number,
 ): Promise<Response | SendRefusal> {
@@ -104,7 +104,7 @@ export async function postGift(
   const form = await formDataOf(request);
   const given = form.get("gift");
   const gift = typeof given === "string" && ID.test(given) ? Number(given) : 0;
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   if (gift === 0) return sendRefusal({ code: "gift_gone" }, translator);
   const outcome = await sendOnce(context, {
     profile,

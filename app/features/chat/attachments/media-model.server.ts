@@ -1,6 +1,6 @@
 import type { Translator } from "#app/i18n/translator.server";
-import { pictureOf } from "#app/session/picture-url.server";
 import type { Site } from "#app/session/site.server";
+import { pictureOf } from "#app/shared/photos/picture-url.server";
 import type { WireMessage } from "../message-model.server";
 import { gifByName } from "./gif-provider.server";
 import type { MessageMedia } from "./message-media";

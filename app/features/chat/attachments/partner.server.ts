@@ -1,9 +1,9 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { read } from "#app/contract/chat.server";
+import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { languageOf } from "#app/session/language.server";
-import { siteOf } from "#app/session/site.server";
-import { requireMember, viewerOf } from "#app/session/viewer.server";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
+import { getViewer, requireMember } from "#app/session/viewer.server";
 import type { ChatPartner } from "../chat-types";
 import { composerOf, partnerOf } from "../conversation.server";
 import { refusedPage } from "../conversation-page.server";
@@ -27,19 +27,19 @@ export interface RecipientRefused {
 }
 
 /** Id of a text that waits while the member chooses; handed on as it came. */
-function keptOf({ url }: AppLoadContext): string | undefined {
+function keptOf({ url }: PageContext): string | undefined {
   return /^[\w-]{22}$/.exec(url.searchParams.get("kept") ?? "")?.[0];
 }
 
 /** The member to give something to; undefined where there is nobody, the member's own profile included. */
 export async function recipientOf(
-  context: AppLoadContext,
+  context: PageContext,
   profile: number,
 ): Promise<Recipient | RecipientRefused | undefined> {
   await requireMember(context);
   const [site, { translator }, answer] = await Promise.all([
-    siteOf(context),
-    languageOf(context),
+    getSite(context),
+    getLanguage(context),
     context.upstream.read(read, { query: { profile, limit: 1 } }),
   ]);
   if (!answer.ok) {
@@ -55,17 +55,17 @@ export async function recipientOf(
 }
 
 /** Where the conversation goes on after something was sent, with what was being typed. */
-export function afterwards(context: AppLoadContext, conversation: number): string {
+export function afterwards(context: PageContext, conversation: number): string {
   return paths.chat(conversation, { kept: keptOf(context) });
 }
 
 /** The page itself with its query: where its form posts to, and where a login comes back to. */
-export function ownAddress({ url }: AppLoadContext): string {
+export function ownAddress({ url }: PageContext): string {
   return `${url.pathname}${url.search}`;
 }
 
 /** Where to go when the login ended in between; undefined while it stands. */
-export async function loginFirst(context: AppLoadContext): Promise<string | undefined> {
-  if (await viewerOf(context)) return undefined;
+export async function loginFirst(context: PageContext): Promise<string | undefined> {
+  if (await getViewer(context)) return undefined;
   return paths.login({ next: ownAddress(context) });
 }

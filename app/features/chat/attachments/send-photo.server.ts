@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { sendPhoto as sendPhotoUpstream } from "#app/contract/chat.server";
-import { type PictureProblem, postedFiles, safePicture } from "#app/http/photo-upload.server";
 import type { Translator } from "#app/i18n/translator.server";
-import { photoOutcomeText } from "#app/session/photo-words.server";
+import type { PageContext } from "#app/page-context";
+import { type PictureProblem, postedFiles, safePicture } from "#app/shared/photos/photo-upload.server";
+import { photoOutcomeText } from "#app/shared/photos/photo-words.server";
 import type { SendRefusal } from "../chat-types";
 import { type SendOutcome, sendOnce } from "../send-once.server";
 import { sendRefusal } from "../send-refusal.server";
@@ -27,7 +27,7 @@ export function hasWaitingPhoto(form: FormData): boolean {
  * nothing of the camera or the place goes on. Throws only when the login is gone or for our own faults.
  */
 export async function sendPhoto(
-  context: AppLoadContext,
+  context: PageContext,
   profile: number,
   form: FormData,
 ): Promise<PhotoSending> {

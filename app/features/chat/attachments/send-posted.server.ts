@@ -1,5 +1,5 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Translator } from "#app/i18n/translator.server";
+import type { PageContext } from "#app/page-context";
 import type { SendRefusal } from "../chat-types";
 import { sendMessage } from "../send-message.server";
 import { sendProblem } from "../send-once.server";
@@ -13,7 +13,7 @@ export const isPhotoPost = (form: FormData) => form.get("intent") === "photo";
 
 /** Sends what the button of the message form says: the text, or the photo. */
 export async function sendPosted(
-  context: AppLoadContext,
+  context: PageContext,
   profile: number,
   form: FormData,
 ): Promise<PhotoSending> {

@@ -1,6 +1,6 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Words } from "#app/i18n/catalog";
-import { languageOf } from "#app/session/language.server";
+import type { PageContext } from "#app/page-context";
+import { getLanguage } from "#app/session/language.server";
 import type { LanderPage } from "../lander-page";
 import { loadLander } from "../lander-page.server";
 
@@ -15,9 +15,9 @@ export interface AloneModel {
  * The lander of the night; it asks for no members (LAND-02).
  * @throws Response 404 for an unknown slug
  */
-export async function loadAlone(context: AppLoadContext, slug: string | undefined): Promise<AloneModel> {
+export async function loadAlone(context: PageContext, slug: string | undefined): Promise<AloneModel> {
   const page = await loadLander(context, slug, { members: 0 });
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   const words = translator.words("landerAlone");
   return { title: words.line, description: page.intro, page, words };
 }

@@ -1,6 +1,6 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Words } from "#app/i18n/catalog";
-import { languageOf } from "#app/session/language.server";
+import type { PageContext } from "#app/page-context";
+import { getLanguage } from "#app/session/language.server";
 import type { LanderPage } from "../lander-page";
 import { loadLander } from "../lander-page.server";
 
@@ -17,10 +17,10 @@ const PHOTOS = 6;
  * The lander of paper and photos (LAND-02).
  * @throws Response 404 for an unknown slug
  */
-export async function loadCollage(context: AppLoadContext, slug: string | undefined): Promise<CollageModel> {
+export async function loadCollage(context: PageContext, slug: string | undefined): Promise<CollageModel> {
   const [page, { translator }] = await Promise.all([
     loadLander(context, slug, { members: PHOTOS }),
-    languageOf(context),
+    getLanguage(context),
   ]);
   return {
     title: page.title,

@@ -1,6 +1,6 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Words } from "#app/i18n/catalog";
-import { languageOf } from "#app/session/language.server";
+import type { PageContext } from "#app/page-context";
+import { getLanguage } from "#app/session/language.server";
 import type { LanderPage } from "../lander-page";
 import { loadLander } from "../lander-page.server";
 
@@ -20,10 +20,10 @@ const WORKS = 6;
  * The lander that is an exhibition (LAND-02).
  * @throws Response 404 for an unknown slug
  */
-export async function loadGallery(context: AppLoadContext, slug: string | undefined): Promise<GalleryModel> {
+export async function loadGallery(context: PageContext, slug: string | undefined): Promise<GalleryModel> {
   const [page, { translator }] = await Promise.all([
     loadLander(context, slug, { members: WORKS }),
-    languageOf(context),
+    getLanguage(context),
   ]);
   // Few members fill few rooms; without any, drawings fill all.
   const count = page.members.length > 0 ? Math.ceil(page.members.length / (WORKS / ROOMS)) : ROOMS;

@@ -1,6 +1,6 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Words } from "#app/i18n/catalog";
-import { languageOf } from "#app/session/language.server";
+import type { PageContext } from "#app/page-context";
+import { getLanguage } from "#app/session/language.server";
 import type { LanderPage } from "../lander-page";
 import { loadLander } from "../lander-page.server";
 import { INTERESTS, type Interest } from "./interest-icon";
@@ -24,13 +24,13 @@ const FACES = 4;
  * The lander that asks what one is here for (LAND-02). What is chosen stands in the address only.
  * @throws Response 404 for an unknown slug
  */
-export async function loadIcons(context: AppLoadContext, slug: string | undefined): Promise<IconsModel> {
+export async function loadIcons(context: PageContext, slug: string | undefined): Promise<IconsModel> {
   const { searchParams } = context.url;
   const done = searchParams.has("go");
   const given = new Set(searchParams.getAll("i"));
   const [page, { translator }] = await Promise.all([
     loadLander(context, slug, { members: done ? FACES : 0 }),
-    languageOf(context),
+    getLanguage(context),
   ]);
   const words = translator.words("landerIcons");
   const names = translator.words("values");

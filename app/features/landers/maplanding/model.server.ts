@@ -1,7 +1,7 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
-import { cardOf } from "#app/session/card-model.server";
-import { languageOf } from "#app/session/language.server";
-import { siteOf } from "#app/session/site.server";
+import type { PageContext } from "#app/page-context";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
+import { cardOf } from "#app/shared/profile/card-model.server";
 import { loadLander, nicheMembers } from "../lander-page.server";
 import { dotMapOf, freeSpot, sheetOf } from "./dot-map";
 import type { MapPage, MapPin } from "./maplanding-view";
@@ -10,11 +10,11 @@ const ASKED = 24;
 const SHOWN = 6;
 
 /** The lander with a map (LAND-02): members with a pin in their country, never at their place. */
-export async function loadMapLander(context: AppLoadContext, slug: string | undefined): Promise<MapPage> {
+export async function loadMapLander(context: PageContext, slug: string | undefined): Promise<MapPage> {
   const page = await loadLander(context, slug, { members: 0 });
   const [site, { translator }, found] = await Promise.all([
-    siteOf(context),
-    languageOf(context),
+    getSite(context),
+    getLanguage(context),
     nicheMembers(context, page.niche, ASKED),
   ]);
   const list = translator.words("members");

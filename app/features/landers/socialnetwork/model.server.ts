@@ -1,9 +1,9 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { read } from "#app/contract/members.server";
 import type { Translator } from "#app/i18n/translator.server";
-import { cardOf } from "#app/session/card-model.server";
-import { languageOf } from "#app/session/language.server";
-import { type Site, siteOf } from "#app/session/site.server";
+import type { PageContext } from "#app/page-context";
+import { getLanguage } from "#app/session/language.server";
+import { getSite, type Site } from "#app/session/site.server";
+import { cardOf } from "#app/shared/profile/card-model.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import { loadLander, nicheMembers } from "../lander-page.server";
 import { COMMON_GROUND, linksOf } from "./common-ground";
@@ -14,14 +14,11 @@ const TOPICS_SHOWN = 3;
 const WORDS_MAX_LENGTH = 190;
 
 /** The lander of people and what they share (LAND-02): only what stands in their profiles. */
-export async function loadSocialLander(
-  context: AppLoadContext,
-  slug: string | undefined,
-): Promise<SocialPage> {
+export async function loadSocialLander(context: PageContext, slug: string | undefined): Promise<SocialPage> {
   const page = await loadLander(context, slug, { members: 0 });
   const [site, { translator }, cards] = await Promise.all([
-    siteOf(context),
-    languageOf(context),
+    getSite(context),
+    getLanguage(context),
     nicheMembers(context, page.niche, SHOWN),
   ]);
   const found = await Promise.all(cards.map(({ id }) => profileOf(context, id)));
@@ -48,7 +45,7 @@ export async function loadSocialLander(
 }
 
 /** A profile that cannot be read is left out: the page lives without it. */
-async function profileOf(context: AppLoadContext, id: number) {
+async function profileOf(context: PageContext, id: number) {
   try {
     const answer = await context.upstream.read(read, { query: { id } });
     return answer.ok ? answer.value.profile : undefined;

@@ -1,7 +1,7 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Words } from "#app/i18n/catalog";
-import type { CardModel } from "#app/session/card-model.server";
-import { languageOf } from "#app/session/language.server";
+import type { PageContext } from "#app/page-context";
+import { getLanguage } from "#app/session/language.server";
+import type { CardModel } from "#app/shared/profile/card-model.server";
 import type { LanderPage } from "../lander-page";
 import { loadLander } from "../lander-page.server";
 import type { SceneName } from "../scenes/scene";
@@ -53,10 +53,10 @@ function nameOf(card: SwipeCard): string {
  * The game of yes and no (LAND-02). The address holds the answers, so that nothing is stored anywhere.
  * @throws Response 404 for an unknown slug
  */
-export async function loadSwipe(context: AppLoadContext, slug: string | undefined): Promise<SwipeModel> {
+export async function loadSwipe(context: PageContext, slug: string | undefined): Promise<SwipeModel> {
   const [page, { translator }] = await Promise.all([
     loadLander(context, slug, { members: CARDS }),
-    languageOf(context),
+    getLanguage(context),
   ]);
   const words = translator.words("landerSwipe");
   const ofMembers = page.members.length >= FEWEST_MEMBERS;

@@ -1,5 +1,5 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
-import { languageOf } from "#app/session/language.server";
+import type { PageContext } from "#app/page-context";
+import { getLanguage } from "#app/session/language.server";
 import { loadLander } from "../lander-page.server";
 import { savesData } from "../save-data.server";
 import type { FilmPage } from "./video-view";
@@ -7,8 +7,8 @@ import type { FilmPage } from "./video-view";
 const SHOWN = 6;
 
 /** The lander with a film in its frame (LAND-02); who saves data starts it by hand (LAND-05). */
-export async function loadFilmLander(context: AppLoadContext, slug: string | undefined): Promise<FilmPage> {
+export async function loadFilmLander(context: PageContext, slug: string | undefined): Promise<FilmPage> {
   const page = await loadLander(context, slug, { members: SHOWN });
-  const { translator } = await languageOf(context);
+  const { translator } = await getLanguage(context);
   return { ...page, saveData: savesData(context), filmWords: translator.words("landerVideo") };
 }

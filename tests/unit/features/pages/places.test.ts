@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { laterDay, type PlaceFacts, placesOf, writtenDay } from "#app/features/pages/places.server";
+import { getPlaces, laterDay, type PlaceFacts, writtenDay } from "#app/features/pages/places.server";
 import { LANGUAGE_LIST } from "#app/i18n/languages";
 import { translatorFor } from "#app/i18n/translator.server";
 import type { Site } from "#app/session/site.server";
@@ -42,7 +42,7 @@ const facts = (overrides: Partial<PlaceFacts> = {}): PlaceFacts => ({
 });
 
 test("HOME-05 the company is written out, its country by name in the reader's language", () => {
-  expect(placesOf(facts())).toMatchObject({
+  expect(getPlaces(facts())).toMatchObject({
     company: "Acme B.V.",
     address: "Street 1, Town, Netherlands",
     kvk: "12345678",
@@ -52,7 +52,7 @@ test("HOME-05 the company is written out, its country by name in the reader's la
     date: "1 December 2023",
   });
   const country = (code: string, language: "de" | "pl") =>
-    placesOf(facts({ company: { ...NO_COMPANY, country: code }, translator: translatorFor(language) }))
+    getPlaces(facts({ company: { ...NO_COMPANY, country: code }, translator: translatorFor(language) }))
       .country;
   expect(country("NL", "de")).toBe("Niederlande");
   expect(country("nl", "pl")).toBe("Holandia");
@@ -60,13 +60,13 @@ test("HOME-05 the company is written out, its country by name in the reader's la
 });
 
 test("HOME-05 the support phone has neither hyphens nor spaces", () => {
-  expect(placesOf(facts()).phone).toBe("+31200000000");
+  expect(getPlaces(facts()).phone).toBe("+31200000000");
 });
 
 test("HOME-05 what is missing or empty counts as untold", () => {
   const bare = { ...site, support_email: "", support_phone: "- -", refund_days: 0 } as Site;
   const company = { ...NO_COMPANY, address: "", kvk: "", tradenames: [], vat_numbers: [""] };
-  expect(placesOf(facts({ site: bare, company }))).toMatchObject({
+  expect(getPlaces(facts({ site: bare, company }))).toMatchObject({
     company: undefined,
     address: undefined,
     country: undefined,
@@ -77,7 +77,7 @@ test("HOME-05 what is missing or empty counts as untold", () => {
     phone: undefined,
     refundWithin: undefined,
   });
-  expect(placesOf(facts({ company: undefined })).company).toBeUndefined();
+  expect(getPlaces(facts({ company: undefined })).company).toBeUndefined();
 });
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   ["pl", 3, "w ciągu 3 dni"],
 ] as const)("HOME-05 in %s the return period of %i days reads %j", (language, days, text) => {
   const translator = translatorFor(language);
-  expect(placesOf(facts({ site: { ...site, refund_days: days } as Site, translator })).refundWithin).toBe(
+  expect(getPlaces(facts({ site: { ...site, refund_days: days } as Site, translator })).refundWithin).toBe(
     text,
   );
 });

@@ -1,0 +1,19 @@
+import { LRUCache } from "lru-cache";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+/**
+ * Keeps up to `most` pieces of HTML that many readers share, each by everything it shows (docs/decisions/0009).
+ * A key must tell all that differs: nothing of one reader may stand in a piece another one gets.
+ */
+export function cacheHtml(most: number): (key: string, piece: () => ReactElement) => string {
+  const kept = new LRUCache<string, string>({ max: most });
+  return (key, piece) => {
+    let html = kept.get(key);
+    if (html === undefined) {
+      html = renderToStaticMarkup(piece());
+      kept.set(key, html);
+    }
+    return html;
+  };
+}

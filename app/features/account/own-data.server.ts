@@ -1,0 +1,39 @@
+import { exportData } from "#app/contract/account.server";
+import type { PageContext } from "#app/page-context";
+import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
+import { requireMember } from "#app/session/viewer.server";
+import { timeZoneOf } from "#app/shared/places/time-zone";
+import { dataSections } from "./data-sections.server";
+import type { OwnDataModel } from "./own-data-view";
+
+/** Everything kept about the member, to read (ACCT-07). */
+export async function loadOwnData(context: PageContext): Promise<OwnDataModel> {
+  const { user } = await requireMember(context);
+  const [{ translator }, { account }] = await Promise.all([
+    getLanguage(context),
+    context.upstream.mustRead(exportData),
+  ]);
+  const words = translator.words("settings");
+  const timeZone = timeZoneOf(user.profile.country ?? undefined);
+  return { title: words.data_title, words, sections: dataSections(translator, account, timeZone) };
+}
+
+export interface DataFile {
+  name: string;
+  json: string;
+}
+
+/** The same as a file to take along. */
+export async function ownDataFile(context: PageContext): Promise<DataFile> {
+  const [{ name }, { account }] = await Promise.all([
+    getSite(context),
+    context.upstream.mustRead(exportData),
+  ]);
+  const exported = new Date(context.runtime.clock()).toISOString();
+  const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-") || "site";
+  return {
+    name: `${slug}-${exported.slice(0, 10)}.json`,
+    json: `${JSON.stringify({ site: name, exported, ...account }, undefined, 2)}\n`,
+  };
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import type { Words } from "#app/i18n/catalog";
+import { paths } from "#app/paths";
+import type { CardModel } from "#app/shared/profile/card-model.server";
+import { ButtonLink } from "#app/ui/button";
+import { Card } from "#app/ui/card";
+import { Icon } from "#app/ui/icon";
+import { MemberCards } from "#app/ui/member-card";
+import { TextLink } from "#app/ui/text-link";
+import { HomeCosts, HomeHonesty, HomeQuestions, HomeSteps } from "./home-sections";
+
+export interface HomeModel {
+  title: string;
+  description: string;
+  words: Words<"home">;
+  heading: string;
+  intro: string;
+  /** "For adults (18+)". */
+  adults: string;
+  points: string[];
+  listLabel: string;
+  cards: CardModel[];
+  maySearch: boolean;
+  /** The cheapest message in the visitor's money. */
+  price: string | undefined;
+  costs: string[];
+  fictional: string;
+  fictionalWarning: string | undefined;
+  honestText: string;
+  questions: { question: string; answer: string }[];
+}
+
+type HomeProps = { model: HomeModel };
+
+/** What the site is, who is there, what it costs, how it works; `children` is the signup form (HOME-01). */
+export function HomeView({ model, children }: HomeProps & { children: ReactNode }) {
+  const { words } = model;
+  return (
+    <div className="home">
+      <div className="home-top">
+        <header className="home-intro">
+          <p className="home-adults">{model.adults}</p>
+          <h1>{model.heading}</h1>
+          <p className="lead">{model.intro}</p>
+        </header>
+        {children ? (
+          <div className="home-form" id="signup">
+            <Card>
+              <h2>{words.start}</h2>
+              {children}
+              <p className="home-login">
+                <TextLink href={paths.login()}>{words.have_account}</TextLink>
+              </p>
+            </Card>
+          </div>
+        ) : null}
+        <div className="home-people">
+          <ul className="home-points">
+            {model.points.map((point) => (
+              <li key={point}>
+                <Icon name="check" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <People model={model} />
+        </div>
+      </div>
+      <HomeSteps words={words} />
+      <HomeCosts model={model} />
+      <div className="home-pair">
+        <HomeHonesty model={model} />
+        <HomeQuestions model={model} />
+      </div>
+      {children ? (
+        <section className="home-end">
+          <h2>{words.end_title}</h2>
+          <ButtonLink size="large" href={paths.signup()}>
+            {words.start}
+          </ButtonLink>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function People({ model: { words, cards, listLabel, maySearch } }: HomeProps) {
+  if (!maySearch) {
+    return (
+      <section className="home-hidden">
+        <Icon name="lock" big />
+        <h2>{words.hidden_title}</h2>
+        <p>{words.hidden_text}</p>
+      </section>
+    );
+  }
+  if (cards.length === 0) return null;
+  return (
+    <section className="home-members">
+      <h2>{words.members_title}</h2>
+      <MemberCards label={listLabel} cards={cards} hrefOf={paths.member} />
+      <ButtonLink variant="secondary" href={paths.members()}>
+        {words.see_more}
+      </ButtonLink>
+      <p className="home-finder">
+        <TextLink href={paths.matchFinder()}>{words.finder}</TextLink>
+      </p>
+    </section>
+  );
+}

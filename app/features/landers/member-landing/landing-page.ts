@@ -1,0 +1,55 @@
+import type { Words } from "#app/i18n/catalog";
+import type { PictureModel } from "#app/shared/photos/picture-url.server";
+
+export type LandingPicture = PictureModel & { alt: string };
+
+/** The one member a landing is about, as visitors may see her or him. */
+export interface LandingMember {
+  id: number;
+  name: string;
+  /** Name and age. */
+  heading: string;
+  place: string | undefined;
+  /** The label of fictional profiles; stands wherever name or picture does. */
+  fictional: string | undefined;
+  fictionalWarning: string | undefined;
+  main: LandingPicture;
+  /** The other photos visitors may see; locked ones are a number only. */
+  photos: LandingPicture[];
+  lockedText: string | undefined;
+  aboutTitle: string;
+  about: string | undefined;
+  facts: { label: string; value: string }[];
+  interestsTitle: string;
+  interests: string[];
+}
+
+/** What the three landings of a member get (LAND-01); all text is in the slug's language and niche. */
+export interface LandingPage {
+  title: string;
+  description: string;
+  siteName: string;
+  words: Words<"landers">;
+  /** Two or three words about the niche. */
+  label: string;
+  pitch: string;
+  intro: string;
+  honest: string;
+  adults: string;
+  member: LandingMember;
+  /** Words with the member's or the site's name in them. */
+  named: Record<"meet" | "signed" | "note" | "write" | "chatTitle" | "chatStart" | "chatLabel", string>;
+  starters: { text: string; href: string }[];
+  /** The first line travels to the signup in the address: a browser that refuses cookies keeps it too. */
+  firstLine: { action: string; hidden: [name: string, value: string][]; maxLength: number };
+  signupUrl: string;
+  loginUrl: string;
+}
+
+/** There is no such page for visitors; said in plain words. */
+export interface LandingRefusal {
+  title: string;
+  text: string;
+  status: number;
+  back: string;
+}

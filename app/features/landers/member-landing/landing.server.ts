@@ -1,0 +1,141 @@
+import { data, redirect } from "@remix-run/node";
+import type { AnswerOf } from "#app/contract/endpoint";
+import { read } from "#app/contract/members.server";
+import { invariantResponse } from "#app/http/invariant-response";
+import { routeId } from "#app/http/route-id";
+import type { Translator } from "#app/i18n/translator.server";
+import type { PageContext } from "#app/page-context";
+import { paths } from "#app/paths";
+import { nicheOf, parseSlug } from "#app/session/lander-slug";
+import { getLanguage } from "#app/session/language.server";
+import { getSite, type Site } from "#app/session/site.server";
+import { trafficOf, trafficQuery } from "#app/session/traffic.server";
+import { getViewer } from "#app/session/viewer.server";
+import { pictureOf } from "#app/shared/photos/picture-url.server";
+import { factsOf, interestsOf } from "#app/shared/profile/profile-facts.server";
+import type { LandingMember, LandingPage, LandingRefusal } from "./landing-page";
+
+/** A first line, not a letter: with every sign encoded it still fits into an address. */
+const FIRST_LINE_LENGTH = 300;
+
+type Params = { id?: string; slug?: string };
+type Outcome = { kind: "page"; page: LandingPage } | { kind: "refused"; model: LandingRefusal };
+
+/**
+ * A landing about one member (LAND-01, LAND-03).
+ * @throws Response 404 for an unknown slug or nobody with this id; 303 to the profile for members
+ */
+export async function loadLanding(context: PageContext, { id: given, slug }: Params): Promise<Outcome> {
+  const id = routeId(given);
+  const parsed = slug === undefined ? undefined : parseSlug(slug);
+  invariantResponse(slug === undefined || parsed, 404);
+  await sendMembersToProfile(context, id);
+  const [site, { translator }, answer] = await Promise.all([
+    getSite(context),
+    getLanguage(context),
+    context.upstream.read(read, { query: { id } }),
+  ]);
+  if (!answer.ok) {
+    invariantResponse(answer.code !== "profile_not_found", 404);
+    return { kind: "refused", model: refusalOf(translator) };
+  }
+  if (answer.value.profile.status === "disabled") return { kind: "refused", model: refusalOf(translator) };
+  const niche = parsed?.niche ?? nicheOf(site.niche);
+  const member = memberOf(site, translator, answer.value);
+  return { kind: "page", page: pageOf(context, site, translator, niche, member) };
+}
+
+/** What the landings' routes answer: the page, or that its member is not to be seen, with its status. */
+export async function answerLanding(context: PageContext, params: Params) {
+  const outcome = await loadLanding(context, params);
+  if (outcome.kind === "refused")
+    return data({ title: outcome.model.title, refused: outcome.model }, { status: outcome.model.status });
+  const { page } = outcome;
+  return data({ title: page.title, description: page.description, page });
+}
+
+/** Landings and their signup are for visitors; a member has the profile itself. */
+export async function sendMembersToProfile(context: PageContext, id: number): Promise<void> {
+  if (await getViewer(context)) throw redirect(paths.member(id), 303);
+}
+
+function refusalOf(translator: Translator): LandingRefusal {
+  const words = translator.words("profile");
+  return { title: words.disabled_title, text: words.disabled, status: 410, back: words.back_to_search };
+}
+
+function pageOf(
+  context: PageContext,
+  site: Site,
+  translator: Translator,
+  niche: ReturnType<typeof nicheOf>,
+  member: LandingMember,
+): LandingPage {
+  const { t } = translator;
+  const { id, name } = member;
+  const words = translator.words("landers");
+  // Language and source go along: a browser that refuses cookies keeps them by the address.
+  const carried = { lang: translator.language, ...trafficQuery(trafficOf(context)) };
+  return {
+    title: t("landers:landing_write", { name }),
+    description: words[`intro_${niche}`],
+    siteName: site.name,
+    words,
+    label: words[`label_${niche}`],
+    pitch: words[`pitch_${niche}`],
+    intro: words[`intro_${niche}`],
+    honest: t("landers:honest", { fictional: site.fictional.singular }),
+    adults: t("landers:adults", { min_age: site.minAge }),
+    member,
+    named: {
+      meet: t("landers:landing_meet", { name }),
+      signed: t("landers:landing_signed", { site: site.name }),
+      note: t("landers:landing_note", { name }),
+      write: t("landers:landing_write", { name }),
+      chatTitle: t("landers:landing_chat_title", { name }),
+      chatStart: t("landers:landing_chat_start", { name }),
+      chatLabel: t("landers:landing_chat_label", { name }),
+    },
+    starters: (["1", "2", "3"] as const).map((number) => {
+      const text = t(`landers:landing_starter_${number}`, { name });
+      return { text, href: paths.memberSignup(id, { ...carried, signup_message: text }) };
+    }),
+    firstLine: {
+      action: paths.memberSignup(id),
+      hidden: Object.entries(carried),
+      maxLength: Math.min(FIRST_LINE_LENGTH, site.message_length),
+    },
+    signupUrl: paths.memberSignup(id, carried),
+    loginUrl: paths.login(),
+  };
+}
+
+function memberOf(
+  site: Site,
+  translator: Translator,
+  { profile, photos, num_locked_photos: locked = 0 }: AnswerOf<typeof read>,
+): LandingMember {
+  const { t } = translator;
+  const { id, name } = profile;
+  const main = profile.main_image ?? photos[0];
+  const others = photos.filter((photo) => photo.match !== main?.match);
+  return {
+    id,
+    name,
+    heading: profile.age === undefined ? name : `${name}, ${profile.age}`,
+    place: [profile.city, profile.region].filter(Boolean).join(", ") || undefined,
+    fictional: profile.fictional ? site.fictional.singular : undefined,
+    fictionalWarning: profile.fictional ? site.fictional.warning : undefined,
+    main: { ...pictureOf(site, main), alt: t(main ? "profile:main_photo" : "profile:no_photo", { name }) },
+    photos: others.map((photo, index) => ({
+      ...pictureOf(site, photo),
+      alt: t("profile:photo_number", { number: index + 2, name }),
+    })),
+    lockedText: locked > 0 ? t("profile:locked", { count: locked }) : undefined,
+    aboutTitle: t("profile:about_title", { name }),
+    about: profile.about_me?.trim() || undefined,
+    facts: factsOf(site, translator, profile),
+    interestsTitle: translator.words("profile").interests_title,
+    interests: interestsOf(site, translator, profile.interests ?? []),
+  };
+}

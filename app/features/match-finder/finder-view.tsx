@@ -1,0 +1,179 @@
+import type { ReactNode } from "react";
+import type { Words } from "#app/i18n/catalog";
+import { paths } from "#app/paths";
+import type { CardModel } from "#app/shared/profile/card-model.server";
+import { Button, ButtonLink } from "#app/ui/button";
+import { Card } from "#app/ui/card";
+import { ErrorSummary } from "#app/ui/error-summary";
+import type { FieldError, Option } from "#app/ui/form-types";
+import { Icon } from "#app/ui/icon";
+import { MemberCards } from "#app/ui/member-card";
+import { Stepper } from "#app/ui/stepper";
+import { TextLink } from "#app/ui/text-link";
+import type { Question } from "./finder-answers";
+import { QuestionFields } from "./question-fields";
+
+export interface QuestionModel {
+  name: Question;
+  heading: string;
+  progress: { step: number; total: number; text: string };
+  errors: FieldError[];
+  /** Hidden fields: the answers to the other questions, and where this one leads. */
+  carried: [name: string, value: string][];
+  back: string | undefined;
+  genders: { value: string; label: string; chosen: boolean }[];
+  ages: { lowest: number; highest: number; min: string; max: string };
+  country: { options: Option[]; chosen: string };
+  region: { options: Option[]; chosen: string };
+  interests: { open: Option[]; private: Option[]; chosen: string[] };
+}
+
+export interface FinderResult {
+  heading: string;
+  cards: CardModel[];
+  similar: CardModel[];
+  /** Members may not be shown here, or could not be fetched. */
+  isHidden: boolean;
+  answers: { text: string; href: string; label: string }[];
+  allUrl: string | undefined;
+  signupUrl: string | undefined;
+  againUrl: string;
+}
+
+export interface FinderModel {
+  title: string;
+  description: string;
+  words: Words<"finder">;
+  members: Words<"members">;
+  errorsTitle: string;
+  question: QuestionModel | undefined;
+  result: FinderResult | undefined;
+}
+
+export function FinderView({ model }: { model: FinderModel }) {
+  const { question, result } = model;
+  if (question) return <QuestionPage model={model} question={question} />;
+  return result ? <ResultPage model={model} result={result} /> : null;
+}
+
+/** One question a page; the answers so far travel in the form, so that going back loses nothing. */
+function QuestionPage({ model, question }: { model: FinderModel; question: QuestionModel }) {
+  const { words } = model;
+  return (
+    <section className="finder">
+      <p className="finder-name">
+        <Icon name="sparkles" />
+        {words.title}
+      </p>
+      <Stepper {...question.progress} />
+      <p className="soft finder-progress" aria-hidden="true">
+        {question.progress.text}
+      </p>
+      <div className="finder-question stack">
+        <h1>{question.heading}</h1>
+        <ErrorSummary title={model.errorsTitle} errors={question.errors} />
+        <form method="get" action={paths.matchFinder()} className="form">
+          {question.carried.map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <QuestionFields model={model} question={question} />
+          {question.name === "gender" ? null : (
+            <Button wide size="large">
+              {question.name === "interests" ? words.show_matches : words.next}
+            </Button>
+          )}
+        </form>
+        {question.back ? (
+          <p className="finder-back">
+            <ButtonLink variant="quiet" icon="arrow-left" href={question.back}>
+              {words.back}
+            </ButtonLink>
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function ResultPage({ model, result }: { model: FinderModel; result: FinderResult }) {
+  const { words, members } = model;
+  return (
+    <div className="stack stack-loose">
+      <section className="stack">
+        <h1>{result.heading}</h1>
+        <ul className="finder-answers" aria-label={words.answers_label}>
+          {result.answers.map((answer) => (
+            <li key={answer.href}>
+              <a className="chip chip-plain" href={answer.href} aria-label={answer.label}>
+                {answer.text}
+              </a>
+            </li>
+          ))}
+          <li>
+            <TextLink href={result.againUrl}>{words.again}</TextLink>
+          </li>
+        </ul>
+        {result.isHidden ? <Teaser model={model} result={result} /> : null}
+        <Cards label={members.list_label} cards={result.cards} />
+        {result.allUrl ? (
+          <p>
+            <ButtonLink variant="secondary" href={result.allUrl}>
+              {words.see_all}
+            </ButtonLink>
+          </p>
+        ) : null}
+      </section>
+      {result.similar.length > 0 ? (
+        <section className="stack">
+          <h2>{members.similar_title}</h2>
+          <Cards label={members.similar_title} cards={result.similar} />
+        </section>
+      ) : null}
+      {result.signupUrl && !result.isHidden ? (
+        <Invitation title={words.signup_title} text={words.signup_text}>
+          <ButtonLink size="large" href={result.signupUrl}>
+            {words.signup}
+          </ButtonLink>
+        </Invitation>
+      ) : null}
+    </div>
+  );
+}
+
+function Teaser({ model: { words }, result }: { model: FinderModel; result: FinderResult }) {
+  return (
+    <>
+      <div className="finder-teaser" aria-hidden="true">
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
+      <Invitation title={words.hidden_lead} text={words.hidden_text}>
+        {result.signupUrl ? (
+          <ButtonLink size="large" href={result.signupUrl}>
+            {words.signup}
+          </ButtonLink>
+        ) : null}
+      </Invitation>
+    </>
+  );
+}
+
+function Invitation({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Card look="tint">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <p>{children}</p>
+    </Card>
+  );
+}
+
+/** Cards in the first view load their photos at once. */
+const EAGER = 2;
+
+function Cards({ label, cards }: { label: string; cards: CardModel[] }) {
+  if (cards.length === 0) return null;
+  return <MemberCards label={label} cards={cards} hrefOf={paths.member} eager={EAGER} />;
+}

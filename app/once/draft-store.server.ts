@@ -1,0 +1,108 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+import { openOnceDatabase } from "./database.server";
+
+/** What a member typed, by field name. Passwords and card numbers never belong here. */
+export type DraftFields = Readonly<Record<string, string>>;
+
+/** Keeps what was typed while the member logs in again (TRUST, "Once" 6). */
+export interface DraftStore {
+  /** A random id for `take`, or undefined when the text is longer than 16 KB. */
+  save(fields: DraftFields): string | undefined;
+  /** The text, once; undefined when it is gone, too old or not ours. */
+  take(id: string): DraftFields | undefined;
+  close(): void;
+}
+
+export interface DraftStoreSettings {
+  /** SQLite file, or `:memory:`; the idempotency store's file may be shared. */
+  path: string;
+  /** Newest first: the first encrypts, each decrypts. */
+  secrets: readonly string[];
+  maxRows?: number;
+  keepMs?: number;
+  /** Milliseconds since the epoch. */
+  clock?: () => number;
+}
+
+const MAX_TEXT_BYTES = 16 * 1024;
+const HALF_HOUR_MS = 30 * 60_000;
+const ID_SHAPE = /^[A-Za-z0-9_-]{22}$/;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const TABLE = `
+  CREATE TABLE IF NOT EXISTS kept_text (
+    id_hash TEXT PRIMARY KEY,
+    sealed BLOB NOT NULL,
+    kept_at_ms INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS kept_text_age ON kept_text (kept_at_ms);
+`;
+
+/**
+ * The id is the other half of the key and is stored nowhere: the file alone, even with the secret, reads as noise.
+ * @throws RangeError without a secret
+ */
+export function createDraftStore(settings: DraftStoreSettings): DraftStore {
+  const { path, secrets, maxRows = 10_000, keepMs = HALF_HOUR_MS, clock = Date.now } = settings;
+  const newest = secrets[0];
+  if (newest === undefined || secrets.includes("")) throw new RangeError("drafts need a secret");
+  const database = openOnceDatabase(path);
+  database.exec(TABLE);
+  const insert = database.prepare("INSERT INTO kept_text (id_hash, sealed, kept_at_ms) VALUES (?, ?, ?)");
+  const takeOut = database.prepare(
+    "DELETE FROM kept_text WHERE id_hash = ? RETURNING sealed, kept_at_ms AS keptAtMs",
+  );
+  const forgetOld = database.prepare("DELETE FROM kept_text WHERE kept_at_ms < ?");
+  const forgetOldest = database.prepare(`
+    DELETE FROM kept_text WHERE id_hash IN
+      (SELECT id_hash FROM kept_text ORDER BY kept_at_ms DESC, id_hash LIMIT -1 OFFSET ?)`);
+
+  return {
+    save(fields) {
+      const plain = Buffer.from(JSON.stringify(fields), "utf8");
+      if (plain.length > MAX_TEXT_BYTES) return undefined;
+      const nowMs = clock();
+      const id = randomBytes(16).toString("base64url");
+      forgetOld.run(nowMs - keepMs);
+      insert.run(hashOf(id), seal(plain, newest, id), nowMs);
+      forgetOldest.run(maxRows);
+      return id;
+    },
+    take(id) {
+      if (!ID_SHAPE.test(id)) return undefined;
+      const row = takeOut.get(hashOf(id)) as { sealed: Uint8Array; keptAtMs: number } | undefined;
+      if (row === undefined || row === null || row.keptAtMs < clock() - keepMs) return undefined;
+      for (const secret of secrets) {
+        const plain = unseal(Buffer.from(row.sealed), secret, id);
+        if (plain !== undefined) return JSON.parse(plain.toString("utf8")) as DraftFields;
+      }
+      return undefined;
+    },
+    close: () => void database.close(),
+  };
+}
+
+function hashOf(id: string): string {
+  return createHash("sha256").update(id).digest("base64url");
+}
+
+function cipherKeyOf(secret: string, id: string): Uint8Array {
+  return new Uint8Array(hkdfSync("sha256", secret, id, "rendez kept text", 32));
+}
+
+function seal(plain: Buffer, secret: string, id: string): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv("aes-256-gcm", cipherKeyOf(secret, id), iv);
+  return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+function unseal(sealed: Buffer, secret: string, id: string): Buffer | undefined {
+  const decipher = createDecipheriv("aes-256-gcm", cipherKeyOf(secret, id), sealed.subarray(0, IV_BYTES));
+  decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+  try {
+    return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import type { z } from "zod";
+import { cachedReference } from "#app/cache/reference-cache.server";
+import { type company as companySchema, readCompanyInfo } from "#app/contract/site.server";
+import type { PageContext } from "#app/page-context";
+
+export type Company = z.output<typeof companySchema>;
+
+/**
+ * The company behind the site (SPEC §3), fetched once and kept (HOST-08). Undefined while upstream cannot tell: a
+ * footer is no reason to fail a page.
+ */
+export function getCompany(context: PageContext): Promise<Company | undefined> {
+  return cachedReference(
+    context,
+    "company",
+    async () => (await context.upstream.mustRead(readCompanyInfo)).companyinfo,
+  );
+}

@@ -1,0 +1,124 @@
+import { readPictureHeader } from "./picture-header.server";
+
+/** Why a file is no photo we can take. `heic` is a picture, in a format that only some devices can show. */
+export type PictureProblem = "empty" | "too_large" | "not_a_picture" | "heic" | "too_many_pixels" | "busy";
+
+/** A picture made anew from what was sent: sRGB, upright, one still, nothing in it but pixels. */
+export interface SafePicture {
+  jpeg: Buffer;
+  width: number;
+  height: number;
+}
+
+export type PictureReading = { ok: true; picture: SafePicture } | { ok: false; problem: PictureProblem };
+
+/** One file of a posted form, with the name it had on the visitor's device: for showing it back only. */
+export interface PostedFile {
+  name: string;
+  file: Blob;
+}
+
+/** A larger file is refused, wherever it comes from; a whole post is bounded by the host before. */
+export const FILE_MAX_BYTES = 16_000_000;
+/** A JPEG shrinks while it is read, so today's 50-megapixel phones fit; other kinds are read pixel by pixel. */
+export const JPEG_MAX_PIXELS = 64_000_000;
+export const OTHER_MAX_PIXELS = 24_000_000;
+const EDGE_MAX_PIXELS = 20_000;
+/** What is sent on at most, along the longer edge: a phone's screen twice over. */
+export const LONG_EDGE_PIXELS = 2048;
+
+const QUALITY = 84;
+const WORK_SECONDS = 10;
+const MAX_WAITING = 16;
+const NAME_LENGTH = 80;
+
+/** The files of a field, in their order. A field that was left empty has none: browsers send a nameless empty file. */
+export function postedFiles(form: FormData, field: string): PostedFile[] {
+  const files: PostedFile[] = [];
+  for (const value of form.getAll(field)) {
+    if (typeof value === "string" || (value.name === "" && value.size === 0)) continue;
+    files.push({ name: shownName(value.name), file: value });
+  }
+  return files;
+}
+
+/** A name can hold a path, line breaks or signs that turn the text around it; shown are the plain ones. */
+function shownName(name: string): string {
+  const leaf = name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1);
+  const plain = [...leaf.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, "").trim()];
+  return plain.length > NAME_LENGTH ? `${plain.slice(0, NAME_LENGTH).join("")}…` : plain.join("");
+}
+
+/**
+ * Makes a picture that is safe to pass on (TRUST.md, "The door"): its kind by content, its size checked before
+ * anything is decoded, turned upright, in sRGB, without a byte of what came along with it, written anew as JPEG.
+ */
+export async function safePicture(file: Blob): Promise<PictureReading> {
+  if (file.size === 0) return refused("empty");
+  if (file.size > FILE_MAX_BYTES) return refused("too_large");
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const header = readPictureHeader(bytes);
+  if (header === "heic") return refused("heic");
+  if (!header || header.width === 0 || header.height === 0) return refused("not_a_picture");
+  const { kind, width, height } = header;
+  const mostPixels = kind === "jpeg" ? JPEG_MAX_PIXELS : OTHER_MAX_PIXELS;
+  if (width * height > mostPixels || Math.max(width, height) > EDGE_MAX_PIXELS) {
+    return refused("too_many_pixels");
+  }
+  return inTurn(() => drawnAnew(bytes, mostPixels));
+}
+
+function refused(problem: PictureProblem): PictureReading {
+  return { ok: false, problem };
+}
+
+async function drawnAnew(bytes: Buffer, mostPixels: number): Promise<PictureReading> {
+  const sharp = await imageLibrary();
+  try {
+    const { data, info } = await sharp(bytes, {
+      limitInputPixels: mostPixels,
+      // A cut-off or damaged file is refused, not shown half grey.
+      failOn: "error",
+      pages: 1,
+      sequentialRead: true,
+    })
+      .autoOrient()
+      .resize(LONG_EDGE_PIXELS, LONG_EDGE_PIXELS, { fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#ffffff" })
+      .toColourspace("srgb")
+      .timeout({ seconds: WORK_SECONDS })
+      .jpeg({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    return { ok: true, picture: { jpeg: data, width: info.width, height: info.height } };
+  } catch {
+    return refused("not_a_picture");
+  }
+}
+
+let library: Promise<typeof import("sharp").default> | undefined;
+
+/** Loaded with the first picture: at rest it would cost start time and memory. */
+function imageLibrary() {
+  library ??= import("sharp").then(({ default: sharp }) => {
+    sharp.cache(false);
+    sharp.concurrency(1);
+    return sharp;
+  });
+  return library;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/** One picture at a time: a decoded one takes up to 200 MB, and pages must be answered meanwhile. */
+async function inTurn(work: () => Promise<PictureReading>): Promise<PictureReading> {
+  if (waiting >= MAX_WAITING) return refused("busy");
+  waiting += 1;
+  const mine = last.then(work, work);
+  last = mine;
+  try {
+    return await mine;
+  } finally {
+    waiting -= 1;
+  }
+}

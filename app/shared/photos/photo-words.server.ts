@@ -1,0 +1,36 @@
+import type { Translator } from "#app/i18n/translator.server";
+import type { PageContext } from "#app/page-context";
+import type { PhotoOutcome } from "./add-photos.server";
+
+const BYTES_PER_MB = 1_000_000;
+
+/** How much may be sent at once, in whole megabytes. */
+export function uploadMb(context: PageContext): number {
+  return Math.max(1, Math.floor(context.runtime.settings.uploadMaxBytes / BYTES_PER_MB));
+}
+
+/** One sentence a file, apart: what was added and what was not. */
+export function toldOutcomes(
+  translator: Translator,
+  outcomes: readonly PhotoOutcome[],
+): { added: string[]; problems: string[] } {
+  const told = (ok: boolean) =>
+    outcomes.filter((one) => one.ok === ok).map((one) => photoOutcomeText(translator, one));
+  return { added: told(true), problems: told(false) };
+}
+
+/** One sentence about what became of a file, in the reader's language, with the file's name. */
+export function photoOutcomeText({ t }: Translator, outcome: PhotoOutcome): string {
+  const name = outcome.name || t("photos:unnamed");
+  if (outcome.ok) return t("photos:added", { name });
+  switch (outcome.code) {
+    case "photo_limit":
+      return t("photos:problem_photo_limit", { name, count: outcome.limit ?? 0 });
+    case "not_a_picture":
+      return t(outcome.heic ? "photos:problem_heic" : "photos:problem_not_a_picture", { name });
+    case "failed":
+      return t(outcome.unconfirmed ? "photos:problem_unconfirmed" : "photos:problem_failed", { name });
+    default:
+      return t(`photos:problem_${outcome.code}`, { name });
+  }
+}

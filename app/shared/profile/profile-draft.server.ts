@@ -1,0 +1,48 @@
+import { typedOf } from "#app/http/form.server";
+import { redirect } from "#app/http/redirect";
+import type { PageContext } from "#app/page-context";
+import { paths } from "#app/paths";
+import { getViewer, type Viewer } from "#app/session/viewer.server";
+import { UpstreamFailure } from "#app/upstream/failure.server";
+import type { ProfileAnswer } from "./profile-form.server";
+
+/** Names the part of a page that a form saves. */
+export const SECTION_FIELD = "section";
+
+/** Buttons, not text a member typed. */
+const NOT_KEPT = new Set(["here", "intent"]);
+
+/** What was typed is kept until the member is back from the login (TRUST.md, "Once" 6). */
+function toLogin(context: PageContext, form: FormData, next: string): Response {
+  const typed = Object.entries(typedOf(form)).filter(([name]) => !NOT_KEPT.has(name));
+  const interests = form.getAll("interests").map(String).join(",");
+  const hasText = typed.some(([name, text]) => name !== SECTION_FIELD && text.trim());
+  const kept = hasText ? context.runtime.drafts.save({ ...Object.fromEntries(typed), interests }) : undefined;
+  return redirect(paths.login({ next, kept }), 303);
+}
+
+/** Runs a post of profile fields as the member; where the login is gone, by way of the login to `next`. */
+export async function asMember<Answer>(
+  context: PageContext,
+  form: FormData,
+  next: string,
+  post: (viewer: Viewer) => Promise<Answer>,
+): Promise<Answer | Response> {
+  try {
+    const viewer = await getViewer(context);
+    return viewer ? await post(viewer) : toLogin(context, form, next);
+  } catch (error) {
+    if (error instanceof UpstreamFailure && error.code === "authentication_required")
+      return toLogin(context, form, next);
+    throw error;
+  }
+}
+
+/** What was kept while the member logged in again. */
+export function keptForm(context: PageContext): ProfileAnswer {
+  const id = context.url.searchParams.get("kept");
+  const kept = id ? context.runtime.drafts.take(id) : undefined;
+  if (!kept) return {};
+  const { interests = "", ...typed } = kept;
+  return { typed, interests: interests.split(",").filter(Boolean) };
+}

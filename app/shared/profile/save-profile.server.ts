@@ -1,0 +1,43 @@
+import type { z } from "zod";
+import { saveProfile } from "#app/contract/account.server";
+import type { TextKey } from "#app/i18n/catalog";
+import type { PageContext } from "#app/page-context";
+import { pageStatusOf, UpstreamFailure } from "#app/upstream/failure.server";
+import type { ProfileAnswer } from "./profile-form.server";
+
+export type ProfileChanges = z.input<typeof saveProfile.body>;
+
+/** What upstream does not take of a field, in the words the form itself has for it. */
+const REFUSED_FIELD: Record<string, TextKey> = {
+  name: "signup:name_bad",
+  date_of_birth: "signup:birth_invalid",
+  region: "steps:region_unknown",
+};
+
+/**
+ * Saves these fields of the own profile; those left out stay. Undefined when done, else what the form says.
+ * @throws UpstreamFailure only where the login is gone
+ */
+export async function saveProfileFields(
+  context: PageContext,
+  changes: ProfileChanges,
+): Promise<{ status: number; answer: ProfileAnswer } | undefined> {
+  if (Object.keys(changes).length === 0) return undefined;
+  try {
+    const answer = await context.upstream.ask(saveProfile, { body: changes });
+    if (answer.ok) return undefined;
+    if (answer.code === "name_in_use")
+      return { status: 409, answer: { problems: { name: "signup:name_taken" } } };
+    const { field } = answer.data;
+    if (Object.hasOwn(changes, field))
+      return { status: 422, answer: { problems: { [field]: REFUSED_FIELD[field] ?? "common:not_allowed" } } };
+    return { status: 422, answer: { notice: { kind: "danger", key: "common:not_allowed" } } };
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
+    context.runtime.log({ msg: "profile not saved", requestId: context.requestId, ...error.forLog() });
+    return {
+      status: pageStatusOf(error),
+      answer: { notice: { kind: "danger", key: "common:action_failed" } },
+    };
+  }
+}
