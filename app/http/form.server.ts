@@ -64,7 +64,7 @@ export function readForm<Schema extends z.ZodType>(
 }
 
 function isTextKey(message: string): message is TextKey {
-  return /^[a-zA-Z]+:[a-z0-9_]+$/.test(message);
+  return /^[a-zA-Z]+:[a-zA-Z0-9_.]+$/.test(message);
 }
 
 /** Problems as the kit shows them. `ids` names the control to jump to where it is not the field's own name. */

@@ -1,12 +1,20 @@
-import type { Catalog } from "./catalog";
-import { de } from "./catalogs/de";
+import type { Catalog, Namespace } from "./catalog";
 import { en } from "./catalogs/en";
-import { es } from "./catalogs/es";
-import { fr } from "./catalogs/fr";
-import { it } from "./catalogs/it";
-import { nl } from "./catalogs/nl";
-import { pl } from "./catalogs/pl";
-import type { Language } from "./languages";
+import { LANGUAGE_LIST, type Language } from "./languages";
 
-/** All words of all seven languages; a missing namespace or key does not compile. */
-export const CATALOGS: Record<Language, Catalog> = { en, de, es, fr, it, nl, pl };
+/** `./catalogs/de/chat.ts` → its words. Each file is checked against English where it stands. */
+const FILES = import.meta.glob<Catalog[Namespace]>("./catalogs/*/*.ts", { eager: true, import: "default" });
+
+function catalogOf(language: Language): Catalog {
+  const entries = Object.keys(en).map((namespace) => {
+    const words = FILES[`./catalogs/${language}/${namespace}.ts`];
+    if (!words) throw new Error(`There is no app/i18n/catalogs/${language}/${namespace}.ts`);
+    return [namespace, words];
+  });
+  return Object.fromEntries(entries) as Catalog;
+}
+
+/** All words of all seven languages; a missing key does not compile, a missing file does not start. */
+export const CATALOGS = Object.fromEntries(
+  LANGUAGE_LIST.map((language) => [language, catalogOf(language)]),
+) as Record<Language, Catalog>;

@@ -27,7 +27,7 @@ function createInstance(language: Language): i18n {
     lng: language,
     fallbackLng: false,
     resources: { [language]: CATALOGS[language] },
-    keySeparator: false,
+    keySeparator: ".",
     nsSeparator: ":",
     interpolation: { escapeValue: false, prefix: "{", suffix: "}" },
     initImmediate: false,

@@ -8,7 +8,7 @@ export const handle: RouteHandle = { layout: "empty", scriptless: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { translator } = await getLanguage(context);
-  const { offline_title, offline_text, offline_again } = translator.words("push");
+  const { offline_title, offline_text, offline_again } = translator.words("site").push;
   return { title: offline_title, words: { title: offline_title, text: offline_text, again: offline_again } };
 }
 

@@ -31,7 +31,7 @@ function refusalWords({ status, minutes = 1, maxBytes }: HostRefusal, { t, words
   const common = words("common");
   if (status === 413 && maxBytes !== undefined) {
     const mb = Math.max(1, Math.floor(maxBytes / 1_000_000));
-    return { title: common.too_large_title, text: t("photos:post_too_large", { mb }) };
+    return { title: common.too_large_title, text: t("ownProfile:photos.post_too_large", { mb }) };
   }
   if (status === 413) return { title: common.too_large_title, text: common.too_large_text };
   if (status === 429) return { title: common.too_often_title, text: t("common:too_often_text", { minutes }) };

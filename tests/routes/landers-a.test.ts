@@ -13,10 +13,10 @@ const NICHES = ["", "she-", "bdsm-", "bbw-", "gilf-", "milf-", "gay-"];
 /** Each lander with the headline it has in a language and niche. */
 const LANDERS = {
   swipe: (language: Language, niche = 1) => landerWords(language)[`pitch_${niche}` as "pitch_1"],
-  alonetonight: (language: Language) => translatorFor(language).words("landerAlone").line,
+  alonetonight: (language: Language) => translatorFor(language).words("landers").alone.line,
   collagelanding: (language: Language, niche = 1) => landerWords(language)[`pitch_${niche}` as "pitch_1"],
   gallery: (language: Language, niche = 1) => landerWords(language)[`pitch_${niche}` as "pitch_1"],
-  iconslanding: (language: Language) => translatorFor(language).words("landerIcons").question,
+  iconslanding: (language: Language) => translatorFor(language).words("landers").icons.question,
 };
 const NAMES = Object.keys(LANDERS) as (keyof typeof LANDERS)[];
 
@@ -125,7 +125,7 @@ describe("LAND-02 on a site that hides its members from visitors", () => {
   });
 
   test("LAND-02 the card stack asks about evenings instead", async () => {
-    const words = translatorFor("en").words("landerSwipe");
+    const words = translatorFor("en").words("landers").swipe;
     const first = await closed.browser().get("/landers/swipe/eng");
     expect(first.words).toContain(words.idea_sea);
     const last = await closed.browser().get("/landers/swipe/eng?a=ynnny");
@@ -135,7 +135,7 @@ describe("LAND-02 on a site that hides its members from visitors", () => {
 });
 
 test("LAND-02 the answers of the card stack live in the address: five cards, then the way in", async () => {
-  const words = translatorFor("en").words("landerSwipe");
+  const words = translatorFor("en").words("landers").swipe;
   const visitor = site.browser({ cookies: false });
   const names: string[] = [];
   let answers = "";
@@ -157,7 +157,7 @@ test("LAND-02 the answers of the card stack live in the address: five cards, the
 
 test("LAND-02 who likes nobody is told what there is, not that somebody waits", async () => {
   const page = await site.browser().get("/landers/swipe/de?a=nnnnn");
-  expect(page.words).toContain(translatorFor("de").words("landerSwipe").end_none);
+  expect(page.words).toContain(translatorFor("de").words("landers").swipe.end_none);
 });
 
 test("LAND-02 where a visitor came from stays in the address from card to card and tile to tile", async () => {
@@ -176,7 +176,7 @@ test("LAND-02 where a visitor came from stays in the address from card to card a
 
 test("LAND-02 chosen tiles are shown on the way to the signup and can be changed", async () => {
   const names = translatorFor("fr").words("values");
-  const words = translatorFor("fr").words("landerIcons");
+  const words = translatorFor("fr").words("landers").icons;
   const visitor = site.browser();
   const chosen = await visitor.get("/landers/iconslanding/fr?i=wine&i=music&i=wine&i=nonsense&go=1");
   expect(headlineOf(chosen)).toBe(words.chosen_title);

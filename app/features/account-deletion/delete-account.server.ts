@@ -29,8 +29,8 @@ const questions = z.object({
 
 const confirmation = questions.extend({
   password: z
-    .string({ error: key("settings:your_password_missing") })
-    .max(200, key("settings:password_wrong")),
+    .string({ error: key("account:settings.your_password_missing") })
+    .max(200, key("account:settings.password_wrong")),
 });
 
 export type LeavingOutcome =
@@ -83,7 +83,7 @@ async function leave(context: PageContext, form: FormData): Promise<LeavingOutco
   if (outcome.kind === "failed") return page(outcome.status, { notice: translator.t(outcome.notice) });
   const { code, minutes } = outcome.no;
   if (code === "too_many_attempts") return page(429, { notice: translator.t("auth:too_many", { minutes }) });
-  return wrong({ password: "settings:password_wrong" });
+  return wrong({ password: "account:settings.password_wrong" });
 }
 
 /** The two steps of leaving, told apart by the pressed button. */

@@ -16,7 +16,7 @@ export interface StayOffer {
 
 export interface LeavingModel {
   title: string;
-  words: Words<"leaving">;
+  words: Words<"account">["leaving"];
   key: string;
   later: string;
   credits: string | undefined;
@@ -108,7 +108,7 @@ function WhatIsLost({ model: { words, later, credits } }: { model: LeavingModel 
   );
 }
 
-function Offer({ words, offer }: { words: Words<"leaving">; offer: StayOffer }) {
+function Offer({ words, offer }: { words: Words<"account">["leaving"]; offer: StayOffer }) {
   return (
     <Card>
       <h2>{offer.title}</h2>

@@ -27,17 +27,17 @@ export async function loadLeaving(context: PageContext, reactivationDays: number
   const { user } = await requireMember(context);
   const [{ translator }, offer] = await Promise.all([getLanguage(context), stayOffer(context)]);
   const { t } = translator;
-  const words = translator.words("leaving");
+  const words = translator.words("account").leaving;
   const common = translator.words("common");
   const date = dayText(translator, context.runtime.clock() + reactivationDays * DAY_MS);
   return {
     title: words.title,
     words,
     key: issueFormKey(context, LEAVE_ACTION),
-    later: t("leaving:lost_later", { date }),
-    credits: user.credits > 0 ? t("leaving:lost_credits", { count: user.credits }) : undefined,
-    undo: t("leaving:undo", { date, days: reactivationDays }),
-    confirmText: t("leaving:confirm_text", { date }),
+    later: t("account:leaving.lost_later", { date }),
+    credits: user.credits > 0 ? t("account:leaving.lost_credits", { count: user.credits }) : undefined,
+    undo: t("account:leaving.undo", { date, days: reactivationDays }),
+    confirmText: t("account:leaving.confirm_text", { date }),
     invisible: user.invisible ?? false,
     offer,
     reasons: [
@@ -45,7 +45,7 @@ export async function loadLeaving(context: PageContext, reactivationDays: number
       ...DELETION_REASONS.map((reason) => ({ value: reason, label: words[`reason_${reason}`] })),
     ],
     remarks: { max: REMARKS_MAX, words: words.characters },
-    passwordLabel: translator.words("settings").your_password,
+    passwordLabel: translator.words("account").settings.your_password,
     errorsTitle: common.errors_title,
     reveal: { show: common.password_show, hide: common.password_hide },
   };
@@ -67,8 +67,8 @@ async function stayOffer(context: PageContext): Promise<StayOffer | undefined> {
     const { translator } = await getLanguage(context);
     const values = { percent: translator.number(found.value_percentage), code: found.code };
     return {
-      title: translator.t("leaving:offer_title", values),
-      text: translator.t("leaving:offer_text", values),
+      title: translator.t("account:leaving.offer_title", values),
+      text: translator.t("account:leaving.offer_text", values),
       href: paths.credits({ code: found.code }),
     };
   } catch (error) {

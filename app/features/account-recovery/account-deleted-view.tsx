@@ -5,7 +5,7 @@ import { Card } from "#app/ui/card";
 
 export interface AccountDeletedModel {
   title: string;
-  words: Words<"recovery">;
+  words: Words<"auth">["recovery"];
   later: string;
   undo: string;
 }

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 export async function loadAccountDeleted(context: PageContext): Promise<AccountDeletedModel> {
   const { translator } = await getLanguage(context);
   const { t } = translator;
-  const words = translator.words("recovery");
+  const words = translator.words("auth").recovery;
   const until = untilDay(context.url.searchParams.get("until"), context.runtime.clock());
   const date =
     until && new Intl.DateTimeFormat(translator.locale, { dateStyle: "long", timeZone: "UTC" }).format(until);
@@ -17,11 +17,11 @@ export async function loadAccountDeleted(context: PageContext): Promise<AccountD
     title: words.deleted_title,
     words,
     later: date
-      ? t("recovery:deleted_later_on", { date })
-      : t("recovery:deleted_later_days", { days: REACTIVATION_DAYS }),
+      ? t("auth:recovery.deleted_later_on", { date })
+      : t("auth:recovery.deleted_later_days", { days: REACTIVATION_DAYS }),
     undo: date
-      ? t("recovery:deleted_undo_until", { date })
-      : t("recovery:deleted_undo_days", { days: REACTIVATION_DAYS }),
+      ? t("auth:recovery.deleted_undo_until", { date })
+      : t("auth:recovery.deleted_undo_days", { days: REACTIVATION_DAYS }),
   };
 }
 

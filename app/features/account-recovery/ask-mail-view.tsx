@@ -13,7 +13,7 @@ export interface AskMailModel {
   text: string;
   /** Where the mail went, once it is sent. */
   sent: string | undefined;
-  words: Words<"recovery">;
+  words: Words<"auth">["recovery"];
   emailLabel: string;
   errorsTitle: string;
   key: string;

@@ -17,18 +17,18 @@ export type MailWish = "reset" | "reactivation";
 
 const WORDS = {
   reset: {
-    title: "recovery:reset_title",
-    text: "recovery:reset_text",
-    sent: "recovery:reset_sent",
-    sentAnywhere: "recovery:reset_sent_anywhere",
-    tooOften: "recovery:too_many_resets",
+    title: "auth:recovery.reset_title",
+    text: "auth:recovery.reset_text",
+    sent: "auth:recovery.reset_sent",
+    sentAnywhere: "auth:recovery.reset_sent_anywhere",
+    tooOften: "auth:recovery.too_many_resets",
   },
   reactivation: {
-    title: "recovery:reactivate_title",
-    text: "recovery:reactivate_text",
-    sent: "recovery:reactivate_sent",
-    sentAnywhere: "recovery:reactivate_sent_anywhere",
-    tooOften: "recovery:reactivate_too_often",
+    title: "auth:recovery.reactivate_title",
+    text: "auth:recovery.reactivate_text",
+    sent: "auth:recovery.reactivate_sent",
+    sentAnywhere: "auth:recovery.reactivate_sent_anywhere",
+    tooOften: "auth:recovery.reactivate_too_often",
   },
 } satisfies Record<MailWish, Record<string, TextKey>>;
 
@@ -40,7 +40,7 @@ const form = z.object({ email: lineField("auth:email_missing", 254) });
 export async function loadAskMail(context: PageContext, wish: MailWish): Promise<AskMailModel> {
   const { translator } = await getLanguage(context);
   const { t } = translator;
-  const words = translator.words("recovery");
+  const words = translator.words("auth").recovery;
   const key = WORDS[wish];
   const { searchParams } = context.url;
   const sentTo = readMasked(searchParams.get("sent"));
@@ -79,7 +79,7 @@ export async function askForMail(
   if (outcome.kind === "done") return { kind: "sent", to: PAGE[wish]({ sent: maskedAddress(email) ?? "1" }) };
   if (outcome.kind === "failed") return refuse(outcome.status, { notice: translator.t(outcome.notice) });
   if (outcome.no === "email_not_found") {
-    const errors = fieldErrors({ email: "recovery:email_not_found" }, translator);
+    const errors = fieldErrors({ email: "auth:recovery.email_not_found" }, translator);
     return refuse(422, { errors });
   }
   return refuse(429, { notice: translator.t(WORDS[wish].tooOften) });

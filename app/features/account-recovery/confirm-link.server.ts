@@ -32,28 +32,40 @@ interface Purpose {
 const PURPOSES: Record<LinkPurpose, Purpose> = {
   "mail-change": {
     page: paths.mailChangeDo,
-    title: "recovery:mail_title",
-    text: "recovery:mail_text",
-    submit: "recovery:mail_submit",
-    done: { title: "recovery:mail_done", text: "recovery:mail_done_text" },
+    title: "auth:recovery.mail_title",
+    text: "auth:recovery.mail_text",
+    submit: "auth:recovery.mail_submit",
+    done: { title: "auth:recovery.mail_done", text: "auth:recovery.mail_done_text" },
     refusals: {
-      link_used: { status: 409, title: "recovery:mail_used", text: "recovery:mail_used_text" },
-      link_expired: { status: 410, title: "recovery:mail_expired", text: "recovery:mail_expired_text" },
-      link_invalid: { status: 410, title: "recovery:mail_invalid", text: "recovery:mail_invalid_text" },
-      email_in_use: { status: 409, title: "recovery:mail_taken", text: "recovery:mail_taken_text" },
+      link_used: { status: 409, title: "auth:recovery.mail_used", text: "auth:recovery.mail_used_text" },
+      link_expired: {
+        status: 410,
+        title: "auth:recovery.mail_expired",
+        text: "auth:recovery.mail_expired_text",
+      },
+      link_invalid: {
+        status: 410,
+        title: "auth:recovery.mail_invalid",
+        text: "auth:recovery.mail_invalid_text",
+      },
+      email_in_use: { status: 409, title: "auth:recovery.mail_taken", text: "auth:recovery.mail_taken_text" },
     },
-    retry: { href: paths.settings(), label: "recovery:to_settings" },
+    retry: { href: paths.settings(), label: "auth:recovery.to_settings" },
   },
   reactivate: {
     page: paths.reactivateDo,
-    title: "recovery:reactivate_title",
-    text: "recovery:reactivate_do_text",
-    submit: "recovery:reactivate_submit",
-    done: { title: "recovery:reactivate_done", text: "recovery:reactivate_done_text" },
+    title: "auth:recovery.reactivate_title",
+    text: "auth:recovery.reactivate_do_text",
+    submit: "auth:recovery.reactivate_submit",
+    done: { title: "auth:recovery.reactivate_done", text: "auth:recovery.reactivate_done_text" },
     refusals: {
-      link_invalid: { status: 410, title: "recovery:link_bad", text: "recovery:reactivate_bad_text" },
+      link_invalid: {
+        status: 410,
+        title: "auth:recovery.link_bad",
+        text: "auth:recovery.reactivate_bad_text",
+      },
     },
-    retry: { href: paths.reactivate(), label: "recovery:ask_again" },
+    retry: { href: paths.reactivate(), label: "auth:recovery.ask_again" },
   },
 };
 
@@ -84,7 +96,7 @@ export async function loadConfirmLink(
 
 function doneResult(purpose: LinkPurpose, { t }: Translator): LinkResult {
   const { title, text } = PURPOSES[purpose].done;
-  const next = { href: paths.login(), label: t("recovery:back_to_login") };
+  const next = { href: paths.login(), label: t("auth:recovery.back_to_login") };
   return { kind: "done", title: t(title), text: t(text), next };
 }
 

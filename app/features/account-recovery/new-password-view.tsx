@@ -9,7 +9,7 @@ import { type LinkResult, LinkResultView } from "./link-result-view";
 
 export interface NewPasswordModel {
   title: string;
-  words: Words<"recovery">;
+  words: Words<"auth">["recovery"];
   /** Set where there is nothing to fill in: it is done, or the link is no good. */
   result: LinkResult | undefined;
   code: string | undefined;

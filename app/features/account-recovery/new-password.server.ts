@@ -22,7 +22,7 @@ export async function loadNewPassword(
   passwordMin: number,
 ): Promise<NewPasswordModel & { status: number }> {
   const { translator } = await getLanguage(context);
-  const words = translator.words("recovery");
+  const words = translator.words("auth").recovery;
   const common = translator.words("common");
   const { searchParams } = context.url;
   const code = mailedCode(searchParams.getAll("code"));
@@ -42,7 +42,7 @@ export async function loadNewPassword(
 }
 
 function changed(translator: Translator): LinkResult {
-  const words = translator.words("recovery");
+  const words = translator.words("auth").recovery;
   return {
     kind: "done",
     title: words.changed_title,
@@ -52,7 +52,7 @@ function changed(translator: Translator): LinkResult {
 }
 
 function badLink(translator: Translator): LinkResult {
-  const words = translator.words("recovery");
+  const words = translator.words("auth").recovery;
   return {
     kind: "failed",
     title: words.link_bad,

@@ -22,7 +22,7 @@ type Link = { href: string; label: string };
 
 export interface BlockedModel {
   title: string;
-  words: Words<"settings">;
+  words: Words<"account">["settings"];
   key: string;
   page: number;
   people: BlockedPerson[];

@@ -24,7 +24,7 @@ export async function loadBlocked(context: PageContext): Promise<BlockedModel> {
     context.upstream.mustRead(blocked),
   ]);
   const { t } = translator;
-  const words = translator.words("settings");
+  const words = translator.words("account").settings;
   const members = translator.words("members");
   const pages = Math.max(1, Math.ceil(profiles.length / A_PAGE));
   const page = pageOf(context.url.searchParams.get("page"), pages);
@@ -38,7 +38,7 @@ export async function loadBlocked(context: PageContext): Promise<BlockedModel> {
     people: shown.map((card) => ({
       ...cardOf(site, card, { photo: members.photo_of, none: members.no_photo_of }),
       photo: pictureUrl(site, card.main_image, AVATAR_PX),
-      unblock: t("settings:unblock_named", { name: card.name }),
+      unblock: t("account:settings.unblock_named", { name: card.name }),
     })),
     pager:
       pages > 1

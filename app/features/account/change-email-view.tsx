@@ -9,7 +9,7 @@ import { TextLink } from "#app/ui/text-link";
 
 export interface ChangeEmailModel {
   title: string;
-  words: Words<"settings">;
+  words: Words<"account">["settings"];
   /** The address that counts so far. */
   now: string | undefined;
   key: string;

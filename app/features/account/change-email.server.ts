@@ -25,24 +25,24 @@ export interface AddressRules {
 
 function form(pattern: RegExp) {
   return z.object({
-    email: lineField("settings:email_missing", 254).refine((email) => pattern.test(email), {
-      error: key("settings:email_invalid"),
+    email: lineField("account:settings.email_missing", 254).refine((email) => pattern.test(email), {
+      error: key("account:settings.email_invalid"),
     }),
     password: z
-      .string({ error: key("settings:your_password_missing") })
-      .max(200, key("settings:password_wrong")),
+      .string({ error: key("account:settings.your_password_missing") })
+      .max(200, key("account:settings.password_wrong")),
   });
 }
 
 export async function loadChangeEmail(context: PageContext): Promise<ChangeEmailModel> {
   const { user } = await requireMember(context);
   const { translator } = await getLanguage(context);
-  const words = translator.words("settings");
+  const words = translator.words("account").settings;
   return {
     ...passwordFormWords(context, translator, ACTION),
     title: words.email_title,
     words,
-    now: user.email ? translator.t("settings:email_now", { email: user.email }) : undefined,
+    now: user.email ? translator.t("account:settings.email_now", { email: user.email }) : undefined,
   };
 }
 
@@ -104,12 +104,12 @@ export async function saveEmail(
     case "too_many_attempts":
       return refuse(429, { notice: translator.t("auth:too_many", { minutes }) });
     case "rate_limited":
-      return refuse(429, { notice: translator.t("settings:email_too_often") });
+      return refuse(429, { notice: translator.t("account:settings.email_too_often") });
     case "old_password_wrong":
-      return wrong({ password: "settings:password_wrong" });
+      return wrong({ password: "account:settings.password_wrong" });
     case "email_in_use":
-      return wrong({ email: "settings:email_in_use" });
+      return wrong({ email: "account:settings.email_in_use" });
     case "email_invalid":
-      return wrong({ email: "settings:email_invalid" });
+      return wrong({ email: "account:settings.email_invalid" });
   }
 }

@@ -9,7 +9,7 @@ import { TextLink } from "#app/ui/text-link";
 
 export interface ChangePasswordModel {
   title: string;
-  words: Words<"settings">;
+  words: Words<"account">["settings"];
   labels: { password: string; again: string; submit: string };
   key: string;
   errorsTitle: string;

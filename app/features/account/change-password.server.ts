@@ -20,8 +20,8 @@ function form(passwordMin: number) {
   return z
     .object({
       old_password: z
-        .string({ error: key("settings:password_old_missing") })
-        .max(PASSWORD_MAX, key("settings:password_wrong")),
+        .string({ error: key("account:settings.password_old_missing") })
+        .max(PASSWORD_MAX, key("account:settings.password_wrong")),
       ...newPasswordFields(passwordMin),
     })
     .refine(...SAME_TWICE);
@@ -33,8 +33,8 @@ export async function loadChangePassword(
 ): Promise<ChangePasswordModel> {
   await requireMember(context);
   const { translator } = await getLanguage(context);
-  const words = translator.words("settings");
-  const { new_password, new_password_again, new_submit } = translator.words("recovery");
+  const words = translator.words("account").settings;
+  const { new_password, new_password_again, new_submit } = translator.words("auth").recovery;
   return {
     ...passwordFormWords(context, translator, ACTION),
     title: words.password_title,
@@ -86,7 +86,7 @@ export async function savePassword(
     return refuse(429, { notice: translator.t("auth:too_many", { minutes }) });
   return wrong(
     code === "old_password_wrong"
-      ? { old_password: "settings:password_wrong" }
+      ? { old_password: "account:settings.password_wrong" }
       : { password: "signup:password_common" },
   );
 }

@@ -46,7 +46,7 @@ export function dataSections(
       entries: entries.map((entry) => reader.facts(isRecord(entry) ? entry : { [name]: entry })),
       more:
         content.length > MAX_SHOWN
-          ? translator.t("settings:data_more", { count: content.length - MAX_SHOWN })
+          ? translator.t("account:settings.data_more", { count: content.length - MAX_SHOWN })
           : undefined,
     };
   });
@@ -73,7 +73,9 @@ class Reader {
   }
 
   word(kind: "data" | "field" | "value", name: string): string | undefined {
-    return (this.translator.words("settings") as Record<string, string | undefined>)[`${kind}_${name}`];
+    return (this.translator.words("account").settings as Record<string, string | undefined>)[
+      `${kind}_${name}`
+    ];
   }
 
   facts(record: Record<string, unknown>): DataFact[] {
@@ -87,13 +89,13 @@ class Reader {
     const { translator } = this;
     const own = this.word("field", name);
     if (own !== undefined) return own;
-    const mails = translator.words("notifications") as Record<string, string | undefined>;
+    const mails = translator.words("account").notifications as Record<string, string | undefined>;
     const profile = translator.words("profile") as Record<string, string | undefined>;
     return mails[`type_${name}`] ?? profile[name] ?? plain(name);
   }
 
   #text(name: string, value: unknown): string {
-    const words = this.translator.words("settings");
+    const words = this.translator.words("account").settings;
     if (value === null || value === undefined || value === "") return "–";
     if (typeof value === "boolean") return value ? words.data_yes : words.data_no;
     if (typeof value === "number") return this.translator.number(value);

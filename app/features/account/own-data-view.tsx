@@ -22,7 +22,7 @@ export interface DataSection {
 
 export interface OwnDataModel {
   title: string;
-  words: Words<"settings">;
+  words: Words<"account">["settings"];
   sections: DataSection[];
 }
 

@@ -14,7 +14,7 @@ export async function loadOwnData(context: PageContext): Promise<OwnDataModel> {
     getLanguage(context),
     context.upstream.mustRead(exportData),
   ]);
-  const words = translator.words("settings");
+  const words = translator.words("account").settings;
   const timeZone = timeZoneOf(user.profile.country ?? undefined);
   return { title: words.data_title, words, sections: dataSections(translator, account, timeZone) };
 }

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "#app/ui/button";
 
 export interface SettingsModel {
   title: string;
-  words: Words<"settings">;
+  words: Words<"account">["settings"];
   email: string | undefined;
   /** Why no mail comes at all, if so. */
   mailsOff: boolean;

@@ -16,8 +16,8 @@ export async function loadSettings(context: PageContext, reactivationDays: numbe
     requireMember(context),
     getLanguage(context),
   ]);
-  const words = translator.words("settings");
-  const nav = translator.words("nav");
+  const words = translator.words("account").settings;
+  const nav = translator.words("site").nav;
   return {
     title: words.title,
     words,
@@ -35,7 +35,7 @@ export async function loadSettings(context: PageContext, reactivationDays: numbe
         htmlLang: LANGUAGES[code].htmlLang,
       })),
     },
-    leaveText: translator.t("settings:leave_text", { days: reactivationDays }),
+    leaveText: translator.t("account:settings.leave_text", { days: reactivationDays }),
   };
 }
 

@@ -20,7 +20,7 @@ export interface AlertFacts {
   pushWorks: boolean;
 }
 
-/** A name, its words (`alerts:{name}_title`, `_text`, `_link`) and where its link leads. */
+/** A name, its words (`site:alerts.{name}_title`, `_text`, `_link`) and where its link leads. */
 export interface AlertRule {
   kind: "info" | "warning";
   icon: IconName;

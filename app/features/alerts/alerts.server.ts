@@ -50,7 +50,7 @@ function factsOf({ user }: Viewer) {
 
 async function modelOf(context: PageContext, name: AlertName, facts: AlertFacts): Promise<AlertModel> {
   const { translator } = await getLanguage(context);
-  const words = translator.words("alerts");
+  const words = translator.words("site").alerts;
   const { kind, icon, href } = ALERTS[name];
   const reasons = name === "notifications" ? facts.disabled.map((reason) => words[`disabled_${reason}`]) : [];
   return {

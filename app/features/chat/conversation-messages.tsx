@@ -97,7 +97,7 @@ function FirstWords({ model }: { model: ConversationModel }) {
       <p>{model.startText}</p>
       <p>
         <a className="link" href={paths.icebreakers(model.partner.id)} data-dialog="icebreakers">
-          {model.words.icebreakers}
+          {model.words.icebreakers_link}
         </a>
       </p>
     </div>

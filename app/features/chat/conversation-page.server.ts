@@ -50,7 +50,7 @@ function startingRow(
   const isListed = rows.some((row) => row.profile === partner.id);
   if (!url.searchParams.has("starting") || messages.length > 0 || isListed) return undefined;
   const { id: profile, name, photo, fictional } = partner;
-  return { profile, name, photo, fictional, text: words("overlay").starting_row };
+  return { profile, name, photo, fictional, text: words("likes").overlay.starting_row };
 }
 
 /** The page of a partner who cannot be written to; undefined where there is nobody at all. */

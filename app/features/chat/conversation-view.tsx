@@ -78,7 +78,7 @@ function HeaderEnd({
           {words.view_profile}
         </MenuLink>
         <MenuLink href={paths.icebreakers(partner.id)} icon="sparkles">
-          {words.icebreakers}
+          {words.icebreakers_link}
         </MenuLink>
         <MenuLink href={paths.memberBlock(partner.id)} icon="ban">
           {words.block}

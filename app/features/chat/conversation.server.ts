@@ -124,7 +124,7 @@ export async function loadConversation(
     messagesLabel: t("chat:messages_label", { name }),
     startText: t("chat:start_text", { name }),
     credits: user.paid_user ? user.credits : undefined,
-    creditsWords: user.paid_user ? t("nav:credits_left", { count: user.credits }) : undefined,
+    creditsWords: user.paid_user ? t("site:nav.credits_left", { count: user.credits }) : undefined,
     readNow,
   };
   return { kind: "conversation", model };

@@ -12,7 +12,7 @@ export interface IcebreakersModel {
   about: string;
 }
 
-type IcebreakersProps = { words: Words<"icebreakers">; model: IcebreakersModel };
+type IcebreakersProps = { words: Words<"chat">["icebreakers"]; model: IcebreakersModel };
 
 /** Opening lines, prices and a way to close (CHAT-10); the piece is a dialog where scripts run. */
 export function IcebreakersView({ words, model }: IcebreakersProps) {

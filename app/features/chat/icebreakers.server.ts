@@ -16,7 +16,7 @@ export async function loadIcebreakers(context: PageContext, profile: number) {
     context.upstream.read(read, { query: { profile, limit: 1 } }),
     linesFor(context, profile),
   ]);
-  const words = translator.words("icebreakers");
+  const words = translator.words("chat").icebreakers;
   const { t } = translator;
   if (!chat.ok) {
     const refused = refusedPage(chat, translator);
@@ -41,7 +41,7 @@ export async function loadIcebreakers(context: PageContext, profile: number) {
     fictionalNote: chat.value.profile.fictional
       ? t("chat:fictional_note", { fictional: site.fictional.singular })
       : undefined,
-    about: t("icebreakers:about", { name: chat.value.profile.name }),
+    about: t("chat:icebreakers.about", { name: chat.value.profile.name }),
   };
   return { status: 200, page: { title: words.title, words, refused: undefined, model } };
 }

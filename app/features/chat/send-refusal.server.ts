@@ -41,7 +41,7 @@ export function lacksCredits(problem: SendProblem): boolean {
 export function sendRefusal(problem: SendProblem, { t, words }: Translator, next?: string): SendRefusal {
   const chat = words("chat");
   const common = words("common");
-  const attach = words("attach");
+  const attach = words("chat").attach;
   const premium = { href: paths.premium({ next }), label: chat.premium };
   const refuse = (text: string, detail?: string, link?: SendRefusal["link"]): SendRefusal => ({
     status: STATUS[problem.code],

@@ -17,7 +17,7 @@ export async function searchHiddenFrom(context: PageContext): Promise<SearchHidd
     title: words.hidden_title,
     text: words.hidden_text,
     signup: words.start,
-    login: translator.words("nav").login,
+    login: translator.words("site").nav.login,
     loginUrl: paths.login({ next: `${context.url.pathname}${context.url.search}` }),
   };
 }

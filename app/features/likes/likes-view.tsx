@@ -1,4 +1,3 @@
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
@@ -6,6 +5,7 @@ import { MemberCard, MemberGrid } from "#app/ui/member-card";
 import type { PictureProps } from "#app/ui/picture";
 import { Tabs } from "#app/ui/tabs";
 import { LIKE_TYPES, type LikeType } from "./like-types";
+import type { LikesPageWords } from "./page-words.server";
 import { useLiveLikes } from "./use-live-likes";
 
 export interface LikeCard {
@@ -20,7 +20,7 @@ export interface LikeCard {
 
 export interface LikesModel {
   title: string;
-  words: Words<"likes">;
+  words: LikesPageWords;
   type: LikeType;
   cards: LikeCard[];
 }

@@ -6,6 +6,7 @@ import { getSite } from "#app/session/site.server";
 import { cardOf, type WireCard } from "#app/shared/profile/card-model.server";
 import type { LikeType } from "./like-types";
 import type { LikeCard, LikesModel } from "./likes-view";
+import { likesPageWords } from "./page-words.server";
 
 type LikedBy = z.output<typeof likedBy>;
 
@@ -48,6 +49,6 @@ export async function loadLikeCards(context: PageContext, type: LikeType): Promi
 
 export async function loadLikes(context: PageContext, type: LikeType): Promise<LikesModel> {
   const [cards, { translator }] = await Promise.all([loadLikeCards(context, type), getLanguage(context)]);
-  const words = translator.words("likes");
+  const words = likesPageWords(translator.words("likes"));
   return { title: words.title, words, type, cards };
 }

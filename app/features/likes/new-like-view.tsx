@@ -6,7 +6,7 @@ import { MatchOverlay, type OverlayModel } from "./overlay-view";
 
 export interface NewLikeModel {
   title: string;
-  words: Words<"overlay">;
+  words: Words<"likes">["overlay"];
   overlay: OverlayModel | undefined;
   key: string;
 }

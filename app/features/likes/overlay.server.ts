@@ -31,7 +31,7 @@ export async function loadNewLike(context: PageContext): Promise<NewLikeModel> {
     getLanguage(context),
     context.upstream.mustRead(list),
   ]);
-  const words = translator.words("overlay");
+  const words = translator.words("likes").overlay;
   const newest = newFirst(liked_by).find((entry) => entry.like_new);
   const overlay = newest && (await loadOverlay(context, newest.id));
   return { title: words.page_title, words, overlay, key: issueFormKey(context, ACTION) };
@@ -75,7 +75,7 @@ async function cardFor(
 async function overlayOf(context: PageContext, card: WireCard): Promise<OverlayModel> {
   const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
   const { t } = translator;
-  const words = translator.words("overlay");
+  const words = translator.words("likes").overlay;
   const members = translator.words("members");
   const { id, name, picture, fictional, liked } = cardOf(site, card, {
     photo: members.photo_of,
@@ -84,7 +84,7 @@ async function overlayOf(context: PageContext, card: WireCard): Promise<OverlayM
   return {
     profile: id,
     title: words.title,
-    text: liked ? t("common:flash_match", { name }) : t("overlay:likes_you", { name }),
+    text: liked ? t("common:flash_match", { name }) : t("likes:overlay.likes_you", { name }),
     picture,
     fictional,
     photoText: words.photo,

@@ -1,17 +1,17 @@
 import { Form } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import type { CardModel } from "#app/shared/profile/card-model.server";
 import { Button, ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { Notice } from "#app/ui/notice";
 import { Picture } from "#app/ui/picture";
+import type { SwipePageWords } from "./page-words.server";
 import { useSwipeGesture } from "./use-swipe-gesture";
 
 export interface SwipeModel {
   title: string;
-  words: Words<"swipe">;
+  words: SwipePageWords;
   intro: string;
   left: number;
   leftText: string;

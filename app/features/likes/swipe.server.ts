@@ -8,6 +8,7 @@ import { getSite } from "#app/session/site.server";
 import { timeZoneOf } from "#app/shared/places/time-zone";
 import { cardOf } from "#app/shared/profile/card-model.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
+import { swipePageWords } from "./page-words.server";
 import type { SwipeModel } from "./swipe-view";
 
 export const SWIPE_ACTION = "swipe";
@@ -22,7 +23,7 @@ export async function loadSwipe(context: PageContext): Promise<SwipeModel> {
     context.upstream.mustRead(swipeNext),
   ]);
   const { t, language } = translator;
-  const words = translator.words("swipe");
+  const words = translator.words("likes").swipe;
   const alt = { photo: words.photo_of, none: translator.words("members").no_photo_of };
   const card = answer.profile && cardOf(site, answer.profile, alt);
   const timeZone = timeZoneOf(site.geoip_country);
@@ -30,13 +31,13 @@ export async function loadSwipe(context: PageContext): Promise<SwipeModel> {
   const zoned = new Intl.DateTimeFormat(LANGUAGES[language].iso, { ...CLOCK, timeZone });
   return {
     title: words.title,
-    words,
-    intro: t("swipe:intro", { count: LIKES_A_DAY }),
+    words: swipePageWords(words),
+    intro: t("likes:swipe.intro", { count: LIKES_A_DAY }),
     left: answer.likes_left,
-    leftText: t("swipe:likes_left", { count: answer.likes_left }),
+    leftText: t("likes:swipe.likes_left", { count: answer.likes_left }),
     card,
-    passText: card ? t("swipe:pass_label", { name: card.name }) : "",
-    likeText: card ? t("swipe:like_label", { name: card.name }) : "",
+    passText: card ? t("likes:swipe.pass_label", { name: card.name }) : "",
+    likeText: card ? t("likes:swipe.like_label", { name: card.name }) : "",
     locale: clock.resolvedOptions().locale,
     nextDay: { iso: new Date(answer.next_day).toISOString(), text: zoned.format(answer.next_day) },
     key: issueFormKey(context, SWIPE_ACTION),

@@ -43,7 +43,7 @@ export interface FinderResult {
 export interface FinderModel {
   title: string;
   description: string;
-  words: Words<"finder">;
+  words: Words<"members">["finder"];
   members: Words<"members">;
   errorsTitle: string;
   question: QuestionModel | undefined;

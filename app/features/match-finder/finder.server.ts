@@ -32,12 +32,12 @@ const SHOWN = 12;
 const USUAL_AGES = { min: 25, max: 45 };
 
 const TEXT_OF: Record<FinderProblem, TextKey> = {
-  choose_answer: "finder:choose_answer",
+  choose_answer: "members:finder.choose_answer",
   age_range: "members:age_range",
   age_order: "members:age_order",
-  unknown_country: "finder:unknown_country",
-  unknown_region: "finder:unknown_region",
-  unknown_interest: "finder:unknown_interest",
+  unknown_country: "members:finder.unknown_country",
+  unknown_region: "members:finder.unknown_region",
+  unknown_interest: "members:finder.unknown_interest",
 };
 
 type Facts = {
@@ -69,7 +69,7 @@ export async function loadFinder(
     regionsOf: (country) => new Set(regions[country]?.map(({ code }) => code)),
     interests: new Set(interests),
   });
-  const words = translator.words("finder");
+  const words = translator.words("members").finder;
   const common = {
     title: words.title,
     description: words.description,
@@ -95,8 +95,8 @@ function questionOf(facts: Facts, reading: FinderReading, question: Question): Q
   const typed = (name: string, usual: string) => query.get(name)?.slice(0, 10) ?? usual;
   return {
     name: question,
-    heading: t(`finder:${question}_question`),
-    progress: { step, total: STEPS, text: t("finder:progress", { step, total: STEPS }) },
+    heading: t(`members:finder.${question}_question`),
+    progress: { step, total: STEPS, text: t("members:finder.progress", { step, total: STEPS }) },
     errors: fieldErrors(keys, translator, { min: site.minAge, max: AGE_MAX }),
     carried: [
       ["step", String(step === 3 && question === "country" ? 4 : step + 1)],
@@ -158,17 +158,17 @@ async function resultOf(
   const filter = { gender: answers.gender, min_age, max_age, country, countryregion };
   return {
     heading: !found
-      ? t("finder:hidden_title")
+      ? t("members:finder.hidden_title")
       : found.numResults > 0
-        ? t("finder:result_title", { count: found.numResults })
-        : t("finder:none_title"),
+        ? t("members:finder.result_title", { count: found.numResults })
+        : t("members:finder.none_title"),
     cards: (found?.results ?? []).map((card) => cardOf(site, card, alt)),
     similar: (found?.similar_results ?? []).slice(0, SHOWN).map((card) => cardOf(site, card, alt)),
     isHidden: !found,
     answers: answerTexts(facts, answers).map(({ text, step }) => ({
       text,
       href: addressOf(answerFields(answers, query), step),
-      label: t("finder:change_answer", { answer: text }),
+      label: t("members:finder.change_answer", { answer: text }),
     })),
     allUrl: found && found.numResults > SHOWN ? paths.members(filter) : undefined,
     signupUrl: isMember
@@ -209,8 +209,11 @@ function answerTexts({ translator, countries, regions }: Facts, answers: FinderA
   const interests = answers.interests.map((interest) => interestText(translator, interest));
   return [
     { text: genders[answers.gender ?? "all"], step: 1 },
-    { text: t("finder:ages_answer", { min: answers.minAge ?? "", max: answers.maxAge ?? "" }), step: 2 },
+    {
+      text: t("members:finder.ages_answer", { min: answers.minAge ?? "", max: answers.maxAge ?? "" }),
+      step: 2,
+    },
     { text: country ? [country, region].filter(Boolean).join(", ") : members.any_country, step: 3 },
-    { text: interests.length > 0 ? interests.join(", ") : t("finder:no_interests"), step: 4 },
+    { text: interests.length > 0 ? interests.join(", ") : t("members:finder.no_interests"), step: 4 },
   ];
 }

@@ -20,7 +20,7 @@ export interface SearchFormModel {
   country: Chosen | undefined;
   region: Chosen | undefined;
   /** Words of the location button; undefined where the operator does not let members search by country. */
-  locate: { words: Words<"steps">; failed: boolean } | undefined;
+  locate: { words: Words<"signup">["steps"]; failed: boolean } | undefined;
   ages: { lowest: number; highest: number; min: string; max: string } | undefined;
   errors: FieldError[];
 }
@@ -110,7 +110,7 @@ export function SearchFormParts({ form }: { form: SearchFormModel }) {
 }
 
 /** Sends the whole form, so that what was chosen stays; without scripts the lists do the same by hand (SRCH-05). */
-function LocateButton({ words }: { words: Words<"steps"> }) {
+function LocateButton({ words }: { words: Words<"signup">["steps"] }) {
   return (
     <rz-locate
       hidden

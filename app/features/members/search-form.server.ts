@@ -52,7 +52,7 @@ export async function loadSearchForm(
         }
       : undefined,
     locate: offers(site, "country")
-      ? { words: translator.words("steps"), failed: context.url.searchParams.has(NOT_LOCATED) }
+      ? { words: translator.words("signup").steps, failed: context.url.searchParams.has(NOT_LOCATED) }
       : undefined,
     ages: offers(site, "min_age")
       ? {

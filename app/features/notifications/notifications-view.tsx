@@ -17,7 +17,7 @@ export interface OffReason {
 
 export interface NotificationsModel {
   title: string;
-  words: Words<"notifications">;
+  words: Words<"account">["notifications"];
   key: string;
   /** Of the mailed link, where the page was opened by one. */
   code: string | undefined;

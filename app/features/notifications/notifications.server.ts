@@ -28,7 +28,7 @@ export async function loadNotifications(context: PageContext): Promise<Notificat
   const answer = await context.upstream.read(readNotifications, { query: { code } });
   if (!answer.ok) return badLink(translator);
   const viewer = hasCode ? undefined : await getViewer(context);
-  const words = translator.words("notifications");
+  const words = translator.words("account").notifications;
   const { notifications, email } = answer.value;
   const reasons = answer.value.notifications_disabled ?? viewer?.user.notifications_disabled ?? [];
   return {
@@ -41,7 +41,7 @@ export async function loadNotifications(context: PageContext): Promise<Notificat
       action: paths.notifications({ code }),
       saved: hasCode && searchParams.has("done"),
       // A link may be passed on: the address itself is shown to whoever is logged in only.
-      address: email && !hasCode ? translator.t("notifications:address", { email }) : undefined,
+      address: email && !hasCode ? translator.t("account:notifications.address", { email }) : undefined,
       options: NOTIFICATION_TYPES.map((type) => ({
         value: type,
         label: words[`type_${type}`],
@@ -54,7 +54,7 @@ export async function loadNotifications(context: PageContext): Promise<Notificat
 }
 
 function badLink(translator: Translator): NotificationsPage {
-  const words = translator.words("notifications");
+  const words = translator.words("account").notifications;
   return {
     kind: "bad_link",
     title: words.bad_title,
@@ -67,13 +67,13 @@ function badLink(translator: Translator): NotificationsPage {
 }
 
 const OFF_TEXTS: Record<string, TextKey> = {
-  fbl: "notifications:off_fbl",
-  bounce: "notifications:off_bounce",
-  listunsubscribe: "notifications:off_listunsubscribe",
+  fbl: "account:notifications.off_fbl",
+  bounce: "account:notifications.off_bounce",
+  listunsubscribe: "account:notifications.off_listunsubscribe",
 };
 
 /** Why nothing is sent, and the way back (SPEC §3, notifications_disabled). */
 function offReason({ t }: Translator, reason: string, email: string | undefined): OffReason {
-  const text = t(OFF_TEXTS[reason] ?? "notifications:off_unknown", { email: email ?? "" });
+  const text = t(OFF_TEXTS[reason] ?? "account:notifications.off_unknown", { email: email ?? "" });
   return { reason, text, wayBack: reason === "bounce" ? paths.changeEmail() : undefined };
 }

@@ -43,7 +43,7 @@ export async function changePhotos(context: PageContext, form: FormData): Promis
     }
     const change = what === "main" ? { main: true } : { position: Number(position ?? 0) };
     const answer = await context.upstream.ask(changePhoto, { body: { photo, ...change } });
-    if (!answer.ok) return problem(404, "photos:gone");
+    if (!answer.ok) return problem(404, "ownProfile:photos.gone");
     return done(context, what === "main" ? "photo_main" : "photo_moved");
   } catch (error) {
     if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
@@ -62,7 +62,7 @@ async function upload(context: PageContext, form: FormData): Promise<PhotosOutco
   const { translator } = await getLanguage(context);
   const outcomes = await addPhotos(context, form);
   if (outcomes.length === 0)
-    return { status: 422, answer: { problems: [translator.t("photos:none_chosen")] } };
+    return { status: 422, answer: { problems: [translator.t("ownProfile:photos.none_chosen")] } };
   const told = toldOutcomes(translator, outcomes);
   return told.problems.length === 0 ? done(context, "photos_added") : { status: 422, answer: told };
 }

@@ -22,7 +22,7 @@ export interface OwnPhoto {
 
 export interface OwnPhotosModel {
   title: string;
-  words: Words<"photos">;
+  words: Words<"ownProfile">["photos"];
   key: string;
   errorsTitle: string;
   errors: FieldError[];

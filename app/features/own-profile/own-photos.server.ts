@@ -46,25 +46,25 @@ export async function loadOwnPhotos(
   }));
   const wanted = Number(context.url.searchParams.get("delete") ?? Number.NaN);
   return {
-    title: t("photos:own_title"),
-    words: translator.words("photos"),
+    title: t("ownProfile:photos.own_title"),
+    words: translator.words("ownProfile").photos,
     key: issueFormKey(context, ADD_PHOTOS_ACTION),
     errorsTitle: translator.words("common").errors_title,
     errors: problems.map((text) => ({ field: PHOTO_FIELD, id: PHOTO_FIELD, text })),
     added,
     notice,
-    countText: t("photos:count", { count, max }),
-    fieldHelp: t("photos:field_help", { mb: uploadMb(context) }),
+    countText: t("ownProfile:photos.count", { count, max }),
+    fieldHelp: t("ownProfile:photos.field_help", { mb: uploadMb(context) }),
     maxBytes: context.runtime.settings.uploadMaxBytes,
     several: room > 1,
-    roomText: room > 0 ? t("photos:room", { count: room }) : undefined,
+    roomText: room > 0 ? t("ownProfile:photos.room", { count: room }) : undefined,
     premium: isPremium
       ? undefined
-      : { hint: t("photos:premium_hint", { max: PREMIUM_PHOTOS }), href: paths.premium() },
+      : { hint: t("ownProfile:photos.premium_hint", { max: PREMIUM_PHOTOS }), href: paths.premium() },
     photos,
     asked: photos.find(({ id }) => id === wanted),
     profileHref: paths.profile(),
-    backText: translator.words("profileForm").title,
+    backText: translator.words("ownProfile").title,
   };
 }
 
@@ -84,11 +84,13 @@ function photoOf(
   return {
     // An operator whose photos have no ids: they can be looked at only.
     id: image.id,
-    picture: { ...pictureOf(site, image), alt: t("photos:alt", { number }) },
-    pending: isShown(image) ? undefined : words("photos").pending,
-    earlier: index > 0 ? { text: t("photos:earlier", { number }), position: index - 1 } : undefined,
-    later: index < count - 1 ? { text: t("photos:later", { number }), position: index + 1 } : undefined,
-    delete: t("photos:delete", { number }),
+    picture: { ...pictureOf(site, image), alt: t("ownProfile:photos.alt", { number }) },
+    pending: isShown(image) ? undefined : words("ownProfile").photos.pending,
+    earlier:
+      index > 0 ? { text: t("ownProfile:photos.earlier", { number }), position: index - 1 } : undefined,
+    later:
+      index < count - 1 ? { text: t("ownProfile:photos.later", { number }), position: index + 1 } : undefined,
+    delete: t("ownProfile:photos.delete", { number }),
     deleteHref: image.id === undefined ? undefined : paths.ownPhotos({ delete: image.id }),
   };
 }

@@ -28,8 +28,8 @@ export interface SectionModel {
 
 export interface OwnProfileModel {
   title: string;
-  words: Words<"profileForm">;
-  steps: Words<"steps">;
+  words: Words<"ownProfile">;
+  steps: Words<"signup">["steps"];
   basics: { nameLabel: string; nameHelp: string; birthLabel: string; parts: DateParts };
   key: string;
   errorsTitle: string;

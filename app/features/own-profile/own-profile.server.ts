@@ -31,11 +31,11 @@ export async function loadOwnProfile(
   // What user.php told anyway: no call that could fail while a form waits to be shown again.
   const { profile } = viewer.user;
   const signup = translator.words("signup");
-  const words = translator.words("profileForm");
+  const words = translator.words("ownProfile");
   return {
     title: words.title,
     words,
-    steps: translator.words("steps"),
+    steps: translator.words("signup").steps,
     basics: {
       nameLabel: signup.name,
       nameHelp: signup.name_help,
@@ -64,22 +64,22 @@ function faceOf(site: Site, translator: Translator, profile: OwnProfile): OwnPro
     about: profile.about_me?.trim() || undefined,
     publicHref: paths.member(profile.id),
     photosHref: paths.ownPhotos(),
-    photosText: main ? t("profile:photos", { count: profile.num_photos ?? 1 }) : t("profileForm:add_photo"),
+    photosText: main ? t("profile:photos", { count: profile.num_photos ?? 1 }) : t("ownProfile:add_photo"),
   };
 }
 
 const MISSING_LABEL: Record<CountedField, TextKey> = {
   gender: "profile:gender",
   sexuality: "profile:sexuality",
-  city: "steps:city",
-  about_me: "steps:about_label",
+  city: "signup:steps.city",
+  about_me: "signup:steps.about_label",
   interests: "profile:interests_title",
   body_type: "profile:body_type",
   hair_color: "profile:hair_color",
   eye_color: "profile:eye_color",
   tattoos: "profile:tattoos",
   relationship_status: "profile:relationship_status",
-  reason_for_signup: "steps:reason",
+  reason_for_signup: "signup:steps.reason",
 };
 
 function completeOf(site: Site, { t }: Translator, profile: OwnProfile): OwnProfileModel["complete"] {
@@ -91,10 +91,10 @@ function completeOf(site: Site, { t }: Translator, profile: OwnProfile): OwnProf
     done,
     total,
     text:
-      missing.length === 0 ? t("profileForm:complete_all") : t("profileForm:complete_text", { done, total }),
+      missing.length === 0 ? t("ownProfile:complete_all") : t("ownProfile:complete_text", { done, total }),
     missing: missing.map((field) =>
       field === "photo"
-        ? { href: paths.ownPhotos(), label: t("profileForm:main_photo") }
+        ? { href: paths.ownPhotos(), label: t("ownProfile:main_photo") }
         : { href: `#${SECTION_OF[field]}`, label: t(MISSING_LABEL[field]) },
     ),
   };

@@ -89,7 +89,7 @@ async function readSection(
       const interests = chosenInterests(form, (await getOfferedInterests(context, site)) ?? []);
       return interests
         ? { ok: true, changes: { interests } }
-        : { ok: false, problems: { interests: "steps:not_listed" } };
+        : { ok: false, problems: { interests: "signup:steps.not_listed" } };
     }
     default: {
       const reading = readForm(form, detailsForm(section));

@@ -48,7 +48,7 @@ function frameOf(
   { problems = {}, notice }: ProfileAnswer,
 ): SectionModel {
   const { t } = translator;
-  const words = translator.words("profileForm");
+  const words = translator.words("ownProfile");
   return {
     title: words[`${fields.name}_title`],
     save: words[`${fields.name}_save`],
@@ -114,7 +114,7 @@ function detailsOf(
   answer: ProfileAnswer,
 ): Partial<PersonalFields> {
   const all: PersonalFields = personalFields(translator, profile, answer);
-  const open = { value: "", label: translator.words("profileForm").no_answer };
+  const open = { value: "", label: translator.words("ownProfile").no_answer };
   for (const field of MAY_STAY_OPEN) all[field].options.push(open);
   const asked = DETAILS[name].filter((field) => field === ALWAYS_ASKED || isVisibleField(site, field));
   return Object.fromEntries(asked.map((field) => [field, all[field]]));
@@ -129,9 +129,9 @@ function grouped(
     const count = own.filter(({ value }) => chosen.includes(value)).length;
     return {
       id,
-      label: t(`profileForm:group_${id}`),
+      label: t(`ownProfile:group_${id}`),
       options: own,
-      chosenText: count > 0 ? t("profileForm:chosen", { count }) : "",
+      chosenText: count > 0 ? t("ownProfile:chosen", { count }) : "",
     };
   });
   return { groups: groups.filter((group) => group.options.length > 0), chosen };

@@ -30,7 +30,7 @@ export function getPlaces({ site, domain, company, translator, date }: PlaceFact
     // SPEC §9: the support phone is shown without hyphens and spaces.
     phone: site.support_phone?.replace(/[\s-]/g, "") || undefined,
     refundWithin: site.refund_days
-      ? translator.t("pages:within_days", { count: site.refund_days })
+      ? translator.t("site:pages.within_days", { count: site.refund_days })
       : undefined,
     minAge: String(site.minAge),
     fictionalOne: site.fictional.singular,

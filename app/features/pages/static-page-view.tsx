@@ -3,7 +3,7 @@ import type { Words } from "#app/i18n/catalog";
 import type { BlockModel, ComposedPage, Run } from "./compose-page";
 
 export interface StaticPageModel extends ComposedPage {
-  words: Words<"pages">;
+  words: Words<"site">["pages"];
   /** Day of the last change, for machines and for people. */
   changed: { day: string; text: string };
 }

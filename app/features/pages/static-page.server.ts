@@ -23,7 +23,7 @@ export async function loadStaticPage(context: PageContext): Promise<StaticPageMo
   const places = getPlaces({ site, domain: context.domain, company, translator, date });
   return {
     ...composePage(PAGE_TEXTS[translator.language][name], places),
-    words: translator.words("pages"),
+    words: translator.words("site").pages,
     changed: { day: date, text: writtenDay(date, translator) },
   };
 }

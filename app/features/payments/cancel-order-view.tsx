@@ -5,7 +5,7 @@ import { Facts, type PaymentRow } from "./transaction-view";
 
 export interface CancelModel {
   title: string;
-  words: Words<"transactions">;
+  words: Words<"payments">["transactions"];
   payment: PaymentRow;
   key: string;
   action: string;

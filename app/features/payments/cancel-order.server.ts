@@ -31,7 +31,7 @@ export async function loadCancelOrder(
   const { payment } = answer.value;
   const orderUrl = orderUrlOf(context, id);
   if (payment.status !== "pending" || !payment.cancellable) return { to: orderUrl };
-  const words = translator.words("transactions");
+  const words = translator.words("payments").transactions;
   return {
     title: words.cancel_title,
     words,
@@ -66,7 +66,7 @@ export async function cancelOrder(
     return { ok: false, status: outcome.status, problem: translator.t(outcome.notice) };
   }
   const status = outcome.no === "payment_not_found" ? NOT_FOUND : CONFLICT;
-  return { ok: false, status, problem: translator.words("transactions").not_cancelled };
+  return { ok: false, status, problem: translator.words("payments").transactions.not_cancelled };
 }
 
 function orderUrlOf({ url }: PageContext, id: number): string {

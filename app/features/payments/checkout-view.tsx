@@ -8,7 +8,7 @@ import { CodeNote, type CodeNoteModel, OrderLines, OrderTerms } from "./order-pa
 
 interface Facts {
   title: string;
-  words: Words<"checkout">;
+  words: Words<"payments">["checkout"];
   credits: string;
   price: string;
   /** The price without the discount. */

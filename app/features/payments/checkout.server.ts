@@ -36,7 +36,7 @@ export async function loadCheckout(
     return { kind: "elsewhere", to: paths.package(packageId, undefined, query) };
   }
   if (method === "sdd") return { kind: "elsewhere", to: methodUrl(context, order, method) };
-  const words = translator.words("checkout");
+  const words = translator.words("payments").checkout;
   return {
     kind: "summary",
     model: await summaryModel(context, viewer, { order, method, title: words.summary_title }),
@@ -56,13 +56,16 @@ async function factsOf(context: PageContext, order: Order, translator: Translato
   const site = await getSite(context);
   const money = (minorUnits: number) => moneyText(minorUnits, bundle.currency, locale);
   return {
-    credits: t("pricing:credits", { count: bundle.credits }),
+    credits: t("payments:pricing.credits", { count: bundle.credits }),
     price: money(amount),
     before: discount ? money(bundle.amount) : undefined,
     discount:
       discount &&
-      t("discounts:code_on", { code: discount.code, percent: percentText(discount.percentage, locale) }),
-    perMessage: t("pricing:per_message", {
+      t("payments:discounts.code_on", {
+        code: discount.code,
+        percent: percentText(discount.percentage, locale),
+      }),
+    perMessage: t("payments:pricing.per_message", {
       price: money((amount / bundle.credits) * site.message_credits),
     }),
     codeNote: codeNote(order.codeProblem, translator),
@@ -74,7 +77,7 @@ async function methodsModel(
   order: Order,
   translator: Translator,
 ): Promise<MethodsModel> {
-  const words = translator.words("checkout");
+  const words = translator.words("payments").checkout;
   return {
     title: words.methods_title,
     words,
@@ -95,7 +98,7 @@ export async function summaryModel(
   { order, method, title }: { order: Order; method: Method; title: string },
 ): Promise<SummaryModel> {
   const { translator } = await getLanguage(context);
-  const words = translator.words("checkout");
+  const words = translator.words("payments").checkout;
   const cards = isCardMethod(method) ? await cardsOf(context) : [];
   return {
     title,
@@ -106,7 +109,7 @@ export async function summaryModel(
     ...(await orderTerms(context, viewer)),
     cards: cards.map(({ id, brand, last4, expires }) => ({
       value: id,
-      label: translator.t("checkout:card_kept", { brand, last4, expires }),
+      label: translator.t("payments:checkout.card_kept", { brand, last4, expires }),
     })),
     hidden: {
       _key: issueFormKey(context, ORDER_ACTION),

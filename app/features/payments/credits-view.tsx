@@ -6,7 +6,7 @@ import { Packages, type Prices } from "./price-list-view";
 
 export interface CreditsModel extends Pick<Prices, "title" | "words" | "rows" | "look" | "discount"> {
   intro: string;
-  checkout: Words<"checkout">;
+  checkout: Words<"payments">["checkout"];
   balance: string;
   repeatUrl: string | undefined;
   ordersUrl: string;

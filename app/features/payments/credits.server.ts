@@ -10,13 +10,13 @@ import { loadPackages } from "./price-list.server";
 /** The packages to buy, for members (PAY-01, PAY-02); the code and the way back go along with each link. */
 export async function loadCredits(context: PageContext, { user }: Viewer): Promise<CreditsModel> {
   const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
-  const pricing = translator.words("pricing");
+  const pricing = translator.words("payments").pricing;
   return {
     title: user.paid_user ? pricing.credits_title : pricing.premium_title,
     intro: user.paid_user ? pricing.credits_intro : pricing.premium_intro,
     words: pricing,
-    checkout: translator.words("checkout"),
-    balance: translator.t("checkout:balance", { count: user.credits }),
+    checkout: translator.words("payments").checkout,
+    balance: translator.t("payments:checkout.balance", { count: user.credits }),
     repeatUrl: user.paid_user ? paths.repeatOrder(carriedQuery(context)) : undefined,
     ordersUrl: paths.transactions(),
     ...(await loadPackages(context, site, translator)),

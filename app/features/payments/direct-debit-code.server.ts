@@ -59,7 +59,7 @@ async function confirm(
   if (answer.ok || answer.code === "payment_not_found" || answer.data.attempts_left <= 0) {
     return { ok: true, to: transactionOf(context, payment) };
   }
-  return { ok: false, status: 422, field: "directDebit:code_invalid", typed };
+  return { ok: false, status: 422, field: "payments:directDebit.code_invalid", typed };
 }
 
 async function resend(
@@ -72,7 +72,7 @@ async function resend(
   if (answer.ok) return { ok: true, to: codeStep(context, payment, { sent: 1 }) };
   if (answer.code === "payment_not_found") return { ok: true, to: transactionOf(context, payment) };
   const minutes = Math.max(1, Math.ceil(answer.data.retry_after / 60));
-  return { ok: false, status: 429, notice: "directDebit:too_often", minutes, typed };
+  return { ok: false, status: 429, notice: "payments:directDebit.too_often", minutes, typed };
 }
 
 function transactionOf(context: PageContext, payment: number): string {

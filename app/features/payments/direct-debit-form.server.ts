@@ -9,24 +9,24 @@ const key = (text: TextKey): TextKey => text;
 /** What the debtor types (SPEC §3, Direct debit fields). Numbers without a country's prefix are of `country`. */
 export function directDebitForm(country: string | undefined) {
   return z.object({
-    account_holder: lineField("directDebit:account_holder_missing", 70),
-    iban: lineField("directDebit:iban_missing", 60).transform((text, context) => {
+    account_holder: lineField("payments:directDebit.account_holder_missing", 70),
+    iban: lineField("payments:directDebit.iban_missing", 60).transform((text, context) => {
       const iban = electronicFormatIBAN(text);
       if (iban && isValidIBAN(iban) && isSEPACountry(iban.slice(0, 2))) return iban;
-      context.addIssue({ code: "custom", message: key("directDebit:iban_invalid") });
+      context.addIssue({ code: "custom", message: key("payments:directDebit.iban_invalid") });
       return z.NEVER;
     }),
-    street: lineField("directDebit:street_missing", 100),
-    house_number: lineField("directDebit:house_number_missing", 20),
-    zip: lineField("directDebit:zip_missing", 12),
-    city: lineField("directDebit:city_missing", 100),
-    phone: lineField("directDebit:phone_missing", 40).transform((text, context) => {
+    street: lineField("payments:directDebit.street_missing", 100),
+    house_number: lineField("payments:directDebit.house_number_missing", 20),
+    zip: lineField("payments:directDebit.zip_missing", 12),
+    city: lineField("payments:directDebit.city_missing", 100),
+    phone: lineField("payments:directDebit.phone_missing", 40).transform((text, context) => {
       const phone = parsePhoneNumberFromString(text, countryCode(country));
       if (phone?.isValid()) return String(phone.number);
-      context.addIssue({ code: "custom", message: key("directDebit:phone_invalid") });
+      context.addIssue({ code: "custom", message: key("payments:directDebit.phone_invalid") });
       return z.NEVER;
     }),
-    mandate: z.literal("1", { error: key("directDebit:mandate_missing") }),
+    mandate: z.literal("1", { error: key("payments:directDebit.mandate_missing") }),
     amount: z
       .string()
       .regex(/^\d{1,9}$/)
@@ -40,7 +40,7 @@ export type DirectDebit = z.output<ReturnType<typeof directDebitForm>>;
 
 /** The SMS code; spaces and dashes of copying do not matter. */
 export const otpForm = z.object({
-  otp: lineField("directDebit:code_missing", 20).transform((text) => text.replace(/[\s-]/g, "")),
+  otp: lineField("payments:directDebit.code_missing", 20).transform((text) => text.replace(/[\s-]/g, "")),
 });
 
 function countryCode(country: string | undefined): CountryCode | undefined {

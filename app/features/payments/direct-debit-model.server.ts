@@ -43,17 +43,17 @@ export async function loadDebitCode(context: PageContext, payment: number): Prom
   const { next } = carriedQuery(context);
   if (!open) return { kind: "elsewhere", to: paths.transaction(payment, { next }) };
   const { t, locale } = translator;
-  const words = translator.words("directDebit");
+  const words = translator.words("payments").directDebit;
   const money = moneyText(amount, currency, locale);
   return {
     kind: "code",
     model: {
       title: words.code_title,
       words,
-      intro: t("directDebit:code_intro", { end: open.phone_end, amount: money }),
-      account: t("directDebit:iban_shown", { end: open.iban_end }),
-      attempts: t("directDebit:attempts", { count: open.attempts_left }),
-      submit: t("directDebit:code_submit", { amount: money }),
+      intro: t("payments:directDebit.code_intro", { end: open.phone_end, amount: money }),
+      account: t("payments:directDebit.iban_shown", { end: open.iban_end }),
+      attempts: t("payments:directDebit.attempts", { count: open.attempts_left }),
+      submit: t("payments:directDebit.code_submit", { amount: money }),
       resent: context.url.searchParams.has("sent"),
       action: `${context.url.pathname}${context.url.search}`,
       key: issueFormKey(context, CODE_ACTION),
@@ -71,8 +71,8 @@ async function orderModel(
 ): Promise<DebitOrderModel> {
   const { t, locale } = translator;
   const { bundle, amount, discount } = order;
-  const words = translator.words("directDebit");
-  const checkout = translator.words("checkout");
+  const words = translator.words("payments").directDebit;
+  const checkout = translator.words("payments").checkout;
   const { name, address, id } = await creditorOf(context, translator);
   const money = (minorUnits: number) => moneyText(minorUnits, bundle.currency, locale);
   const price = money(amount);
@@ -80,19 +80,22 @@ async function orderModel(
     title: words.title,
     words,
     checkout,
-    credits: t("pricing:credits", { count: bundle.credits }),
+    credits: t("payments:pricing.credits", { count: bundle.credits }),
     price,
     before: discount ? money(bundle.amount) : undefined,
     discount:
       discount &&
-      t("discounts:code_on", { code: discount.code, percent: percentText(discount.percentage, locale) }),
+      t("payments:discounts.code_on", {
+        code: discount.code,
+        percent: percentText(discount.percentage, locale),
+      }),
     codeNote: codeNote(order.codeProblem, translator),
-    ibanHelp: t("directDebit:iban_help", {
+    ibanHelp: t("payments:directDebit.iban_help", {
       example: exampleIban(viewer.user.profile.country ?? order.country),
     }),
-    mandate: t("directDebit:mandate", { creditor: name, amount: price }),
-    creditor: t("directDebit:creditor", { creditor: [name, address].filter(Boolean).join(", ") }),
-    creditorId: id ? t("directDebit:creditor_id", { id }) : undefined,
+    mandate: t("payments:directDebit.mandate", { creditor: name, amount: price }),
+    creditor: t("payments:directDebit.creditor", { creditor: [name, address].filter(Boolean).join(", ") }),
+    creditorId: id ? t("payments:directDebit.creditor_id", { id }) : undefined,
     ...(await orderTerms(context, viewer)),
     otherUrl: paths.package(bundle.id, undefined, carriedQuery(context)),
     action: `${context.url.pathname}${context.url.search}`,

@@ -15,7 +15,7 @@ export async function debitRefusal(
 ): Promise<DebitRefusal & { status: number }> {
   const { translator } = await getLanguage(context);
   const errors = fieldErrors(problems, translator);
-  const words = translator.words("directDebit");
+  const words = translator.words("payments").directDebit;
   const refuse = (status: number, notice?: string, offersOther = false) => ({
     status,
     errors,
@@ -36,7 +36,7 @@ export async function debitRefusal(
       return refuse(403, words.limit, true);
     case "too_often": {
       const minutes = minutesOf(problem);
-      return refuse(429, translator.t("directDebit:too_often", { minutes }));
+      return refuse(429, translator.t("payments:directDebit.too_often", { minutes }));
     }
     default: {
       const { status, text, link, isOfCode } = orderRefusal(problem, "", translator);

@@ -10,8 +10,8 @@ import { CodeNote, type CodeNoteModel, OrderLines, OrderTerms } from "./order-pa
 
 export interface DebitOrderModel {
   title: string;
-  words: Words<"directDebit">;
-  checkout: Words<"checkout">;
+  words: Words<"payments">["directDebit"];
+  checkout: Words<"payments">["checkout"];
   credits: string;
   price: string;
   before: string | undefined;
@@ -177,7 +177,7 @@ function Mandate({ model, refusal }: OrderProps) {
 
 export interface DebitCodeModel {
   title: string;
-  words: Words<"directDebit">;
+  words: Words<"payments">["directDebit"];
   intro: string;
   account: string;
   attempts: string;

@@ -57,8 +57,8 @@ export async function orderDirectDebit(
   }
   const { result } = answer;
   if ("payment" in result) return { ok: true, to: codeStep(context, result.payment) };
-  if (result.code === "iban") return refuse(result, { iban: "directDebit:iban_invalid" });
-  if (result.code === "phone") return refuse(result, { phone: "directDebit:phone_invalid" });
+  if (result.code === "iban") return refuse(result, { iban: "payments:directDebit.iban_invalid" });
+  if (result.code === "phone") return refuse(result, { phone: "payments:directDebit.phone_invalid" });
   return refuse(result);
 }
 

@@ -10,14 +10,14 @@ import { methodName, offeredMethods } from "./method-names";
 import { moneyText, percentText } from "./money";
 
 const REFUSALS: Record<CodeRefusal["code"], TextKey> = {
-  code_not_found: "discounts:code_not_found",
-  code_used: "discounts:code_used",
-  code_held: "discounts:code_held",
-  code_expired: "discounts:code_expired",
-  code_minimum: "discounts:code_minimum",
-  code_country: "discounts:code_country",
-  code_method: "discounts:code_method",
-  failed: "discounts:code_failed",
+  code_not_found: "payments:discounts.code_not_found",
+  code_used: "payments:discounts.code_used",
+  code_held: "payments:discounts.code_held",
+  code_expired: "payments:discounts.code_expired",
+  code_minimum: "payments:discounts.code_minimum",
+  code_country: "payments:discounts.code_country",
+  code_method: "payments:discounts.code_method",
+  failed: "payments:discounts.code_failed",
 };
 
 /** The discount and the field for a code in the reader's words; `currency` is that of the packages shown. */
@@ -27,7 +27,7 @@ export function discountModel(
   translator: Translator,
   currency: string | undefined,
 ): DiscountModel {
-  const words = translator.words("discounts");
+  const words = translator.words("payments").discounts;
   const { pathname, searchParams } = context.url;
   const next = safeReturnPath(searchParams.get("next"), "") || undefined;
   return {
@@ -47,7 +47,7 @@ export function discountModel(
         refusal?.code === "code_held"
           ? {
               href: paths.transaction(refusal.data.payment),
-              text: translator.words("checkout").see_order,
+              text: translator.words("payments").checkout.see_order,
             }
           : undefined,
     },
@@ -64,7 +64,7 @@ function refusalText(refusal: CodeRefusal, { t, locale }: Translator): string {
 }
 
 function activeText({ code, percentage }: Discount, { t, locale }: Translator): string {
-  return t("discounts:code_on", { code, percent: percentText(percentage, locale) });
+  return t("payments:discounts.code_on", { code, percent: percentText(percentage, locale) });
 }
 
 function conditionsOf(
@@ -75,12 +75,14 @@ function conditionsOf(
   const conditions: string[] = [];
   const currency = minimum?.currency ?? shownCurrency;
   if (minimum && currency) {
-    conditions.push(t("discounts:code_from", { amount: moneyText(minimum.amount, currency, locale) }));
+    conditions.push(
+      t("payments:discounts.code_from", { amount: moneyText(minimum.amount, currency, locale) }),
+    );
   }
-  const names = offeredMethods(methods).map((method) => methodName(method, words("checkout")));
+  const names = offeredMethods(methods).map((method) => methodName(method, words("payments").checkout));
   if (names.length > 0) {
     const list = new Intl.ListFormat(locale, { type: "disjunction" }).format(names);
-    conditions.push(t("discounts:code_methods", { methods: list }));
+    conditions.push(t("payments:discounts.code_methods", { methods: list }));
   }
   return conditions;
 }

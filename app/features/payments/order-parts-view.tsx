@@ -21,7 +21,7 @@ export function CodeNote({ note }: { note: CodeNoteModel | undefined }) {
 }
 
 type OrderLinesProps = {
-  words: Words<"checkout">;
+  words: Words<"payments">["checkout"];
   /** `before` and `discount` come together. */
   order: { price: string; before: string | undefined; discount: string | undefined };
   credits: ReactNode;
@@ -56,7 +56,7 @@ export function OrderLines({ words, order, credits, children }: OrderLinesProps)
 }
 
 type OrderTermsProps = {
-  words: Words<"checkout">;
+  words: Words<"payments">["checkout"];
   order: { premiumNote: string | undefined; withdrawal: string; termsUrl: string; returnsUrl: string };
 };
 

@@ -25,7 +25,7 @@ export function codeNote(
   translator: Translator,
 ): CodeNoteModel | undefined {
   if (!problem) return undefined;
-  const words = translator.words("checkout");
+  const words = translator.words("payments").checkout;
   if (problem.code === "discount") return { text: words.code_refused, link: undefined };
   return {
     text: words.code_held,
@@ -35,7 +35,7 @@ export function codeNote(
 
 /** A refused order in the member's words (PAY-02, PAY-04). */
 export function orderRefusal(problem: OrderProblem, card: string, translator: Translator): OrderRefusal {
-  const words = translator.words("checkout");
+  const words = translator.words("payments").checkout;
   const common = translator.words("common");
   const refuse = (text: string, link?: OrderRefusal["link"]): OrderRefusal => ({
     status: STATUS[problem.code],
@@ -48,7 +48,7 @@ export function orderRefusal(problem: OrderProblem, card: string, translator: Tr
   switch (problem.code) {
     case "amount": {
       const price = moneyText(problem.amount, problem.currency, translator.locale);
-      return refuse(translator.t("checkout:amount_changed", { price }));
+      return refuse(translator.t("payments:checkout.amount_changed", { price }));
     }
     case "repeated":
       return refuse(words.repeated, { href: paths.transaction(problem.payment), text: words.see_order });

@@ -18,8 +18,8 @@ export async function orderTerms(context: PageContext, viewer: Viewer) {
   const [{ translator }, days] = await Promise.all([getLanguage(context), withdrawalDays(context)]);
   const { t } = translator;
   return {
-    premiumNote: viewer.user.paid_user ? undefined : t("checkout:premium_note"),
-    withdrawal: t("checkout:withdrawal", { within: t("pages:within_days", { count: days }) }),
+    premiumNote: viewer.user.paid_user ? undefined : t("payments:checkout.premium_note"),
+    withdrawal: t("payments:checkout.withdrawal", { within: t("site:pages.within_days", { count: days }) }),
     termsUrl: paths.staticPage("terms"),
     returnsUrl: paths.staticPage("return-policy"),
   };

@@ -19,7 +19,7 @@ export interface PriceRow {
 
 export interface Prices {
   title: string;
-  words: Words<"pricing">;
+  words: Words<"payments">["pricing"];
   rows: PriceRow[];
   look: PackageStyle;
   discount: DiscountModel | undefined;

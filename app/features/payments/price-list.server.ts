@@ -27,15 +27,15 @@ export async function loadPackages(context: PageContext, site: Site, translator:
       const money = (amount: number) => moneyText(amount, bundle.currency, locale);
       return {
         id: bundle.id,
-        credits: t("pricing:credits", { count: bundle.credits }),
+        credits: t("payments:pricing.credits", { count: bundle.credits }),
         price: money(price.amount),
         before: price.code
-          ? { label: translator.words("discounts").usual_price, price: money(bundle.amount) }
+          ? { label: translator.words("payments").discounts.usual_price, price: money(bundle.amount) }
           : undefined,
-        perMessage: t("pricing:per_message", { price: money(perMessage) }),
-        popular: bundle.popular ? translator.words("pricing").popular : undefined,
+        perMessage: t("payments:pricing.per_message", { price: money(perMessage) }),
+        popular: bundle.popular ? translator.words("payments").pricing.popular : undefined,
         buyUrl: paths.package(bundle.id, undefined, { ...query, code: price.code }),
-        buyText: t("pricing:buy", { count: bundle.credits }),
+        buyText: t("payments:pricing.buy", { count: bundle.credits }),
       };
     });
   const currency = packages[0]?.currency;
@@ -44,8 +44,8 @@ export async function loadPackages(context: PageContext, site: Site, translator:
 
 /** What each thing costs in credits; what is free is said as well. */
 function factsOf(site: Site, { t, words }: Translator): { what: string; costs: string }[] {
-  const text = words("pricing");
-  const credits = (count: number) => (count > 0 ? t("pricing:credits", { count }) : text.free);
+  const text = words("payments").pricing;
+  const credits = (count: number) => (count > 0 ? t("payments:pricing.credits", { count }) : text.free);
   return [
     { what: text.fact_signup, costs: text.free },
     { what: text.fact_search, costs: text.free },
@@ -63,7 +63,7 @@ export async function loadPriceList(context: PageContext): Promise<PriceListMode
     getLanguage(context),
     getViewer(context),
   ]);
-  const words = translator.words("pricing");
+  const words = translator.words("payments").pricing;
   return {
     title: words.title,
     description: words.intro,
@@ -79,7 +79,7 @@ export async function loadPriceList(context: PageContext): Promise<PriceListMode
 /** What premium is and what it costs, for members (HOME-08). */
 export async function loadPremium(context: PageContext, isPremium: boolean): Promise<PremiumModel> {
   const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
-  const words = translator.words("pricing");
+  const words = translator.words("payments").pricing;
   return {
     title: isPremium ? words.credits_title : words.premium_title,
     intro: isPremium ? words.credits_intro : words.premium_intro,

@@ -39,6 +39,6 @@ export async function loadRepeatOrder(
   if ("to" in last) return last;
   const [order, { translator }] = await Promise.all([loadOrder(context, last.package), getLanguage(context)]);
   if (!order) return { to: paths.credits() };
-  const title = translator.words("checkout").repeat_title;
+  const title = translator.words("payments").checkout.repeat_title;
   return summaryModel(context, viewer, { order, method: last.method, title });
 }

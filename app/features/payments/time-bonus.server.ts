@@ -35,7 +35,7 @@ export async function loadTimeBonusFrame(context: PageContext): Promise<TimeBonu
     const { translator } = await getLanguage(context);
     return {
       offer: await offerOf(context, bonus.secondsLeft),
-      hours: translator.words("discounts").banner_hours,
+      hours: translator.words("payments").discounts.banner_hours,
       close: translator.words("common").close,
       path: pathname,
       modal: isModalDue
@@ -59,7 +59,7 @@ export async function loadOfferPage(
   dismissal: { key: string; next: string } | undefined;
 }> {
   const [bonus, { translator }] = await Promise.all([timeBonusOf(context), getLanguage(context)]);
-  const words = translator.words("discounts");
+  const words = translator.words("payments").discounts;
   const offer = bonus.isVisible ? await offerOf(context, bonus.secondsLeft) : undefined;
   return {
     title: offer?.what ?? words.offer_over,
@@ -74,7 +74,8 @@ export async function loadOfferPage(
 
 async function offerOf(context: PageContext, secondsLeft: number): Promise<OfferModel> {
   const { translator } = await getLanguage(context);
-  const { what, offer_text, offer_button, offer_later, banner_valid, more } = translator.words("discounts");
+  const { what, offer_text, offer_button, offer_later, banner_valid, more } =
+    translator.words("payments").discounts;
   const percent = percentText(TIME_BONUS.percentage, translator.locale);
   return {
     secondsLeft,

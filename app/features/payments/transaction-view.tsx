@@ -19,7 +19,7 @@ export interface PaymentRow {
 
 interface Common {
   title: string;
-  words: Words<"transactions">;
+  words: Words<"payments">["transactions"];
   here: string;
   allUrl: string;
   /** Where the credits were missing. */
@@ -52,7 +52,7 @@ export type TransactionModel = Common & ({ state: "loading" } | (PaymentState & 
 
 export interface OrdersModel {
   title: string;
-  words: Words<"transactions">;
+  words: Words<"payments">["transactions"];
   rows: PaymentRow[];
   creditsUrl: string;
   repeatUrl: string | undefined;
@@ -179,7 +179,7 @@ function FailedNotice({ model }: { model: Extract<TransactionModel, { state: "fa
 }
 
 /** What was ordered. */
-export function Facts({ words, payment }: { words: Words<"transactions">; payment: PaymentRow }) {
+export function Facts({ words, payment }: { words: Words<"payments">["transactions"]; payment: PaymentRow }) {
   const facts = [
     [words.package, payment.credits],
     [words.price, payment.price],

@@ -66,8 +66,8 @@ async function requireSameMoment(context: PageContext, seen: Viewer["user"]): Pr
 function commonModel(context: PageContext, id: number, translator: Translator) {
   const next = safeReturnPath(context.url.searchParams.get("next"), "") || undefined;
   return {
-    title: translator.t("transactions:one_title", { id }),
-    words: translator.words("transactions"),
+    title: translator.t("payments:transactions.one_title", { id }),
+    words: translator.words("payments").transactions,
     here: `${context.url.pathname}${context.url.search}`,
     allUrl: paths.transactions(),
     next,
@@ -80,11 +80,11 @@ export function rowOf(payment: Payment, translator: Translator) {
   return {
     id: payment.id,
     href: paths.transaction(payment.id),
-    credits: t("pricing:credits", { count: payment.credits }),
+    credits: t("payments:pricing.credits", { count: payment.credits }),
     price: moneyText(payment.amount, payment.currency, locale),
-    method: methodName(payment.method, translator.words("checkout")),
+    method: methodName(payment.method, translator.words("payments").checkout),
     date: new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(payment.date),
-    state: t(`transactions:state_${payment.status}`),
+    state: t(`payments:transactions.state_${payment.status}`),
     status: payment.status,
   };
 }
@@ -111,9 +111,9 @@ async function stateOf(
       return {
         state: "completed",
         toast: isNews(context, payment)
-          ? translator.t("transactions:added", { count: payment.credits })
+          ? translator.t("payments:transactions.added", { count: payment.credits })
           : undefined,
-        balance: translator.t("checkout:balance", { count: credits }),
+        balance: translator.t("payments:checkout.balance", { count: credits }),
         isFirst: await isFirstPurchase(context, payment.id),
         withdrawUrl: await withdrawUrlOf(context, payment),
       };
@@ -168,7 +168,7 @@ export async function loadTransactions(context: PageContext): Promise<OrdersMode
   await requireMember(context);
   const { translator } = await getLanguage(context);
   const { payments } = await context.upstream.mustRead(listPayments);
-  const words = translator.words("transactions");
+  const words = translator.words("payments").transactions;
   return {
     title: words.title,
     words,

@@ -27,12 +27,12 @@ export async function pushNews(context: PageContext): Promise<PushNews | undefin
   const { unread, newLikes } = viewer;
   const { t } = translator;
   const parts = [
-    unread > 0 ? t("push:messages", { count: unread }) : "",
-    newLikes > 0 ? t("push:likes", { count: newLikes }) : "",
+    unread > 0 ? t("site:push.messages", { count: unread }) : "",
+    newLikes > 0 ? t("site:push.likes", { count: newLikes }) : "",
   ].filter(Boolean);
   return {
     title: site.name,
-    body: parts.join(" · ") || t("push:something_new"),
+    body: parts.join(" · ") || t("site:push.something_new"),
     badge: unread + newLikes,
     url: urlOf(viewer),
   };

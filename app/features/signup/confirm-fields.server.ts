@@ -19,7 +19,7 @@ export function confirmFields(
   const { email } = viewer.user;
   return {
     confirmed: viewer.user.status !== "not_confirmed",
-    text: email ? t("signup:confirm_text", { email }) : t("steps:confirm_text"),
+    text: email ? t("signup:confirm_text", { email }) : t("signup:steps.confirm_text"),
     resend: { key: issueFormKey(context, RESEND_ACTION), label: signup.confirm_again },
     change: {
       key: issueFormKey(context, CHANGE_EMAIL_ACTION),

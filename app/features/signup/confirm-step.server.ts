@@ -22,8 +22,12 @@ const emailForm = z.object({
   email: z
     .string({ error: key("signup:email_missing") })
     .transform((text) => text.trim())
-    .refine((email) => email.length <= 254 && EMAIL.test(email), { error: key("steps:address_invalid") }),
-  password: z.string({ error: key("steps:password_missing") }).max(200, key("steps:password_wrong")),
+    .refine((email) => email.length <= 254 && EMAIL.test(email), {
+      error: key("signup:steps.address_invalid"),
+    }),
+  password: z
+    .string({ error: key("signup:steps.password_missing") })
+    .max(200, key("signup:steps.password_wrong")),
 });
 
 const HERE = paths.completeSignup({ step: "confirm" });
@@ -72,11 +76,11 @@ async function changeAddress(context: PageContext, form: FormData): Promise<Step
       setFlash(context, "mail_change_sent");
       return { to: HERE };
     case "old_password_wrong":
-      return wrong({ password: "steps:password_wrong" });
+      return wrong({ password: "signup:steps.password_wrong" });
     case "email_in_use":
-      return wrong({ email: "steps:address_in_use" });
+      return wrong({ email: "signup:steps.address_in_use" });
     case "email_invalid":
-      return wrong({ email: "steps:address_invalid" });
+      return wrong({ email: "signup:steps.address_invalid" });
     case "too_many_attempts":
       return { status: 429, answer: { typed, ...notice("common:flash_too_often") } };
     default: {

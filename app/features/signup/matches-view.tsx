@@ -8,7 +8,7 @@ import { MemberCards } from "#app/ui/member-card";
 
 export interface MatchesModel {
   title: string;
-  words: Words<"steps">;
+  words: Words<"signup">["steps"];
   likeWords: { like: string; unlike: string };
   cards: CardModel[];
   here: string;

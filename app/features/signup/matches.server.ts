@@ -14,7 +14,7 @@ export async function loadMatches(context: PageContext, likeAction: string): Pro
     getLanguage(context),
     context.upstream.mustRead(signupMatches),
   ]);
-  const words = translator.words("steps");
+  const words = translator.words("signup").steps;
   const { like, unlike, photo_of, no_photo_of } = translator.words("members");
   return {
     title: words.matches_title,

@@ -11,7 +11,7 @@ import { Picture, type PictureProps } from "#app/ui/picture";
 export const PHOTO_FIELD_ID = "photo";
 
 export interface PhotoStepModel {
-  words: Words<"photos">;
+  words: Words<"ownProfile">["photos"];
   errorsTitle: string;
   key: string;
   fieldHelp: string;

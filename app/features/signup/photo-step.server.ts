@@ -27,16 +27,16 @@ export async function loadPhotoStep(context: PageContext, viewer: Viewer): Promi
   const { t } = translator;
   const room = Math.max(0, (own.max_photos ?? FREE_PHOTOS) - own.photos.length);
   return {
-    words: translator.words("photos"),
+    words: translator.words("ownProfile").photos,
     errorsTitle: translator.words("common").errors_title,
     key: issueFormKey(context, ADD_PHOTOS_ACTION),
-    fieldHelp: t("photos:field_help", { mb: uploadMb(context) }),
+    fieldHelp: t("ownProfile:photos.field_help", { mb: uploadMb(context) }),
     several: room > 1,
-    roomText: room > 0 ? t("photos:room", { count: room }) : undefined,
+    roomText: room > 0 ? t("ownProfile:photos.room", { count: room }) : undefined,
     offerPremium: !viewer.user.paid_user,
     photos: own.photos.map((image, index) => ({
       ...pictureOf(site, image),
-      alt: t("photos:alt", { number: index + 1 }),
+      alt: t("ownProfile:photos.alt", { number: index + 1 }),
     })),
   };
 }
@@ -53,7 +53,7 @@ export async function postPhotoStep(context: PageContext, form: FormData): Promi
     return again([translator.t("common:stale_form")]);
   }
   const outcomes = await addPhotos(context, form, PHOTO_FIELD);
-  if (outcomes.length === 0) return again([translator.t("photos:none_chosen")]);
+  if (outcomes.length === 0) return again([translator.t("ownProfile:photos.none_chosen")]);
   const { added, problems } = toldOutcomes(translator, outcomes);
   return problems.length === 0 ? { kind: "next", added: added.length } : again(problems, added);
 }

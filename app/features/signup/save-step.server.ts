@@ -83,7 +83,7 @@ async function readStep(context: PageContext, step: Step, form: FormData): Promi
         (await getOfferedInterests(context, await getSite(context))) ?? [],
       );
       if (!interests) {
-        const problems: FormProblems = { interests: "steps:not_listed" };
+        const problems: FormProblems = { interests: "signup:steps.not_listed" };
         return { ok: false, problems: reading.ok ? problems : { ...reading.problems, ...problems } };
       }
       return reading.ok ? { ok: true, changes: { ...withCleared(form, reading.value), interests } } : reading;

@@ -76,7 +76,7 @@ function frameOf(
   { problems = {}, notice }: StepAnswer,
 ): StepFrame {
   const { t } = translator;
-  const words = translator.words("steps");
+  const words = translator.words("signup").steps;
   const common = translator.words("common");
   const number = steps.indexOf(step) + 1;
   const before = stepBefore(steps, step);
@@ -88,7 +88,7 @@ function frameOf(
     stepper: {
       step: number,
       total: steps.length,
-      text: t("steps:step_of", { number, total: steps.length }),
+      text: t("signup:steps.step_of", { number, total: steps.length }),
     },
     action: paths.completeSignup({ step }),
     key: issueFormKey(context, STEPS_ACTION),
@@ -105,9 +105,9 @@ function frameOf(
 }
 
 function titleOf({ t, words }: Translator, step: Step, confirmed: boolean): string {
-  if (step === "photo") return t("photos:title");
+  if (step === "photo") return t("ownProfile:photos.title");
   if (step === "confirm" && confirmed) return t("signup:confirmed_title");
-  return words("steps")[`${step}_title`];
+  return words("signup").steps[`${step}_title`];
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Step } from "./steps";
 export interface StepFrame {
   step: Step;
   title: string;
-  words: Words<"steps">;
+  words: Words<"signup">["steps"];
   stepper: { step: number; total: number; text: string };
   /** Where the step's forms post to: its own address. */
   action: string;

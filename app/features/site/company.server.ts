@@ -21,9 +21,9 @@ function linesOf(info: Company, { t, locale }: Translator): string[] {
   return [
     info.company_name,
     [info.address, info.city, countryName(info.country, locale)].filter(Boolean).join(", "),
-    info.tradenames?.length ? t("nav:trade_names", { names: info.tradenames.join(", ") }) : "",
-    info.kvk ? t("nav:company_number", { number: info.kvk }) : "",
-    vat ? t("nav:vat_number", { number: vat }) : "",
+    info.tradenames?.length ? t("site:nav.trade_names", { names: info.tradenames.join(", ") }) : "",
+    info.kvk ? t("site:nav.company_number", { number: info.kvk }) : "",
+    vat ? t("site:nav.vat_number", { number: vat }) : "",
   ].filter((line) => line !== "");
 }
 

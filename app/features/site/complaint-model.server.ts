@@ -28,7 +28,7 @@ export async function loadComplaint(context: PageContext): Promise<ComplaintMode
     getLanguage(context),
     getViewer(context),
   ]);
-  const words = translator.words("complaints");
+  const words = translator.words("site").complaints;
   const { withdraw } = withdrawalOf(context);
   return {
     title: withdraw ? words.withdraw_title : words.title,
@@ -43,15 +43,15 @@ export async function loadComplaint(context: PageContext): Promise<ComplaintMode
     name: viewer?.user.profile.name,
     kinds: COMPLAINT_KINDS.map((kind) => ({ value: kind, label: words[`kind_${kind}`] })),
     longest: { name: NAME_MAX, email: EMAIL_MAX, message: MESSAGE_MAX },
-    messageHelp: translator.t("complaints:message_help", { max: translator.number(MESSAGE_MAX) }),
+    messageHelp: translator.t("site:complaints.message_help", { max: translator.number(MESSAGE_MAX) }),
   };
 }
 
 /** What is declared, to be completed by hand where the order is not known. */
 function statementOf(withdraw: string, { t }: Translator): string {
   return ORDER.test(withdraw)
-    ? t("complaints:withdraw_order", { order: withdraw })
-    : t("complaints:withdraw_any");
+    ? t("site:complaints.withdraw_order", { order: withdraw })
+    : t("site:complaints.withdraw_any");
 }
 
 /** A refused complaint in the reader's words. */

@@ -12,7 +12,7 @@ import { TextArea } from "#app/ui/text-area";
 export interface ComplaintModel {
   title: string;
   description: string;
-  words: Words<"complaints">;
+  words: Words<"site">["complaints"];
   action: string;
   /** Set where the address asks to withdraw from a purchase: what is declared. */
   statement: string | undefined;

@@ -23,7 +23,7 @@ export async function fileComplaint(context: PageContext, request: Request): Pro
     action: COMPLAINT_ACTION,
     typed: reading.typed,
     body,
-    notices: { unknown: "complaints:unknown", tooOften: "complaints:too_often" },
+    notices: { unknown: "site:complaints.unknown", tooOften: "site:complaints.too_often" },
     ask: async (key) => {
       const outcome = await context.upstream.ask(complain, { body }, { key });
       return outcome.ok ? { reference: outcome.value.reference } : { waitS: outcome.data.retry_after };

@@ -29,15 +29,15 @@ export function entryWarningOf(
   const answersForm = context.headers.has("content-type") || context.refusal !== undefined;
   if (layouts.length === 0 || answersForm) return undefined;
   markVisit(context);
-  const words = translator.words("entry");
+  const words = translator.words("site").entry;
   return {
     layouts,
     title: words.title,
-    adults: translator.t("entry:adults", { minAge: site.minAge }),
-    fictional: translator.t("entry:fictional", { fictional: site.fictional.singular }),
+    adults: translator.t("site:entry.adults", { minAge: site.minAge }),
+    fictional: translator.t("site:entry.fictional", { fictional: site.fictional.singular }),
     costs: words.costs,
-    younger: translator.t("entry:younger", { minAge: site.minAge }),
-    enter: translator.t("entry:enter", { minAge: site.minAge }),
+    younger: translator.t("site:entry.younger", { minAge: site.minAge }),
+    enter: translator.t("site:entry.enter", { minAge: site.minAge }),
     key: issueFormKey(context, "entry"),
     next: `${pathname}${search}`,
   };

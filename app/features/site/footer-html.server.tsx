@@ -23,7 +23,7 @@ export function footerHtml(facts: FooterFacts): string {
     const { links, phone, email, supportLabel, disclaimer } = footerOf(facts);
     return (
       <FooterParts
-        label={translator.words("nav").footer}
+        label={translator.words("site").nav.footer}
         links={links}
         company={company}
         contact={

@@ -26,7 +26,7 @@ const WITH_LEGAL_NOTICE = new Set(["DE", "AT", "CH", "BE", "FR", "ES", "IT", "PL
 
 /** Links of SPEC §2 (Top bar, footer) for visitors, members, the installed app and the visitor's country (NAV-09). */
 export function footerOf({ site, member, translator, company, here }: FooterFacts): FooterModel {
-  const words = translator.words("nav");
+  const words = translator.words("site").nav;
   const country = site.geoip_selected_country ?? site.geoip_country ?? "";
   const always = (href: string, label: string) => ({ href, label, browserOnly: false });
   const browserOnly = (href: string, label: string) => ({ href, label, browserOnly: true });
@@ -57,6 +57,9 @@ export function footerOf({ site, member, translator, company, here }: FooterFact
     phone: site.support_phone?.replace(/[\s-]/g, "") || undefined,
     email: site.support_email || undefined,
     supportLabel: words.support,
-    disclaimer: translator.t("nav:disclaimer", { minAge: site.minAge, fictional: site.fictional.singular }),
+    disclaimer: translator.t("site:nav.disclaimer", {
+      minAge: site.minAge,
+      fictional: site.fictional.singular,
+    }),
   };
 }

@@ -7,7 +7,7 @@ import { Select } from "#app/ui/select";
 
 export interface LanguageModel {
   title: string;
-  words: Words<"nav">;
+  words: Words<"site">["nav"];
   key: string;
   chosen: string;
   options: Option[];

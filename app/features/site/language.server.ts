@@ -17,7 +17,7 @@ import type { LanguageModel } from "./language-view";
 export async function loadLanguageChoice(context: PageContext): Promise<LanguageModel> {
   markVisit(context);
   const [site, { translator, offered }] = await Promise.all([getSite(context), getLanguage(context)]);
-  const words = translator.words("nav");
+  const words = translator.words("site").nav;
   const countries = countryOptions(site.countries ?? [], translator.locale);
   const chosen = site.geoip_selected_country ?? site.geoip_country ?? "";
   const isListed = countries.some(({ value }) => value === chosen);

@@ -1,4 +1,3 @@
-import type { Words } from "#app/i18n/catalog";
 import { LANGUAGES, type Language } from "#app/i18n/languages";
 import type { Translator } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
@@ -14,6 +13,7 @@ import { UpstreamFailure } from "#app/upstream/failure.server";
 import { companyOf } from "./company.server";
 import { entryWarningOf } from "./entry-warning.server";
 import { footerHtml } from "./footer-html.server";
+import { frameCommon, frameNav } from "./frame-words.server";
 import { isFetchedAhead, mayPrefetch } from "./prefetch";
 import { canonicalUrl, isUnlisted } from "./search-engines";
 import type { Shell } from "./shell";
@@ -37,11 +37,10 @@ export async function loadShell(context: PageContext): Promise<Shell> {
 }
 
 function commonOf(context: PageContext, translator: Translator) {
-  const common = translator.words("common");
   return {
     lang: LANGUAGES[translator.language].htmlLang,
-    common: errorWords(common),
-    nav: translator.words("nav"),
+    common: frameCommon(translator.words("common")),
+    nav: frameNav(translator.words("site").nav),
     nonce: context.placeholders?.nonce ?? context.nonce,
     requestId: context.requestId,
     referenceText: translator.t("common:request_id", { id: context.requestId }),
@@ -52,24 +51,6 @@ function commonOf(context: PageContext, translator: Translator) {
     flash: isFetchedAhead(context.headers) ? undefined : flashOf(takeFlash(context), translator),
     loginUrl: paths.login(),
     signupUrl: paths.signup(),
-  };
-}
-
-/** Only what the frame and the error page say, because hydrated pages carry these words along. */
-function errorWords(common: Words<"common">): Shell["common"] {
-  const { page_failed, not_found_title, not_found_home, skip, close, back, failed_offline, reload } = common;
-  const { too_often_title, too_often_text } = common;
-  return {
-    page_failed,
-    not_found_title,
-    not_found_home,
-    skip,
-    close,
-    back,
-    failed_offline,
-    too_often_title,
-    too_often_text,
-    reload,
   };
 }
 
@@ -115,9 +96,9 @@ function fullShell(
       credits: viewer.user.credits,
       unread: viewer.unread,
       newLikes: viewer.newLikes,
-      unreadWords: t("nav:unread", { count: viewer.unread }),
-      likesWords: t("nav:new_likes", { count: viewer.newLikes }),
-      creditsWords: t("nav:credits_left", { count: viewer.user.credits }),
+      unreadWords: t("site:nav.unread", { count: viewer.unread }),
+      likesWords: t("site:nav.new_likes", { count: viewer.newLikes }),
+      creditsWords: t("site:nav.credits_left", { count: viewer.user.credits }),
       confirmed: viewer.user.status !== "not_confirmed",
       logoutKey: issueFormKey(context, "logout"),
     },
@@ -137,7 +118,7 @@ function fullShell(
 }
 
 function invisibleWords(translator: Translator): Shell["invisible"] {
-  const { invisible_mark: label, invisible_mark_text: text } = translator.words("settings");
+  const { invisible_mark: label, invisible_mark_text: text } = translator.words("account").settings;
   return { label, text };
 }
 

@@ -1,6 +1,6 @@
-import type { Words } from "#app/i18n/catalog";
 import type { Language } from "#app/i18n/languages";
 import type { EntryWarningModel } from "./entry-warning-view";
+import type { FrameCommon, FrameNav } from "./frame-words.server";
 
 /** The frame of a page as the root loader gives it: who is here, in which language, on which site. */
 export interface Shell {
@@ -23,20 +23,8 @@ export interface Shell {
   worker?: string | undefined;
   /** Links may be fetched ahead (NAV-13). */
   prefetch?: boolean | undefined;
-  common: Pick<
-    Words<"common">,
-    | "page_failed"
-    | "not_found_title"
-    | "not_found_home"
-    | "skip"
-    | "close"
-    | "back"
-    | "failed_offline"
-    | "too_often_title"
-    | "too_often_text"
-    | "reload"
-  >;
-  nav: Words<"nav">;
+  common: FrameCommon;
+  nav: FrameNav;
   /** `profile`: whom a like is about. */
   flash: { kind: "success" | "error"; text: string; profile?: number | undefined } | undefined;
   languages:

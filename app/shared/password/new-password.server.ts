@@ -19,5 +19,5 @@ type Twice = { password: string; password_again: string };
 /** 'The entered passwords are not the same.' (SPEC §5). */
 export const SAME_TWICE: [(typed: Twice) => boolean, { error: TextKey; path: string[] }] = [
   ({ password, password_again }) => password === password_again,
-  { error: key("recovery:passwords_differ"), path: ["password_again"] },
+  { error: key("auth:recovery.passwords_differ"), path: ["password_again"] },
 ];

@@ -21,16 +21,21 @@ export function toldOutcomes(
 
 /** One sentence about what became of a file, in the reader's language, with the file's name. */
 export function photoOutcomeText({ t }: Translator, outcome: PhotoOutcome): string {
-  const name = outcome.name || t("photos:unnamed");
-  if (outcome.ok) return t("photos:added", { name });
+  const name = outcome.name || t("ownProfile:photos.unnamed");
+  if (outcome.ok) return t("ownProfile:photos.added", { name });
   switch (outcome.code) {
     case "photo_limit":
-      return t("photos:problem_photo_limit", { name, count: outcome.limit ?? 0 });
+      return t("ownProfile:photos.problem_photo_limit", { name, count: outcome.limit ?? 0 });
     case "not_a_picture":
-      return t(outcome.heic ? "photos:problem_heic" : "photos:problem_not_a_picture", { name });
+      return t(outcome.heic ? "ownProfile:photos.problem_heic" : "ownProfile:photos.problem_not_a_picture", {
+        name,
+      });
     case "failed":
-      return t(outcome.unconfirmed ? "photos:problem_unconfirmed" : "photos:problem_failed", { name });
+      return t(
+        outcome.unconfirmed ? "ownProfile:photos.problem_unconfirmed" : "ownProfile:photos.problem_failed",
+        { name },
+      );
     default:
-      return t(`photos:problem_${outcome.code}`, { name });
+      return t(`ownProfile:photos.problem_${outcome.code}`, { name });
   }
 }

@@ -11,7 +11,7 @@ export async function locate(
   form: FormData,
 ): Promise<ProfileAnswer & { status: number }> {
   const found = await locatedPlace(context, form.get("here"));
-  if (!found) return { status: 422, notice: { kind: "warning", key: "steps:location_unknown" } };
+  if (!found) return { status: 422, notice: { kind: "warning", key: "signup:steps.location_unknown" } };
   const { country, region, city } = found;
   const { translator } = await getLanguage(context);
   const [named] = countryOptions([country], translator.locale);
@@ -19,6 +19,6 @@ export async function locate(
   return {
     status: 200,
     typed: { ...typedOf(form), country, region: region?.code ?? "", city },
-    notice: { kind: "success", key: "steps:location_found", values: { place } },
+    notice: { kind: "success", key: "signup:steps.location_found", values: { place } },
   };
 }

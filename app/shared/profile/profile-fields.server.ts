@@ -25,11 +25,11 @@ export async function getPlaces(
 
 /** What upstream calls a country's regions, in the reader's words; an unknown kind is a plain region. */
 const REGION_LABEL: Record<string, TextKey> = {
-  province: "steps:province",
-  state: "steps:state",
-  canton: "steps:canton",
-  voivodeship: "steps:voivodeship",
-  county: "steps:county",
+  province: "signup:steps.province",
+  state: "signup:steps.state",
+  canton: "signup:steps.canton",
+  voivodeship: "signup:steps.voivodeship",
+  county: "signup:steps.county",
 };
 
 /** A country nobody chose yet is the visitor's own, as far as upstream knows it. */
@@ -47,14 +47,14 @@ export async function locationFields(
   const kind = site.region_data?.[country] ?? "";
   return {
     country: {
-      label: t("steps:country"),
+      label: t("signup:steps.country"),
       options: countryOptions(countries, locale),
       chosen: country,
     },
     region:
       regions.length > 0
         ? {
-            label: t((Object.hasOwn(REGION_LABEL, kind) && REGION_LABEL[kind]) || "steps:region"),
+            label: t((Object.hasOwn(REGION_LABEL, kind) && REGION_LABEL[kind]) || "signup:steps.region"),
             options: regions.map(({ code, name }) => ({ value: code, label: name })),
             chosen: typed ? (typed.region ?? "") : (profile.region ?? ""),
           }
@@ -65,7 +65,7 @@ export async function locationFields(
 
 export function personalFields(translator: Translator, profile: OwnProfile, { typed }: ProfileAnswer) {
   const words = translator.words("profile");
-  const steps = translator.words("steps");
+  const steps = translator.words("signup").steps;
   const listed = (field: keyof typeof PERSONAL_LISTS, label: string) => ({
     label,
     options: PERSONAL_LISTS[field].map((value) => ({ value, label: valueText(translator, field, value) })),

@@ -74,25 +74,25 @@ export function locationForm(
   return z
     .object({
       country: z
-        .string({ error: key("steps:country_missing") })
-        .refine((code) => countries.includes(code), { error: key("steps:country_missing") }),
-      region: z.string({ error: key("steps:region_unknown") }).optional(),
+        .string({ error: key("signup:steps.country_missing") })
+        .refine((code) => countries.includes(code), { error: key("signup:steps.country_missing") }),
+      region: z.string({ error: key("signup:steps.region_unknown") }).optional(),
       city: line(LONGEST.city),
     })
     .refine(
       ({ country, region }) => !region || regionsOfCountry(country).some(({ code }) => code === region),
-      { error: key("steps:region_unknown"), path: ["region"] },
+      { error: key("signup:steps.region_unknown"), path: ["region"] },
     );
 }
 
 /** The details: everything may stay open. */
 export const personalForm = z.object({
-  gender: oneOf(PERSONAL_LISTS.gender, "steps:not_listed"),
-  sexuality: oneOf(PERSONAL_LISTS.sexuality, "steps:not_listed"),
-  relationship_status: oneOf(PERSONAL_LISTS.relationship_status, "steps:not_listed"),
-  body_type: oneOf(PERSONAL_LISTS.body_type, "steps:not_listed"),
-  hair_color: oneOf(PERSONAL_LISTS.hair_color, "steps:not_listed"),
-  eye_color: oneOf(PERSONAL_LISTS.eye_color, "steps:not_listed"),
+  gender: oneOf(PERSONAL_LISTS.gender, "signup:steps.not_listed"),
+  sexuality: oneOf(PERSONAL_LISTS.sexuality, "signup:steps.not_listed"),
+  relationship_status: oneOf(PERSONAL_LISTS.relationship_status, "signup:steps.not_listed"),
+  body_type: oneOf(PERSONAL_LISTS.body_type, "signup:steps.not_listed"),
+  hair_color: oneOf(PERSONAL_LISTS.hair_color, "signup:steps.not_listed"),
+  eye_color: oneOf(PERSONAL_LISTS.eye_color, "signup:steps.not_listed"),
   tattoos: line(LONGEST.tattoos),
   reason_for_signup: line(LONGEST.reason_for_signup),
 });

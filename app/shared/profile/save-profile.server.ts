@@ -11,7 +11,7 @@ export type ProfileChanges = z.input<typeof saveProfile.body>;
 const REFUSED_FIELD: Record<string, TextKey> = {
   name: "signup:name_bad",
   date_of_birth: "signup:birth_invalid",
-  region: "steps:region_unknown",
+  region: "signup:steps.region_unknown",
 };
 
 /**

@@ -18,7 +18,7 @@ export async function pushWorks(context: PageContext): Promise<boolean> {
 export async function getPushOption(context: PageContext): Promise<PushOptionModel | undefined> {
   const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
   if (!(await pushWorks(context)) || !site.push_public_key) return undefined;
-  const { text, button, done, denied, failed } = translator.words("push");
+  const { text, button, done, denied, failed } = translator.words("site").push;
   return {
     publicKey: site.push_public_key,
     action: paths.push(),

@@ -49,7 +49,7 @@ function shellWith(part: Partial<Shell>): Shell {
     referenceText: "Reference: r",
     enhanceUrl: "/assets/e.js",
     common: words("common"),
-    nav: words("nav"),
+    nav: words("site").nav,
     flash: { kind: "success", text: "Done" },
     languages: {
       key: "language~x",

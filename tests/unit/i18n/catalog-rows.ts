@@ -1,10 +1,9 @@
-import type { Catalog } from "#app/i18n/catalog";
 import { CATALOGS } from "#app/i18n/catalogs.server";
 import type { Language } from "#app/i18n/languages";
 
 const CATEGORY = /_(zero|one|two|few|many|other)$/;
 
-/** One text of a catalog: `namespace:key`, the key without its plural category, and that category. */
+/** One text of a catalog: `namespace:group.key`, the key without its plural category, and that category. */
 export interface Row {
   id: string;
   base: string;
@@ -12,22 +11,27 @@ export interface Row {
   text: string;
 }
 
-function entriesOf(catalog: Catalog): [string, string][] {
-  return Object.entries(catalog).flatMap(([namespace, words]) =>
-    Object.entries(words).map(([key, text]): [string, string] => [`${namespace}:${key}`, String(text)]),
+/** A namespace's own texts and those of its groups. */
+function textsIn(words: object, prefix: string): [string, string][] {
+  return Object.entries(words).flatMap(([key, text]): [string, string][] =>
+    typeof text === "object" ? textsIn(text, `${prefix}${key}.`) : [[`${prefix}${key}`, String(text)]],
   );
+}
+
+function entriesOf(language: Language): [string, string][] {
+  return Object.entries(CATALOGS[language]).flatMap(([namespace, words]) => textsIn(words, `${namespace}:`));
 }
 
 /** English `_one` and `_other` side by side make a plural; `hair_color_other` alone is only a name. */
 const PLURAL_BASES = new Set(
-  entriesOf(CATALOGS.en)
+  entriesOf("en")
     .map(([id]) => id)
     .filter((id, _, all) => id.endsWith("_one") && all.includes(id.replace(/_one$/, "_other")))
     .map((id) => id.replace(CATEGORY, "")),
 );
 
 export function rowsOf(language: Language): Row[] {
-  return entriesOf(CATALOGS[language]).map(([id, text]) => {
+  return entriesOf(language).map(([id, text]) => {
     const base = id.replace(CATEGORY, "");
     if (!PLURAL_BASES.has(base)) return { id, base: id, category: undefined, text };
     return { id, base, category: CATEGORY.exec(id)?.[1], text };
@@ -35,6 +39,6 @@ export function rowsOf(language: Language): Row[] {
 }
 
 /** The `{places}` of a text, sorted. */
-export function getPlaces(text: string): string[] {
+export function placesOf(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "").sort();
 }

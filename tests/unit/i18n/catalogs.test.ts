@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { TextKey } from "#app/i18n/catalog";
 import { LANGUAGE_LIST, type Language } from "#app/i18n/languages";
 import { translatorFor } from "#app/i18n/translator.server";
-import { getPlaces, type Row, rowsOf } from "./catalog-rows";
+import { placesOf, type Row, rowsOf } from "./catalog-rows";
 
 const OTHERS = LANGUAGE_LIST.filter((language) => language !== "en");
 
@@ -57,7 +57,7 @@ const SAME: Record<Language, string[]> = {
 };
 
 /** The one text for which the specification itself has an exclamation mark. */
-const SHOUTED = "overlay:title";
+const SHOUTED = "likes:overlay.title";
 
 describe.each(LANGUAGE_LIST)("HOST-09 the words a member reads in %s", (language) => {
   const rows = rowsOf(language);
@@ -82,7 +82,7 @@ describe.each(LANGUAGE_LIST)("HOST-09 the words a member reads in %s", (language
   test("LOOK-01 HOST-09 leave the same places open as the English ones", () => {
     const wrong = rows.filter((row) => {
       const original = originalOf(row);
-      return !original || getPlaces(row.text).join() !== getPlaces(original.text).join();
+      return !original || placesOf(row.text).join() !== placesOf(original.text).join();
     });
     expect(wrong).toEqual([]);
   });
@@ -129,24 +129,24 @@ const CATALOGUE_SENTENCES: [TextKey, string][] = [
   ["auth:failed", "Login failed, please try again"],
   ["auth:too_many", "Too many incorrect attempts, account blocked for {minutes} min."],
   ["signup:activation_failed", "Activation failed"],
-  ["recovery:email_not_found", "E-mail address not found"],
-  ["recovery:link_bad", "Link expired or invalid, request a new email"],
-  ["recovery:too_many_resets", "Too many password reset emails sent, please try again tomorrow."],
-  ["recovery:passwords_differ", "The entered passwords are not the same."],
-  ["settings:password_wrong", "Please check your old password."],
-  ["settings:email_in_use", "This email address already owns an account on this website."],
-  ["settings:email_invalid", "New email adress is invalid."],
-  ["recovery:mail_taken", "This email address already owns an account on this website."],
+  ["auth:recovery.email_not_found", "E-mail address not found"],
+  ["auth:recovery.link_bad", "Link expired or invalid, request a new email"],
+  ["auth:recovery.too_many_resets", "Too many password reset emails sent, please try again tomorrow."],
+  ["auth:recovery.passwords_differ", "The entered passwords are not the same."],
+  ["account:settings.password_wrong", "Please check your old password."],
+  ["account:settings.email_in_use", "This email address already owns an account on this website."],
+  ["account:settings.email_invalid", "New email adress is invalid."],
+  ["auth:recovery.mail_taken", "This email address already owns an account on this website."],
   ["chat:no_credits", "You do not have enough credits..."],
-  ["overlay:title", "New like!"],
-  ["transactions:failed", "Payment failed or has been cancelled."],
-  ["directDebit:blocked", "Your account is blocked for direct debit payments."],
-  ["directDebit:limit", "Your limit for direct debit payments has been reached..."],
-  ["directDebit:code_invalid", "Code invalid"],
-  ["discounts:code_not_found", "Code not found"],
-  ["discounts:code_used", "Code already used"],
-  ["discounts:banner_hours", "Act Fast, Only {timeLeft} hours to Claim"],
-  ["discounts:banner_valid", "Offer valid for {timeLeft}"],
+  ["likes:overlay.title", "New like!"],
+  ["payments:transactions.failed", "Payment failed or has been cancelled."],
+  ["payments:directDebit.blocked", "Your account is blocked for direct debit payments."],
+  ["payments:directDebit.limit", "Your limit for direct debit payments has been reached..."],
+  ["payments:directDebit.code_invalid", "Code invalid"],
+  ["payments:discounts.code_not_found", "Code not found"],
+  ["payments:discounts.code_used", "Code already used"],
+  ["payments:discounts.banner_hours", "Act Fast, Only {timeLeft} hours to Claim"],
+  ["payments:discounts.banner_valid", "Offer valid for {timeLeft}"],
   ["chat:older_hidden", "Older messages are no longer visible to protect your privacy."],
 ];
 

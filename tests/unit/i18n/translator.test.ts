@@ -20,7 +20,7 @@ test.each([
 
 test("HOST-09 a plural that leaves the number out chooses its form by the number all the same", () => {
   const { t } = translatorFor("pl");
-  expect([1, 2, 5, 22].map((count) => t("nav:unread", { count }))).toEqual([
+  expect([1, 2, 5, 22].map((count) => t("site:nav.unread", { count }))).toEqual([
     "nieprzeczytana wiadomość",
     "nieprzeczytane wiadomości",
     "nieprzeczytanych wiadomości",
@@ -44,18 +44,18 @@ test("HOST-09 German and Dutch members read one form for 1 and another for every
 });
 
 test("a name with signs of its own stands in a text as it was written", () => {
-  const name = "<b>{count} & $t(nav:home)";
+  const name = "<b>{count} & $t(site:nav.home)";
   expect(translatorFor("de").t("members:photo_of", { name })).toBe(`Foto von ${name}`);
 });
 
 test("a text without values is the same on every asking", () => {
   const { t } = translatorFor("nl");
-  expect([t("nav:login"), t("nav:login")]).toEqual(["Inloggen", "Inloggen"]);
+  expect([t("site:nav.login"), t("site:nav.login")]).toEqual(["Inloggen", "Inloggen"]);
 });
 
 test.each(LANGUAGE_LIST)("the words of a namespace are those of the %s catalog", (language) => {
   const translator = translatorFor(language);
-  expect(translator.words("nav")).toEqual(CATALOGS[language].nav);
+  expect(translator.words("site")).toEqual(CATALOGS[language].site);
   expect(translator).toBe(translatorFor(language));
 });
 

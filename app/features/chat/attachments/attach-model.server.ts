@@ -9,7 +9,7 @@ const FORM_ROOM_BYTES = 65_536;
 
 /** Words of the panel beside the text box. */
 export function attachModel({ runtime }: PageContext, { words }: Translator): AttachModel {
-  const attach = words("attach");
+  const attach = words("chat").attach;
   return {
     open: attach.open,
     photo: attach.photo,

@@ -24,7 +24,7 @@ const NAMES = [
 
 type OwnName = (typeof NAMES)[number];
 
-function titleOf(words: Words<"attach">, name: OwnName): string {
+function titleOf(words: Words<"chat">["attach"], name: OwnName): string {
   return words[`gif_${name}`];
 }
 
@@ -36,7 +36,7 @@ function plain(text: string): string[] {
 
 /** The drawn set: found by the beginnings of the words of a title in the reader's language; all of it without a query. */
 export const searchOwnGifs: GifSearch = async (_context, translator, query) => {
-  const words = translator.words("attach");
+  const words = translator.words("chat").attach;
   const wanted = plain(query);
   return NAMES.flatMap((name): FoundGif[] => {
     const src = FILES[`./gif-set/${name}.webp`];
@@ -53,6 +53,6 @@ export function ownGif(translator: Translator, name: string): ShownGif | undefin
   const own = NAMES.find((one) => `${PREFIX}${one}` === name);
   const src = own && FILES[`./gif-set/${own}.webp`];
   if (!src) return undefined;
-  const alt = translator.t("attach:gif_alt", { title: titleOf(translator.words("attach"), own) });
+  const alt = translator.t("chat:attach.gif_alt", { title: titleOf(translator.words("chat").attach, own) });
   return { src, width: EDGE_PIXELS, height: EDGE_PIXELS, alt };
 }

@@ -30,8 +30,8 @@ export async function loadGifPage(
   const price = costs.freeLeft ?? costs.cost;
   return {
     kind: "gifs",
-    title: t("attach:gif_title", { name: partner.name }),
-    words: words("attach"),
+    title: t("chat:attach.gif_title", { name: partner.name }),
+    words: words("chat").attach,
     partner,
     back,
     query,
@@ -40,15 +40,15 @@ export async function loadGifPage(
     search: paths.memberGif(profile),
     action: ownAddress(context),
     formKey: issueFormKey(context, SEND_ACTION),
-    price: t("attach:gif_price", { price }),
+    price: t("chat:attach.gif_price", { price }),
     gifs: found ?? [],
     nothing: nothingText(),
     credit: context.runtime.settings.gifSearch?.credit,
   };
 
   function nothingText(): string | undefined {
-    if (!found) return words("attach").gif_failed;
-    return found.length === 0 ? t("attach:gif_nothing", { query }) : undefined;
+    if (!found) return words("chat").attach.gif_failed;
+    return found.length === 0 ? t("chat:attach.gif_nothing", { query }) : undefined;
   }
 }
 

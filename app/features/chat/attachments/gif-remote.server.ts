@@ -60,7 +60,8 @@ export const searchRemoteGifs: GifSearch = async (context, translator, query) =>
   const settings = context.runtime.settings.gifSearch;
   if (!settings) return undefined;
   const { gifLocale } = LANGUAGES[translator.language];
-  const words = [...query].slice(0, MAX_QUERY_LETTERS).join("") || translator.words("attach").gif_first_query;
+  const words =
+    [...query].slice(0, MAX_QUERY_LETTERS).join("") || translator.words("chat").attach.gif_first_query;
   const url = new URL(settings.searchUrl);
   const asked = { api_key: settings.key, q: words, lang: gifLocale, limit: `${MAX_FOUND}`, rating: "pg-13" };
   for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);

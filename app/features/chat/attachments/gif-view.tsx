@@ -16,7 +16,7 @@ interface FoundGif {
 export interface GifPageModel {
   kind: "gifs";
   title: string;
-  words: Words<"attach">;
+  words: Words<"chat">["attach"];
   partner: ChatPartner;
   back: string;
   query: string;

@@ -47,8 +47,8 @@ export async function loadGiftPage(
   const kept = new URL(back, context.url).searchParams.get("kept") ?? undefined;
   return {
     kind: "gifts",
-    title: t("attach:gift_title", { name: partner.name }),
-    words: words("attach"),
+    title: t("chat:attach.gift_title", { name: partner.name }),
+    words: words("chat").attach,
     partner,
     back,
     gifts: all.map((gift) =>
@@ -78,10 +78,10 @@ function chosenOf(context: PageContext, { site, translator, gift, name, credits 
   const isShort = gift.credits > credits;
   return {
     ...choiceOf(site, translator, gift, ownAddress(context)),
-    title: t("attach:gift_confirm", { gift: gift.name, name }),
+    title: t("chat:attach.gift_confirm", { gift: gift.name, name }),
     now: number(credits),
     after: isShort ? undefined : number(credits - gift.credits),
-    submit: t("attach:gift_submit", { price }),
+    submit: t("chat:attach.gift_submit", { price }),
     short: isShort ? shortOf(translator, price) : undefined,
     action: ownAddress(context),
     formKey: issueFormKey(context, SEND_ACTION),
@@ -90,7 +90,7 @@ function chosenOf(context: PageContext, { site, translator, gift, name, credits 
 
 function shortOf(translator: Translator, price: string): SendRefusal {
   const refusal = sendRefusal({ code: "no_credits" }, translator);
-  return { ...refusal, detail: translator.t("attach:gift_no_credits", { price }) };
+  return { ...refusal, detail: translator.t("chat:attach.gift_no_credits", { price }) };
 }
 
 /** Sends the gift once per form key: a 303 to the conversation, or why not (CHAT-06, CHAT-14). */

@@ -29,7 +29,7 @@ export interface ChosenGift extends GiftChoice {
 export interface GiftPageModel {
   kind: "gifts";
   title: string;
-  words: Words<"attach">;
+  words: Words<"chat">["attach"];
   partner: ChatPartner;
   back: string;
   gifts: GiftChoice[];

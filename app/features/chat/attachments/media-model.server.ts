@@ -15,7 +15,7 @@ export function mediaOf(site: Site, translator: Translator, message: WireMessage
       if (!message.image) return undefined;
       const { src, set, width, height, tone } = pictureOf(site, message.image);
       if (src === undefined) return undefined;
-      const { photo_alt: alt } = words("attach");
+      const { photo_alt: alt } = words("chat").attach;
       return { kind: "photo", src, set, width, height, tone, alt, large: set?.at(-1)?.url ?? src };
     }
     case "gift": {
@@ -26,7 +26,7 @@ export function mediaOf(site: Site, translator: Translator, message: WireMessage
         src: `${site.cdn_prefix}${match}`,
         width: GIFT_EDGE_PIXELS,
         height: GIFT_EDGE_PIXELS,
-        alt: t("attach:gift_alt", { gift: name }),
+        alt: t("chat:attach.gift_alt", { gift: name }),
         caption: name,
       };
     }

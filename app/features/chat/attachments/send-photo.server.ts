@@ -68,5 +68,5 @@ export function photoRefusal(
   const refusal = sendRefusal(problem, translator, next);
   if (refusal.link === undefined) return refusal;
   // A browser hands no file back: what is kept is the text alone.
-  return { ...refusal, detail: translator.words("attach").photo_again };
+  return { ...refusal, detail: translator.words("chat").attach.photo_again };
 }

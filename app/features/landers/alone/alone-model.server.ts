@@ -8,7 +8,7 @@ export interface AloneModel {
   title: string;
   description: string;
   page: LanderPage;
-  words: Words<"landerAlone">;
+  words: Words<"landers">["alone"];
 }
 
 /**
@@ -18,6 +18,6 @@ export interface AloneModel {
 export async function loadAlone(context: PageContext, slug: string | undefined): Promise<AloneModel> {
   const page = await loadLander(context, slug, { members: 0 });
   const { translator } = await getLanguage(context);
-  const words = translator.words("landerAlone");
+  const words = translator.words("landers").alone;
   return { title: words.line, description: page.intro, page, words };
 }

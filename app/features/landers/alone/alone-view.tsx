@@ -3,7 +3,7 @@ import type { LanderPage } from "../lander-page";
 import { LanderCall, LanderHonesty } from "../lander-parts";
 import { NightScene } from "./night-scene";
 
-type AloneViewProps = { page: LanderPage; words: Words<"landerAlone"> };
+type AloneViewProps = { page: LanderPage; words: Words<"landers">["alone"] };
 
 /** A night, one line, one call (LAND-02). Nobody is shown, so it is the same wherever members may not be seen. */
 export function AloneView({ page, words }: AloneViewProps) {

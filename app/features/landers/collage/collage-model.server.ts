@@ -8,7 +8,7 @@ export interface CollageModel {
   title: string;
   description: string;
   page: LanderPage;
-  words: Words<"landerCollage">;
+  words: Words<"landers">["collage"];
 }
 
 const PHOTOS = 6;
@@ -26,6 +26,6 @@ export async function loadCollage(context: PageContext, slug: string | undefined
     title: page.title,
     description: page.description,
     page,
-    words: translator.words("landerCollage"),
+    words: translator.words("landers").collage,
   };
 }

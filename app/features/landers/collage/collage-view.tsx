@@ -3,7 +3,7 @@ import type { LanderPage } from "../lander-page";
 import { LanderCall, LanderFace, LanderHonesty } from "../lander-parts";
 import { SCENE_NAMES, Scene } from "../scenes/scene";
 
-type CollageViewProps = { page: LanderPage; words: Words<"landerCollage"> };
+type CollageViewProps = { page: LanderPage; words: Words<"landers">["collage"] };
 
 /** Width of a photo on the desk. */
 const SIZES = "(min-width:992px) 200px,(min-width:576px) 180px,31vw";

@@ -8,7 +8,7 @@ export interface GalleryModel {
   title: string;
   description: string;
   page: LanderPage;
-  words: Words<"landerGallery">;
+  words: Words<"landers">["gallery"];
   /** Names of the rooms between entrance and door. */
   rooms: string[];
 }
@@ -31,7 +31,7 @@ export async function loadGallery(context: PageContext, slug: string | undefined
     title: page.title,
     description: page.description,
     page,
-    words: translator.words("landerGallery"),
-    rooms: Array.from({ length: count }, (_, at) => translator.t("landerGallery:room", { number: at + 1 })),
+    words: translator.words("landers").gallery,
+    rooms: Array.from({ length: count }, (_, at) => translator.t("landers:gallery.room", { number: at + 1 })),
   };
 }

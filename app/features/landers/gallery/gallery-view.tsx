@@ -6,7 +6,7 @@ import type { LanderPage } from "../lander-page";
 import { LanderCall, LanderHonesty } from "../lander-parts";
 import { SCENE_NAMES, Scene } from "../scenes/scene";
 
-type GalleryViewProps = { page: LanderPage; words: Words<"landerGallery">; rooms: string[] };
+type GalleryViewProps = { page: LanderPage; words: Words<"landers">["gallery"]; rooms: string[] };
 
 /** Width of a picture inside its frame. */
 const SIZES = "(min-width:768px) 260px,46vw";
@@ -67,7 +67,7 @@ function roomId(at: number): string {
   return `room-${at + 1}`;
 }
 
-function worksOf({ members }: LanderPage, words: Words<"landerGallery">): ReactNode[] {
+function worksOf({ members }: LanderPage, words: Words<"landers">["gallery"]): ReactNode[] {
   if (members.length === 0)
     return SCENE_NAMES.map((name, at) => (
       <Work key={name} title={words[`work_${name}`]}>

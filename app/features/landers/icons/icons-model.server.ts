@@ -9,7 +9,7 @@ export interface IconsModel {
   title: string;
   description: string;
   page: LanderPage;
-  words: Words<"landerIcons">;
+  words: Words<"landers">["icons"];
   /** The visitor pressed "Continue". */
   done: boolean;
   tiles: { name: Interest; label: string; chosen: boolean }[];
@@ -32,7 +32,7 @@ export async function loadIcons(context: PageContext, slug: string | undefined):
     loadLander(context, slug, { members: done ? FACES : 0 }),
     getLanguage(context),
   ]);
-  const words = translator.words("landerIcons");
+  const words = translator.words("landers").icons;
   const names = translator.words("values");
   const tiles = INTERESTS.map((name) => ({
     name,

@@ -14,7 +14,7 @@ export interface MapPage extends LanderPage {
   map: DotMap;
   /** Empty where members are not to be shown: then the map stands alone. */
   pins: MapPin[];
-  mapWords: Words<"landerMap">;
+  mapWords: Words<"landers">["map"];
 }
 
 /** A chart of dots over the sea, with numbered pins and the people they stand for. */

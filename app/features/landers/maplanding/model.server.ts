@@ -29,5 +29,5 @@ export async function loadMapLander(context: PageContext, slug: string | undefin
     taken.push(spot);
     return [{ ...spot, member: cardOf(site, card, alt), country: names.of(card.country) ?? card.country }];
   });
-  return { ...page, map: dotMapOf(sheet, home), pins, mapWords: translator.words("landerMap") };
+  return { ...page, map: dotMapOf(sheet, home), pins, mapWords: translator.words("landers").map };
 }

@@ -40,7 +40,7 @@ export async function loadSocialLander(context: PageContext, slug: string | unde
     people,
     links: linksOf(likes).map((link) => ({ ...link, topic: nameOf(translator, link.topic) })),
     topics: COMMON_GROUND.slice(0, SHOWN).map((topic) => nameOf(translator, topic)),
-    socialWords: translator.words("landerSocial"),
+    socialWords: translator.words("landers").social,
   };
 }
 

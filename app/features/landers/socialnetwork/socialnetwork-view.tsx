@@ -15,7 +15,7 @@ export interface SocialPage extends LanderPage {
   links: { from: number; to: number; topic: string }[];
   /** What one may name in a profile, for the page without people. */
   topics: string[];
-  socialWords: Words<"landerSocial">;
+  socialWords: Words<"landers">["social"];
 }
 
 /** Middles of the six places around the empty seat, in a square of 100; the style sheet puts the faces there. */

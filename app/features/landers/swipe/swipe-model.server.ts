@@ -19,7 +19,7 @@ export interface SwipeModel {
   title: string;
   description: string;
   page: LanderPage;
-  words: Words<"landerSwipe">;
+  words: Words<"landers">["swipe"];
   /** Members, or evenings where no members may be seen. */
   ofMembers: boolean;
   /** The card in question and those under it, top first; empty at the end. */
@@ -58,7 +58,7 @@ export async function loadSwipe(context: PageContext, slug: string | undefined):
     loadLander(context, slug, { members: CARDS }),
     getLanguage(context),
   ]);
-  const words = translator.words("landerSwipe");
+  const words = translator.words("landers").swipe;
   const ofMembers = page.members.length >= FEWEST_MEMBERS;
   const cards: SwipeCard[] = ofMembers
     ? page.members.map((member) => ({ kind: "member", member }))
@@ -75,7 +75,7 @@ export async function loadSwipe(context: PageContext, slug: string | undefined):
     ofMembers,
     stack: cards.slice(answers.length, answers.length + 3),
     gone: gone && { card: gone, yes: answers.endsWith("y") },
-    progress: translator.t("landerSwipe:progress", {
+    progress: translator.t("landers:swipe.progress", {
       current: Math.min(answers.length + 1, cards.length),
       count: cards.length,
     }),
@@ -88,7 +88,7 @@ export async function loadSwipe(context: PageContext, slug: string | undefined):
     chosen,
     summary:
       chosen.length > 0
-        ? translator.t("landerSwipe:end_yes", { names })
+        ? translator.t("landers:swipe.end_yes", { names })
         : words[ofMembers ? "end_none" : "end_ideas_none"],
   };
 

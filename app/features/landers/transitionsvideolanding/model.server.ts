@@ -8,5 +8,5 @@ import type { ScenesPage } from "./transitionsvideolanding-view";
 export async function loadScenesLander(context: PageContext, slug: string | undefined): Promise<ScenesPage> {
   const page = await loadLander(context, slug, { members: 0 });
   const { translator } = await getLanguage(context);
-  return { ...page, saveData: savesData(context), sceneWords: translator.words("landerTransitions") };
+  return { ...page, saveData: savesData(context), sceneWords: translator.words("landers").transitions };
 }

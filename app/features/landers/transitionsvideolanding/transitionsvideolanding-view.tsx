@@ -12,7 +12,7 @@ import widePoster from "./night-wide.webp?url";
 export interface ScenesPage extends LanderPage {
   /** The answer differs by the `Save-Data` header. */
   saveData: boolean;
-  sceneWords: Words<"landerTransitions">;
+  sceneWords: Words<"landers">["transitions"];
 }
 
 const CHOICES = ["auto", "1", "2", "3"] as const;

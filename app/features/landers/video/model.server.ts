@@ -10,5 +10,5 @@ const SHOWN = 6;
 export async function loadFilmLander(context: PageContext, slug: string | undefined): Promise<FilmPage> {
   const page = await loadLander(context, slug, { members: SHOWN });
   const { translator } = await getLanguage(context);
-  return { ...page, saveData: savesData(context), filmWords: translator.words("landerVideo") };
+  return { ...page, saveData: savesData(context), filmWords: translator.words("landers").video };
 }

@@ -11,7 +11,7 @@ const FIRST = { fetchpriority: "high" };
 export interface FilmPage extends LanderPage {
   /** The answer differs by the `Save-Data` header. */
   saveData: boolean;
-  filmWords: Words<"landerVideo">;
+  filmWords: Words<"landers">["video"];
 }
 
 /** A film that glows in its frame, a strip of faces, three short acts. */

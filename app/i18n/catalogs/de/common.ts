@@ -64,7 +64,6 @@ export default {
   flash_photo_main: "Das ist jetzt dein Hauptfoto.",
   flash_photo_moved: "Die Reihenfolge wurde geändert.",
   flash_photo_deleted: "Das Foto wurde gelöscht.",
-  stale_data: "Einige Angaben ließen sich gerade nicht aktualisieren.",
   flash_member_blocked: "{name} ist jetzt blockiert.",
   flash_member_unblocked: "{name} ist nicht mehr blockiert.",
 } satisfies Words<"common">;

@@ -59,7 +59,6 @@ export default {
   flash_photo_main: "This is your main photo now.",
   flash_photo_moved: "The order was changed.",
   flash_photo_deleted: "The photo was deleted.",
-  stale_data: "Some details could not be refreshed just now.",
   flash_member_blocked: "{name} is blocked.",
   flash_member_unblocked: "{name} is no longer blocked.",
 } as const;

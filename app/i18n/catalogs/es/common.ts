@@ -62,7 +62,6 @@ export default {
   flash_photo_main: "Esta es ahora tu foto principal.",
   flash_photo_moved: "Se ha cambiado el orden.",
   flash_photo_deleted: "La foto se ha eliminado.",
-  stale_data: "Algunos datos no se han podido actualizar ahora mismo.",
   flash_member_blocked: "Has bloqueado a {name}.",
   flash_member_unblocked: "Ya no bloqueas a {name}.",
 } satisfies Words<"common">;

@@ -63,7 +63,6 @@ export default {
   flash_photo_main: "C’est maintenant ta photo principale.",
   flash_photo_moved: "L’ordre a été modifié.",
   flash_photo_deleted: "La photo a été supprimée.",
-  stale_data: "Certaines informations n’ont pas pu être actualisées pour le moment.",
   flash_member_blocked: "Tu as bloqué {name}.",
   flash_member_unblocked: "Tu ne bloques plus {name}.",
 } satisfies Words<"common">;

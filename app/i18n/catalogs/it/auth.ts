@@ -19,4 +19,73 @@ export default {
   logout_title: "Esci",
   logout_text: "Vuoi uscire dal tuo account su questo dispositivo?",
   logout_submit: "Esci",
+  recovery: {
+    reset_title: "Hai dimenticato la password?",
+    reset_text:
+      "Scrivi l’indirizzo e-mail del tuo account. Ti mandiamo un link per scegliere una nuova password.",
+    reset_sent:
+      "Abbiamo mandato un link a {email}. Aprilo per scegliere una nuova password. Funziona una volta sola.",
+    reset_sent_anywhere:
+      "Ti abbiamo mandato un link. Aprilo per scegliere una nuova password. Funziona una volta sola.",
+    email_not_found: "Indirizzo e-mail non trovato",
+    too_many_resets: "Troppe e-mail per reimpostare la password, riprova domani.",
+    sent_title: "Guarda nella tua posta",
+    sent_help: "Ancora niente dopo qualche minuto? Guarda nello spam.",
+    send_link: "Mandami il link",
+    ask_again: "Chiedi una nuova e-mail",
+    back_to_login: "Accedi",
+    new_title: "Scegli una nuova password",
+    new_password: "Nuova password",
+    new_password_again: "Ripeti la nuova password",
+    new_submit: "Salva la nuova password",
+    passwords_differ: "Le password inserite non sono uguali.",
+    changed_title: "La tua nuova password è salvata",
+    changed_text: "La sessione è chiusa su tutti i dispositivi. Accedi con la nuova password.",
+    link_bad: "Link scaduto o non valido, chiedi una nuova e-mail",
+    link_bad_text: "I link delle nostre e-mail funzionano una volta e solo per un po’.",
+    mail_title: "Conferma il tuo nuovo indirizzo e-mail",
+    mail_text: "Premi il pulsante e questo indirizzo diventa quello del tuo account.",
+    mail_submit: "Conferma il mio nuovo indirizzo",
+    mail_done: "Il tuo nuovo indirizzo è confermato",
+    mail_done_text: "D’ora in poi accedi con questo, e le nostre e-mail arrivano lì.",
+    mail_used: "Questo link è già stato usato",
+    mail_used_text:
+      "Se hai confermato tu l’indirizzo, è tutto fatto. Se poi hai chiesto un altro cambio, apri l’e-mail più recente.",
+    mail_expired: "Questo link è scaduto",
+    mail_expired_text:
+      "Scrivi ancora una volta il nuovo indirizzo nelle impostazioni e ti mandiamo un nuovo link.",
+    mail_invalid: "Questo link non è valido",
+    mail_invalid_text:
+      "Forse è stato tagliato. Aprilo ancora dall’e-mail, o chiedine uno nuovo nelle impostazioni.",
+    mail_taken: "Esiste già un account con questo indirizzo e-mail su questo sito.",
+    mail_taken_text: "Scegli un altro indirizzo nelle impostazioni. Fino ad allora resta quello vecchio.",
+    to_settings: "Vai alle impostazioni",
+    reactivate_title: "Recupera il tuo account",
+    reactivate_text:
+      "Un account eliminato si può recuperare per {days} giorni. Scrivi il suo indirizzo e-mail e ti mandiamo un link.",
+    reactivate_sent:
+      "Se un account con {email} attende di essere eliminato, un link è in arrivo. Aprilo per recuperare il tuo account.",
+    reactivate_sent_anywhere:
+      "Se un account con questo indirizzo attende di essere eliminato, un link è in arrivo. Aprilo per recuperare il tuo account.",
+    reactivate_too_often: "Abbiamo già mandato questa e-mail più volte. Guarda nello spam, o riprova domani.",
+    reactivate_do_text: "Premi il pulsante e il tuo account torna com’era.",
+    reactivate_submit: "Recupera il mio account",
+    reactivate_done: "Il tuo account è di nuovo qui",
+    reactivate_done_text: "Tutto è come lo hai lasciato. Accedi e continua.",
+    reactivate_bad_text:
+      "I link funzionano una volta, e un account si può recuperare per {days} giorni. Dopo non c’è più.",
+    deleted_title: "Il tuo account è stato eliminato",
+    deleted_now_title: "Da adesso",
+    deleted_now:
+      "Nessuno vede più il tuo profilo e le tue foto, nessuno può scriverti, e la tua sessione è chiusa su tutti i dispositivi.",
+    deleted_later_title: "Per sempre",
+    deleted_later_on: "Il giorno {date} il tuo profilo, le foto, i like e i crediti vengono cancellati.",
+    deleted_later_days: "Dopo {days} giorni il tuo profilo, le foto, i like e i crediti vengono cancellati.",
+    deleted_messages: "I messaggi che hai mandato restano a chi li ha ricevuti.",
+    deleted_undo_title: "Hai cambiato idea?",
+    deleted_undo_until:
+      "Puoi recuperare tutto fino a questa data: {date}. Il link è nell’e-mail che ti abbiamo appena mandato.",
+    deleted_undo_days:
+      "Per {days} giorni puoi recuperare tutto. Il link è nell’e-mail che ti abbiamo appena mandato.",
+  },
 } satisfies Words<"auth">;

@@ -61,7 +61,6 @@ export default {
   flash_photo_main: "Ora è la tua foto principale.",
   flash_photo_moved: "L’ordine è stato cambiato.",
   flash_photo_deleted: "La foto è stata eliminata.",
-  stale_data: "Al momento alcuni dati non sono aggiornati.",
   flash_member_blocked: "Hai bloccato {name}.",
   flash_member_unblocked: "Non blocchi più {name}.",
 } satisfies Words<"common">;

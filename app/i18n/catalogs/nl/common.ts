@@ -63,7 +63,6 @@ export default {
   flash_photo_main: "Dit is nu je hoofdfoto.",
   flash_photo_moved: "De volgorde is veranderd.",
   flash_photo_deleted: "De foto is verwijderd.",
-  stale_data: "Sommige gegevens konden nu niet worden vernieuwd.",
   flash_member_blocked: "{name} is geblokkeerd.",
   flash_member_unblocked: "{name} is niet meer geblokkeerd.",
 } satisfies Words<"common">;

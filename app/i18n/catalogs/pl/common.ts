@@ -61,7 +61,6 @@ export default {
   flash_photo_main: "To jest teraz twoje zdjęcie główne.",
   flash_photo_moved: "Kolejność została zmieniona.",
   flash_photo_deleted: "Zdjęcie zostało usunięte.",
-  stale_data: "Niektórych danych nie udało się teraz odświeżyć.",
   flash_member_blocked: "Profil zablokowany: {name}.",
   flash_member_unblocked: "Profil odblokowany: {name}.",
 } satisfies Words<"common">;

@@ -1,0 +1,40 @@
+import type { Words } from "#app/i18n/catalog";
+import { wordsPicker } from "#app/i18n/pick-words";
+
+/** What the frame and the error page say; every page that hydrates carries it to the browser. */
+export const frameCommon = wordsPicker<Words<"common">>()(
+  "page_failed",
+  "not_found_title",
+  "not_found_home",
+  "skip",
+  "close",
+  "back",
+  "failed_offline",
+  "too_often_title",
+  "too_often_text",
+  "reload",
+);
+
+export type FrameCommon = ReturnType<typeof frameCommon>;
+
+/** The top bar and its menus; the footer comes as finished HTML. */
+export const frameNav = wordsPicker<Words<"site">["nav"]>()(
+  "main",
+  "me",
+  "login",
+  "signup",
+  "logout",
+  "search",
+  "search_short",
+  "messages",
+  "messages_short",
+  "likes",
+  "credits",
+  "premium",
+  "premium_short",
+  "my_profile",
+  "settings",
+  "language",
+);
+
+export type FrameNav = ReturnType<typeof frameNav>;
