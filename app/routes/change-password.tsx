@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
 import { loadChangePassword, savePassword } from "#app/features/account/change-password.server";
 import { ChangePasswordView } from "#app/features/account/change-password-view";
 import { PASSWORD_MIN } from "#app/features/signup/signup-form.server";
@@ -10,9 +10,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const outcome = await savePassword(context, request, PASSWORD_MIN);
-  if (outcome.kind === "done") return redirect(outcome.to, 303);
-  return data(outcome.refusal, { status: outcome.status });
+  return answerForm(await savePassword(context, request, PASSWORD_MIN));
 }
 
 export default function ChangePassword() {

@@ -92,6 +92,11 @@ export function pageStatusOf(failure: UpstreamFailure): number {
   return PAGE_STATUS[failure.code];
 }
 
+/** Whether PHP says that nobody is logged in any more (SPEC §8): no page goes on without knowing it. */
+export function isLostLogin(error: unknown): boolean {
+  return error instanceof UpstreamFailure && error.code === "authentication_required";
+}
+
 export interface FailureLog {
   code: FailureCode;
   endpoint: string;

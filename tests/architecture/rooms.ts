@@ -40,6 +40,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   "app root": { rooms: all(EVERY_APP_ROOM, "values") },
   "app/paths": { rooms: {} },
   "app/route-handle": { rooms: {} },
+  // How routes answer a posted form, in Remix's own words.
+  "app/answer-form": { rooms: { http: "types" } },
   "app/env": { rooms: {} },
   "app/page-context": { rooms: all(EVERY_APP_ROOM, "types") },
   routes: {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requestPasswordReset, requestReactivation } from "#app/contract/signup.server";
 import { fieldErrors, formDataOf, lineField, readForm } from "#app/http/form.server";
-import { type RefusedForm, refusalsOf } from "#app/http/refused-form";
+import { type FormRefused, refusalsOf } from "#app/http/form-outcome";
 import type { TextKey } from "#app/i18n/catalog";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
@@ -58,7 +58,7 @@ export async function loadAskMail(context: PageContext, wish: MailWish): Promise
   };
 }
 
-export type AskMailOutcome = { kind: "sent"; to: string } | RefusedForm<AskMailRefusal>;
+export type AskMailOutcome = { kind: "sent"; to: string } | FormRefused<AskMailRefusal>;
 
 /** Sends the mail once per form key (AUTH-03, SPEC §4 Account). */
 export async function askForMail(

@@ -1,6 +1,6 @@
 import { confirmMailChange, reactivate } from "#app/contract/signup.server";
 import { formDataOf } from "#app/http/form.server";
-import { type RefusedForm, refusalsOf } from "#app/http/refused-form";
+import { type FormRefused, refusalsOf } from "#app/http/form-outcome";
 import type { TextKey } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
@@ -112,7 +112,7 @@ function failedResult(purpose: LinkPurpose, code: string, { t }: Translator) {
   return { status, result };
 }
 
-export type ConfirmLinkOutcome = { kind: "done"; to: string } | RefusedForm<ConfirmLinkRefusal>;
+export type ConfirmLinkOutcome = { kind: "done"; to: string } | FormRefused<ConfirmLinkRefusal>;
 
 /** Does what the link is for, once per form key (AUTH-04; SPEC §4, Account). */
 export async function confirmLink(

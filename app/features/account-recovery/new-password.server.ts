@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { resetPassword } from "#app/contract/signup.server";
 import { type FormProblems, fieldErrors, formDataOf, readForm } from "#app/http/form.server";
-import { type RefusedForm, refusalsOf } from "#app/http/refused-form";
+import { type FormRefused, refusalsOf } from "#app/http/form-outcome";
 import type { Translator } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
@@ -61,7 +61,7 @@ function badLink(translator: Translator): LinkResult {
   };
 }
 
-export type NewPasswordOutcome = { kind: "done"; to: string } | RefusedForm<NewPasswordRefusal>;
+export type NewPasswordOutcome = { kind: "done"; to: string } | FormRefused<NewPasswordRefusal>;
 
 /** Sets the new password by the link's code (AUTH-03); a double click gets the first answer, not "used before". */
 export async function chooseNewPassword(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { changeEmail } from "#app/contract/account.server";
 import { type FormProblems, fieldErrors, formDataOf, lineField, readForm } from "#app/http/form.server";
-import { type RefusedForm, refusalsOf } from "#app/http/refused-form";
+import { type FormRefused, refusalsOf } from "#app/http/form-outcome";
 import type { TextKey } from "#app/i18n/catalog";
 import { effectOnce } from "#app/once/once.server";
 import type { PageContext } from "#app/page-context";
@@ -46,7 +46,7 @@ export async function loadChangeEmail(context: PageContext): Promise<ChangeEmail
   };
 }
 
-export type ChangeEmailOutcome = { kind: "done"; to: string } | RefusedForm<ChangeEmailRefusal>;
+export type ChangeEmailOutcome = { kind: "done"; to: string } | FormRefused<ChangeEmailRefusal>;
 
 /** Mails the confirmation link to the new address; the old one is told upstream (ACCT-03, SPEC §5). */
 export async function saveEmail(

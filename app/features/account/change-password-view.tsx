@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button";
 import { ErrorSummary } from "#app/ui/error-summary";
 import { Field } from "#app/ui/field";
 import { errorOf, type FieldError } from "#app/ui/form-types";
+import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
 
@@ -41,7 +42,7 @@ export function ChangePasswordView({ model, refusal }: ChangePasswordProps) {
         </Notice>
       ) : null}
       <form method="post" action={paths.changePassword()} className="form">
-        <input type="hidden" name="_key" value={model.key} />
+        <KeyField value={model.key} />
         <Field
           id="old_password"
           name="old_password"

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { changePassword } from "#app/contract/account.server";
-import { type FormProblems, fieldErrors, formDataOf, readForm } from "#app/http/form.server";
-import { type RefusedForm, refusalsOf } from "#app/http/refused-form";
+import { type FormProblems, fieldErrors } from "#app/http/form.server";
+import { type FormOutcome, formDone, refusalsOf } from "#app/http/form-outcome";
 import type { TextKey } from "#app/i18n/catalog";
-import { effectOnce } from "#app/once/once.server";
+import { readKeyedForm } from "#app/once/keyed-form.server";
+import { once } from "#app/once/once.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
@@ -16,7 +17,7 @@ import { passwordFormWords } from "./page-model.server";
 const ACTION = "change-password";
 const key = (text: TextKey): TextKey => text;
 
-function form(passwordMin: number) {
+function passwordForm(passwordMin: number) {
   return z
     .object({
       old_password: z
@@ -45,48 +46,44 @@ export async function loadChangePassword(
   };
 }
 
-export type ChangePasswordOutcome = { kind: "done"; to: string } | RefusedForm<ChangePasswordRefusal>;
-
 /** Changes the password; other sessions end upstream (ACCT-03, SPEC §5). */
 export async function savePassword(
   context: PageContext,
   request: Request,
   passwordMin: number,
-): Promise<ChangePasswordOutcome> {
+): Promise<FormOutcome<ChangePasswordRefusal>> {
   await requireMember(context);
   const { translator } = await getLanguage(context);
   const refuse = refusalsOf<ChangePasswordRefusal>({ errors: [], notice: undefined });
   const wrong = (problems: FormProblems) =>
     refuse(422, { errors: fieldErrors(problems, translator, { min: passwordMin }) });
-  const reading = readForm(await formDataOf(request), form(passwordMin));
-  if (!reading.ok) return wrong(reading.problems);
-  const { old_password, password } = reading.value;
-  const outcome = await effectOnce(
-    context,
-    reading.form,
-    { action: ACTION, payload: JSON.stringify([old_password, password]) },
-    async (once) => {
-      const said = await context.upstream.ask(
-        changePassword,
-        { body: { old_password, password } },
-        { key: once },
-      );
-      if (said.ok) return { ok: true, told: true };
-      const minutes = said.code === "too_many_attempts" ? said.data.minutes : 0;
-      return { ok: false, no: { code: said.code, minutes } };
+  const form = await readKeyedForm(context, request, passwordForm(passwordMin), ACTION);
+  if (!form.ok)
+    return form.notice ? refuse(422, { notice: translator.t(form.notice) }) : wrong(form.problems);
+  const { old_password, password } = form.value;
+  const body = { old_password, password };
+  const outcome = await once(context, form.key, {
+    name: ACTION,
+    payload: JSON.stringify([old_password, password]),
+    async perform(key) {
+      const answer = await context.upstream.ask(changePassword, { body }, { key });
+      if (answer.ok) return { ok: true, value: true };
+      const minutes = answer.code === "too_many_attempts" ? answer.data.minutes : 0;
+      return { ok: false, refusal: { code: answer.code, minutes } };
     },
-  );
+  });
+  if (outcome.kind === "failed") return refuse(outcome.status, { notice: translator.t(outcome.notice) });
   if (outcome.kind === "done") {
     setFlash(context, "password_changed");
-    return { kind: "done", to: paths.settings() };
+    return formDone(paths.settings());
   }
-  if (outcome.kind === "failed") return refuse(outcome.status, { notice: translator.t(outcome.notice) });
-  const { code, minutes } = outcome.no;
-  if (code === "too_many_attempts")
-    return refuse(429, { notice: translator.t("auth:too_many", { minutes }) });
-  return wrong(
-    code === "old_password_wrong"
-      ? { old_password: "account:settings.password_wrong" }
-      : { password: "signup:password_common" },
-  );
+  const { code, minutes } = outcome.refusal;
+  switch (code) {
+    case "too_many_attempts":
+      return refuse(429, { notice: translator.t("auth:too_many", { minutes }) });
+    case "old_password_wrong":
+      return wrong({ old_password: "account:settings.password_wrong" });
+    case "password_invalid":
+      return wrong({ password: "signup:password_common" });
+  }
 }

@@ -1,0 +1,30 @@
+import { isLostLogin, UpstreamFailure } from "./failure.server";
+
+/**
+ * What a call gives, or `fallback` where upstream fails: for parts that a page can do without. A lost login always
+ * passes (HOST-06), and so does every fault of ours. The client has logged the failure.
+ */
+export async function withFallback<Value, Fallback>(
+  call: Promise<Value> | undefined,
+  fallback: Fallback,
+): Promise<Value | Fallback> {
+  try {
+    return call === undefined ? fallback : await call;
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure) || isLostLogin(error)) throw error;
+    return fallback;
+  }
+}
+
+/** The same for a fallback that depends on what went wrong, such as the status of a refused form. */
+export async function withRecovery<Value, Fallback>(
+  call: Promise<Value>,
+  recover: (failure: UpstreamFailure) => Fallback | Promise<Fallback>,
+): Promise<Value | Fallback> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure) || isLostLogin(error)) throw error;
+    return recover(error);
+  }
+}
