@@ -89,8 +89,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
   ],
   resolve: { alias: command === "build" && isSsrBuild ? LEANER : [] },
-  // Bundled: a cold start reads a few files instead of hundreds.
-  ssr: { noExternal: true, external: ["libsql", "sharp"] },
+  // Bundled: a cold start reads a few files instead of hundreds. The dev server loads packages as they are.
+  ssr: command === "build" ? { noExternal: true, external: ["libsql", "sharp"] } : {},
   build: {
     target: "es2022",
     sourcemap: false,

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { demoSecret } from "./demo-secret.mjs";
 import { isInstalled } from "./installed.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -40,13 +41,6 @@ function checkPort(wanted) {
       .once("error", () => fail(`Port ${wanted} is in use. Choose another one: PORT=3100 npm run demo`))
       .listen(wanted, () => probe.close(() => done()));
   });
-}
-
-/** The demonstration makes its own secret once; production refuses to start without one of the operator's. */
-function demoSecret() {
-  const path = join(dataDir, "demo-secret");
-  if (!existsSync(path)) writeFileSync(path, randomBytes(36).toString("base64"), { mode: 0o600 });
-  return readFileSync(path, "utf8");
 }
 
 const children = [];
@@ -140,7 +134,7 @@ await untilReady(
     DEPLOYMENT: "demo",
     UPSTREAM_ORIGIN: backend.origin,
     DOMAINS: process.env.DOMAINS || "localhost,127.0.0.1,[::1]",
-    FORM_SECRETS: demoSecret(),
+    FORM_SECRETS: demoSecret(dataDir),
     MEDIA_FROM_UPSTREAM: "true",
     // The test provider's page, which is the reference backend's.
     PAYMENT_ORIGINS: backend.origin,

@@ -1,0 +1,11 @@
+/** What hydrated pages start with; their modules bring Vite's client along. */
+const HYDRATED = "window.__remixContext";
+
+/** The document with Vite's client in it, which puts style sheets in place and reloads after an edit. */
+export function withPageClient(html: string, nonce: string): string {
+  if (html.includes(HYDRATED)) return html;
+  return html.replace(
+    "</head>",
+    `<script type="module" nonce="${nonce}" src="/server/dev/page-client.ts"></script></head>`,
+  );
+}
