@@ -1,21 +1,30 @@
 // `npm run dev`: Vite, host and reference backend in one process (docs/decisions/0026). This file starts Vite, which
 // then loads everything else, this folder included, from its TypeScript.
 import { EventEmitter } from "node:events";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { createServer, createServerModuleRunner } from "vite";
-import { demoSecret } from "../cli/demo-secret.mjs";
+import { demoSecret, OPERATOR_SETTINGS } from "../cli/demo-settings.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
 const dataDir = resolve(process.env.DATA_DIR || join(root, "data-dev"));
 /** Vite wants to hear of WebSockets before there is a server that could tell. */
 const upgrades = new EventEmitter();
 
+/** How many edits there were. */
+let edits = 0;
+
 /** Vite tells a browser of the modules it loaded; pages without React loaded none, and are told here of every edit. */
 const tellPages = {
   name: "tell-pages",
+  configureServer({ ws }) {
+    // A page that was on its way while a file was saved has not heard of it.
+    ws.on("rendez:shown", (shown, page) => shown < edits && page.send("rendez:edited"));
+  },
   hotUpdate({ file, modules, server }) {
     if (this.environment.name !== "ssr" || modules.length === 0 || file.endsWith(".css")) return;
-    server.environments.client.hot.send({ type: "custom", event: "rendez:edited" });
+    edits += 1;
+    process.stdout.write(`· ${relative(root, file)}\n`);
+    server.ws.send("rendez:edited");
   },
 };
 
@@ -25,13 +34,15 @@ const vite = await createServer({
   appType: "custom",
   // The host serves public/, as in production.
   publicDir: false,
-  clearScreen: false,
+  logLevel: "warn",
   plugins: [tellPages],
   server: {
     middlewareMode: true,
     hmr: { server: upgrades, overlay: false },
     allowedHosts: (process.env.DOMAINS ?? "").split(",").filter(Boolean),
-    watch: { ignored: [dataDir, ...["data", "build", "test-results", "pictures"].map((name) => join(root, name))] },
+    watch: {
+      ignored: [dataDir, ...["data", "build", "test-results", "pictures"].map((name) => join(root, name))],
+    },
   },
 });
 
@@ -49,4 +60,12 @@ function load(path) {
 }
 
 const { serveDev } = await load("/server/dev/serve.ts");
-await serveDev({ vite, load, upgrades, dataDir, secret: demoSecret(dataDir) });
+await serveDev({
+  vite,
+  load,
+  edits: () => edits,
+  upgrades,
+  dataDir,
+  secret: demoSecret(dataDir),
+  operatorSettings: OPERATOR_SETTINGS,
+});

@@ -5,6 +5,7 @@ import type { AppBuild, AppEntry } from "../app-entry";
 import { createHost } from "../host";
 import { Readiness } from "../readiness";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../reference-backend/seeding/demo-accounts";
+import type { OperatorChoices } from "../reference-backend/site/operator-choices";
 import { startReferenceBackend } from "../reference-backend/start";
 import type { HostEnv } from "../request-state";
 import { readSettings } from "../settings";
@@ -17,8 +18,12 @@ export type Load = <Module>(path: string) => Promise<Module>;
 
 export interface DevSiteOptions {
   load: Load;
+  /** How many edits there were. */
+  edits(): number;
   dataDir: string;
   secret: string;
+  /** Over the answer of settings.php. */
+  operatorSettings: NonNullable<OperatorChoices["settings"]>;
   /** 0: any free one. */
   backendPort: number;
 }
@@ -38,16 +43,20 @@ interface Built {
   startApp: AppEntry["startApp"];
   runtime: AppRuntime;
   host: ReturnType<typeof createHost>;
+  /** How many edits it shows. */
+  edits: number;
 }
 
 /** Starts the reference backend and, in front of it, the host, which asks Vite for the app with each request. */
-export async function openSite({ load, dataDir, secret, backendPort }: DevSiteOptions): Promise<DevSite> {
+export async function openSite(options: DevSiteOptions): Promise<DevSite> {
+  const { load, dataDir, secret, operatorSettings, backendPort } = options;
   const log = terminalLog(process.env.LOG_LEVEL || "warn");
   const backend = await startReferenceBackend({
     dataDir: join(dataDir, "backend"),
     port: backendPort,
     seed: "small",
     push: {},
+    choices: { settings: operatorSettings },
     log: (line) => logBackend(line),
   });
   // As the demonstration's: only what a developer would wonder about differs.
@@ -83,8 +92,12 @@ export async function openSite({ load, dataDir, secret, backendPort }: DevSiteOp
 
   /** The newest app. Its runtime stays, with what it remembers, until its own code changes. */
   async function newest(): Promise<Built> {
+    const edits = options.edits();
     const build = await load<ServerBuild>("virtual:remix/server-build");
-    if (built?.build === build) return built;
+    if (built?.build === build) {
+      built.edits = edits;
+      return built;
+    }
     const entry = build.entry.module as unknown as AppEntry;
     const app: AppBuild = {
       // Errors reach browsers as they do in production, and no styles are written into pages.
@@ -94,7 +107,9 @@ export async function openSite({ load, dataDir, secret, backendPort }: DevSiteOp
         handOn(context, answer) {
           const whole = entry.handOn(context, answer);
           const { document } = whole;
-          return document ? { ...whole, document: withPageClient(document, context.nonce) } : whole;
+          return document
+            ? { ...whole, document: withPageClient(document, context.nonce, fresh.edits) }
+            : whole;
         },
       },
       enhanceUrl: "/app/enhance/main.ts",
@@ -107,8 +122,10 @@ export async function openSite({ load, dataDir, secret, backendPort }: DevSiteOp
       built && isSame
         ? built.runtime
         : startApp({ ...settings, enhanceUrl: app.enhanceUrl }, (line) => log.warn(line), vitals.metrics);
-    built = { build, startApp, runtime, host: createHost(settings, app, runtime, readiness, log, vitals) };
-    return built;
+    const host = createHost(settings, app, runtime, readiness, log, vitals);
+    const fresh: Built = { build, startApp, runtime, host, edits };
+    built = fresh;
+    return fresh;
   }
 
   return {
