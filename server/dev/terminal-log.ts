@@ -10,7 +10,7 @@ export function terminalLog(level: string): Log {
     const stack = error === undefined ? "" : `\n${String(error)}`;
     process.stdout.write(`${String(msg)}${facts}${stack}\n`);
   };
-  const from = level === "silent" ? LEVELS.length : LEVELS.findIndex((each) => each === level);
+  const from = level === "silent" ? LEVELS.length : (LEVELS as readonly string[]).indexOf(level);
   const at = (rank: number) => (rank < from ? () => {} : write);
   return { info: at(0), warn: at(1), error: at(2) };
 }
