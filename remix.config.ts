@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import type { OutputOptions } from "rollup";
+import type { OutputOptions, RollupOptions } from "rollup";
 import { type BuildOptions, defineConfig } from "vite";
 
 declare module "@remix-run/server-runtime" {
@@ -43,11 +43,17 @@ function hydratedChunks(): NonNullable<OutputOptions["manualChunks"]> {
   };
 }
 
+/** No news: routes that only answer data have nothing for browsers; comments that others wrote into their packages. */
+const onwarn: RollupOptions["onwarn"] = (warning, warn) => {
+  const isOfPackage = warning.code === "INVALID_ANNOTATION" && warning.id?.includes("/node_modules/");
+  if (warning.code !== "EMPTY_BUNDLE" && !isOfPackage) warn(warning);
+};
+
 /** What browsers load is made as small as it gets. */
 const CLIENT: BuildOptions = {
   minify: "terser",
   terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
-  rollupOptions: { output: { manualChunks: hydratedChunks() } },
+  rollupOptions: { onwarn, output: { manualChunks: hydratedChunks() } },
 };
 
 /**
@@ -60,7 +66,7 @@ function serverChunk(id: string): string | undefined {
   return id.includes("/app/features/pages/texts/") ? "texts" : undefined;
 }
 
-const SERVER: BuildOptions = { rollupOptions: { output: { manualChunks: serverChunk } } };
+const SERVER: BuildOptions = { rollupOptions: { onwarn, output: { manualChunks: serverChunk } } };
 
 /**
  * What the bundled server does not carry: undici's unused parts (server/lean-undici.ts), and the polyfills by which
@@ -89,8 +95,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
   ],
   resolve: { alias: command === "build" && isSsrBuild ? LEANER : [] },
-  // Bundled: a cold start reads a few files instead of hundreds.
-  ssr: { noExternal: true, external: ["libsql", "sharp"] },
+  // Bundled: a cold start reads a few files instead of hundreds. The dev server loads packages as they are.
+  ssr: command === "build" ? { noExternal: true, external: ["libsql", "sharp"] } : {},
   build: {
     target: "es2022",
     sourcemap: false,

@@ -23,11 +23,13 @@ export function HydrationScripts({ nonce, fallback }: HydrationScriptsProps) {
   const setUp =
     "window.__remixContext.stream=new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream());";
   const modules = matches.map(({ id }) => [id, manifest.routes[id]?.module] as const);
+  // The dev server's modules want React's refresh before them; a build has none.
+  const before = manifest.hmr ? `import(${JSON.stringify(manifest.hmr.runtime)}).then(()=>` : "(";
   const start = onServer
     ? `const routes=${JSON.stringify(modules)};
 window.__remixManifest=${JSON.stringify(manifest)};
 let started;
-const start=()=>started??=Promise.all(routes.map(([,m])=>import(m))).then((all)=>{window.__remixRouteModules=Object.fromEntries(routes.map(([id],i)=>[id,all[i]]));return import(${JSON.stringify(manifest.entry.module)})}).catch(()=>import(${JSON.stringify(fallback)}));
+const start=()=>started??=${before}Promise.all(routes.map(([,m])=>import(m)))).then((all)=>{window.__remixRouteModules=Object.fromEntries(routes.map(([id],i)=>[id,all[i]]));return import(${JSON.stringify(manifest.entry.module)})}).catch(()=>import(${JSON.stringify(fallback)}));
 for(const e of ["pointerdown","keydown","focusin"])addEventListener(e,start,{once:true,passive:true,capture:true});
 document.readyState==="complete"?start():addEventListener("load",()=>setTimeout(start),{once:true});`
     : "";

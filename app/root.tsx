@@ -1,4 +1,3 @@
-import "./ui/app.css";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useLoaderData, useMatches, useRouteError } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";

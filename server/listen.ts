@@ -19,7 +19,7 @@ const CLIENT_ERRORS: Record<string, [number, string]> = {
 
 /** Opens the port; what never becomes a request (too many headers, too slow, garbage) is answered with a page too. */
 export function listen(
-  host: Hono<HostEnv>,
+  host: Pick<Hono<HostEnv>, "fetch">,
   port: number,
   hostname: string,
 ): Promise<{ server: Server; port: number }> {

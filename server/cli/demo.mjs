@@ -1,11 +1,11 @@
 // `npm run demo`: installs what is missing, builds, starts reference backend and host, and prints where to look.
 // Plain JavaScript without dependencies, because on a fresh clone there are none yet.
 import { spawn, spawnSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, openSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { demoSecret, OPERATOR_SETTINGS } from "./demo-settings.mjs";
 import { isInstalled } from "./installed.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -21,11 +21,19 @@ function fail(text) {
   process.exit(1);
 }
 
-function run(words, command, args) {
+/** Most lines of a log that are shown when something failed. */
+const SHOWN_LINES = 20;
+
+/** What the command prints goes to `<name>.log` and is shown only when it fails. */
+function run(words, name, command, args) {
   say(`· ${words}`);
+  const path = join(dataDir, `${name}.log`);
+  const log = openSync(path, "w");
   const shell = process.platform === "win32";
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], shell });
-  if (status !== 0) fail(`That did not work: ${command} ${args.join(" ")}`);
+  const { status } = spawnSync(command, args, { cwd: root, stdio: ["ignore", log, log], shell });
+  if (status === 0) return;
+  const end = readFileSync(path, "utf8").trimEnd().split("\n").slice(-SHOWN_LINES).join("\n");
+  fail(`${end}\n\nThat did not work: ${command} ${args.join(" ")}\nAll it said is in ${path}`);
 }
 
 function checkNode() {
@@ -40,13 +48,6 @@ function checkPort(wanted) {
       .once("error", () => fail(`Port ${wanted} is in use. Choose another one: PORT=3100 npm run demo`))
       .listen(wanted, () => probe.close(() => done()));
   });
-}
-
-/** The demonstration makes its own secret once; production refuses to start without one of the operator's. */
-function demoSecret() {
-  const path = join(dataDir, "demo-secret");
-  if (!existsSync(path)) writeFileSync(path, randomBytes(36).toString("base64"), { mode: 0o600 });
-  return readFileSync(path, "utf8");
 }
 
 const children = [];
@@ -112,8 +113,9 @@ function untilReady(name, script, env, flags) {
 checkNode();
 mkdirSync(dataDir, { recursive: true });
 await checkPort(port);
-if (!isInstalled(root)) run("Installing packages (once)", "npm", ["ci", "--no-audit", "--no-fund"]);
-run("Building", "npm", ["run", "build", "--silent"]);
+if (!isInstalled(root))
+  run("Installing packages (once)", "install", "npm", ["ci", "--no-audit", "--no-fund"]);
+run("Building (half a minute)", "build", "npm", ["run", "build", "--silent"]);
 process.on("SIGINT", stopAll);
 process.on("SIGTERM", stopAll);
 
@@ -123,13 +125,7 @@ const backend = await untilReady("The reference backend", "build/reference-backe
   DATA_DIR: dataDir,
   DEPLOYMENT: "demo",
   REFERENCE_PUSH: "on",
-  // Every language on offer, and the site's own words in each instead of one title for all.
-  REFERENCE_SETTINGS: JSON.stringify({
-    all_languages: true,
-    delete_discount: 25,
-    index_title: "",
-    description: "",
-  }),
+  REFERENCE_SETTINGS: JSON.stringify(OPERATOR_SETTINGS),
 });
 say("· Starting the site");
 await untilReady(
@@ -140,7 +136,7 @@ await untilReady(
     DEPLOYMENT: "demo",
     UPSTREAM_ORIGIN: backend.origin,
     DOMAINS: process.env.DOMAINS || "localhost,127.0.0.1,[::1]",
-    FORM_SECRETS: demoSecret(),
+    FORM_SECRETS: demoSecret(dataDir),
     MEDIA_FROM_UPSTREAM: "true",
     // The test provider's page, which is the reference backend's.
     PAYMENT_ORIGINS: backend.origin,

@@ -34,6 +34,10 @@ const EVERY_APP_ROOM = [
 
 export const RULES: Readonly<Record<string, Rule>> = {
   "server host": { rooms: { ...all(EVERY_APP_ROOM, "types") } },
+  // Puts host and reference backend together; both come through Vite, and so does the app.
+  "server/dev": {
+    rooms: { "server host": "values", "server/reference-backend": "values", ...all(EVERY_APP_ROOM, "types") },
+  },
   "server/reference-backend": { rooms: { contract: "values" } },
   "server/cli": { rooms: { contract: "values", upstream: "values" } },
   // The composition root: root, entries, runtime, contexts and hydration scripts tie the rooms together.
@@ -104,6 +108,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 export function roomOf(file: string): string | undefined {
   if (file.startsWith("server/reference-backend/")) return "server/reference-backend";
   if (file.startsWith("server/cli/")) return "server/cli";
+  if (file.startsWith("server/dev/")) return "server/dev";
   if (file.startsWith("server/")) return "server host";
   if (!file.startsWith("app/")) return undefined;
   const [, room = "", rest] = file.split("/");

@@ -1,0 +1,148 @@
+import { join } from "node:path";
+import type { ServerBuild } from "@remix-run/server-runtime";
+import type { AppRuntime } from "#app/runtime.server";
+import type { AppBuild, AppEntry } from "../app-entry";
+import { createHost } from "../host";
+import { Readiness } from "../readiness";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../reference-backend/seeding/demo-accounts";
+import type { OperatorChoices } from "../reference-backend/site/operator-choices";
+import { startReferenceBackend } from "../reference-backend/start";
+import type { HostEnv } from "../request-state";
+import { readSettings } from "../settings";
+import { Vitals } from "../vitals";
+import { withPageClient } from "./page-client-script";
+import { terminalLog } from "./terminal-log";
+
+/** Loads a module through Vite; see server/dev/main.mjs. */
+export type Load = <Module>(path: string) => Promise<Module>;
+
+export interface DevSiteOptions {
+  load: Load;
+  /** How many edits there were. */
+  edits(): number;
+  dataDir: string;
+  secret: string;
+  /** Over the answer of settings.php. */
+  operatorSettings: NonNullable<OperatorChoices["settings"]>;
+  /** 0: any free one. */
+  backendPort: number;
+}
+
+export interface DevSite {
+  outbox: string;
+  logins: string[];
+  /** Loads the app, so that the first page does not wait for it. */
+  prepare(): Promise<void>;
+  fetch(request: Request, env: HostEnv["Bindings"]): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** One state of the app's files, and what it answers with. */
+interface Built {
+  build: ServerBuild;
+  startApp: AppEntry["startApp"];
+  runtime: AppRuntime;
+  host: ReturnType<typeof createHost>;
+  /** How many edits it shows. */
+  edits: number;
+}
+
+/** Starts the reference backend and, in front of it, the host, which asks Vite for the app with each request. */
+export async function openSite(options: DevSiteOptions): Promise<DevSite> {
+  const { load, dataDir, secret, operatorSettings, backendPort } = options;
+  const log = terminalLog(process.env.LOG_LEVEL || "warn");
+  const backend = await startReferenceBackend({
+    dataDir: join(dataDir, "backend"),
+    port: backendPort,
+    seed: "small",
+    push: {},
+    choices: { settings: operatorSettings },
+    log: (line) => logBackend(line),
+  });
+  // As the demonstration's: only what a developer would wonder about differs.
+  const settings = readSettings({
+    DOMAINS: "localhost,127.0.0.1,[::1]",
+    // A page kept for ten seconds would hide an edit.
+    VISITOR_PAGES_SECONDS: "0",
+    ...process.env,
+    DEPLOYMENT: "demo",
+    UPSTREAM_ORIGIN: backend.origin,
+    PAYMENT_ORIGINS: backend.origin,
+    FORM_SECRETS: secret,
+    MEDIA_FROM_UPSTREAM: "true",
+    DATA_DIR: dataDir,
+  });
+  // Never started: a compiler at work in this process is no reason to turn requests away.
+  const vitals = new Vitals(settings.pressureLimits);
+  const readiness = new Readiness();
+  readiness.become("ready");
+  const answering = new Set<Promise<unknown>>();
+  let built: Built | undefined;
+
+  function logBackend(line: string): void {
+    const { level = "info", reason, ...said } = JSON.parse(line) as Record<string, string>;
+    if (level === "error") log.error({ msg: "reference backend", ...said, error: reason });
+  }
+
+  /** A closed runtime's requests are answered first. */
+  async function close(runtime: AppRuntime): Promise<void> {
+    await Promise.allSettled(answering);
+    await runtime.close();
+  }
+
+  /** The newest app. Its runtime stays, with what it remembers, until its own code changes. */
+  async function newest(): Promise<Built> {
+    const edits = options.edits();
+    const build = await load<ServerBuild>("virtual:remix/server-build");
+    if (built?.build === build) {
+      built.edits = edits;
+      return built;
+    }
+    const entry = build.entry.module as unknown as AppEntry;
+    const app: AppBuild = {
+      // Errors reach browsers as they do in production, and no styles are written into pages.
+      build: { ...build, mode: "production" },
+      entry: {
+        ...entry,
+        handOn(context, answer) {
+          const whole = entry.handOn(context, answer);
+          const { document } = whole;
+          return document
+            ? { ...whole, document: withPageClient(document, context.nonce, fresh.edits) }
+            : whole;
+        },
+      },
+      enhanceUrl: "/app/enhance/main.ts",
+      clientDir: "public",
+    };
+    const { startApp } = entry;
+    const isSame = built?.startApp === startApp;
+    if (built && !isSame) void close(built.runtime);
+    const runtime =
+      built && isSame
+        ? built.runtime
+        : startApp({ ...settings, enhanceUrl: app.enhanceUrl }, (line) => log.warn(line), vitals.metrics);
+    const host = createHost(settings, app, runtime, readiness, log, vitals);
+    const fresh: Built = { build, startApp, runtime, host, edits };
+    built = fresh;
+    return fresh;
+  }
+
+  return {
+    outbox: `${backend.origin}/outbox`,
+    logins: DEMO_ACCOUNTS.map(({ email }) => `${email} ${DEMO_PASSWORD}`),
+    async prepare() {
+      await newest();
+    },
+    async fetch(request, env) {
+      const { host } = await newest();
+      const answer = Promise.resolve(host.fetch(request, env));
+      answering.add(answer);
+      return answer.finally(() => answering.delete(answer));
+    },
+    async close() {
+      if (built) await close(built.runtime);
+      await backend.close();
+    },
+  };
+}
