@@ -1,8 +1,7 @@
-import { resolve } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import type { OutputOptions, RollupOptions } from "rollup";
-import { type BuildOptions, defineConfig } from "vite";
+import { type BuildOptions, defineConfig, type Rollup } from "vite";
+import { dependencies } from "./package.json";
 
 declare module "@remix-run/server-runtime" {
   interface Future {
@@ -19,7 +18,7 @@ const CHAT = /\/app\/routes\/chats?\.tsx/;
  * One file for the frame of hydrated pages with what they share, one for conversations: rollup would cut both along
  * all sixty routes, into pieces of some hundred bytes that cost a request each and compress badly.
  */
-function hydratedChunks(): NonNullable<OutputOptions["manualChunks"]> {
+function hydratedChunks(): NonNullable<Rollup.OutputOptions["manualChunks"]> {
   let chunks: { frame: Set<string>; chat: Set<string> } | undefined;
   return (id, { getModuleIds, getModuleInfo }) => {
     const neededBy = (start: RegExp): Set<string> => {
@@ -44,7 +43,7 @@ function hydratedChunks(): NonNullable<OutputOptions["manualChunks"]> {
 }
 
 /** No news: routes that only answer data have nothing for browsers; comments that others wrote into their packages. */
-const onwarn: RollupOptions["onwarn"] = (warning, warn) => {
+const onwarn: Rollup.RollupOptions["onwarn"] = (warning, warn) => {
   const isOfPackage = warning.code === "INVALID_ANNOTATION" && warning.id?.includes("/node_modules/");
   if (warning.code !== "EMPTY_BUNDLE" && !isOfPackage) warn(warning);
 };
@@ -56,26 +55,10 @@ const CLIENT: BuildOptions = {
   rollupOptions: { onwarn, output: { manualChunks: hydratedChunks() } },
 };
 
-/**
- * The bundled server in four files. V8 reads a module whole before it runs any of it, and malloc does not give back what
- * that took: one file of everything costs 12 MB more for as long as the process lives (docs/decisions/0025).
- */
-function serverChunk(id: string): string | undefined {
-  if (id.includes("/node_modules/")) return "packages";
-  if (id.includes("/app/i18n/catalogs/")) return "words";
-  return id.includes("/app/features/pages/texts/") ? "texts" : undefined;
-}
+const SERVER: BuildOptions = { rollupOptions: { onwarn } };
 
-const SERVER: BuildOptions = { rollupOptions: { onwarn, output: { manualChunks: serverChunk } } };
-
-/**
- * What the bundled server does not carry: undici's unused parts (server/lean-undici.ts), and the polyfills by which
- * Remix's Node package stands in for what Node has had since version 18.
- */
-const LEANER = [
-  { find: /^undici$/, replacement: resolve("server/lean-undici.ts") },
-  { find: /^@remix-run\/node$/, replacement: "@remix-run/server-runtime" },
-];
+/** Remix's Node package stands in for what Node has had since version 18; its runtime is all that the bundled server needs. */
+const WITHOUT_POLYFILLS = [{ find: /^@remix-run\/node$/, replacement: "@remix-run/server-runtime" }];
 
 /** The Vite config of the app: every command runs with `-c remix.config.ts`, so that Vitest does not pick it up. */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -94,13 +77,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
   ],
-  resolve: { alias: command === "build" && isSsrBuild ? LEANER : [] },
-  // Bundled: a cold start reads a few files instead of hundreds. The dev server loads packages as they are.
-  ssr: command === "build" ? { noExternal: true, external: ["libsql", "sharp"] } : {},
+  resolve: { alias: command === "build" && isSsrBuild ? WITHOUT_POLYFILLS : [] },
+  // Bundled, so that a cold start reads a few files: all but native packages, and undici, which asks for parts of Node
+  // that older ones do not have. The dev server loads packages as they are.
+  ssr: command === "build" ? { noExternal: true, external: Object.keys(dependencies) } : {},
   build: {
     target: "es2022",
     sourcemap: false,
     assetsInlineLimit: 0,
-    ...(isSsrBuild ? SERVER : CLIENT),
+    ...(isSsrBuild ? {} : CLIENT),
   },
 }));

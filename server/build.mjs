@@ -1,8 +1,8 @@
 // Bundles host, reference backend and command-line tools: one file each, so that a cold start reads little.
-// Native packages and the drawing of pictures stay outside; the latter is loaded only while seeding.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { build, transform } from "esbuild";
+// What package.json lists as dependencies stays outside, and the drawing of people, which is loaded only while seeding.
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { build } from "esbuild";
 
 const entries = {
   "host/main": "server/main.ts",
@@ -23,24 +23,7 @@ const lazyTurboStream = {
   },
 };
 
-/** Puts server/lean-undici.ts in the package's place: see there. */
-const leanUndici = {
-  name: "lean-undici",
-  setup(bundle) {
-    bundle.onResolve({ filter: /^undici$/ }, () => ({ path: resolve("server/lean-undici.ts") }));
-  },
-};
-
-/**
- * V8 keeps the source for as long as the process lives, two bytes a character when one of them is not Latin-1: ASCII
- * without blanks takes 2 MB instead of 8. Names and lines stay for stack traces.
- */
-const SMALL_SOURCE = { charset: "ascii", minifyWhitespace: true, lineLimit: 200, legalComments: "none" };
-
-/** What esbuild leaves as it is stands in regular expressions, where an escape means the same; one letter costs 2.6 MB. */
-function asAscii(code) {
-  return code.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
+const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 
 await build({
   entryPoints: Object.fromEntries(Object.entries(entries).filter(([, path]) => existsSync(path))),
@@ -50,22 +33,14 @@ await build({
   platform: "node",
   format: "esm",
   target: "node20.19",
-  external: ["libsql", "sharp", "@dicebear/*"],
+  external: [...Object.keys(dependencies), "@dicebear/*"],
   // Bundled CommonJS packages ask for require().
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
   },
   define: { "process.env.NODE_ENV": '"production"' },
-  ...SMALL_SOURCE,
   logLevel: "warning",
-  plugins: [lazyTurboStream, leanUndici],
+  plugins: [lazyTurboStream],
   // A free `Request` in the bundle is this one: see there.
   inject: ["server/lazy-request.ts"],
 });
-
-const APP = "build/server";
-const written = existsSync(APP) ? readdirSync(APP, { recursive: true }) : [];
-for (const file of written.filter((name) => name.endsWith(".js")).map((name) => join(APP, name))) {
-  const { code } = await transform(readFileSync(file, "utf8"), SMALL_SOURCE);
-  writeFileSync(file, asAscii(code));
-}

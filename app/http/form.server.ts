@@ -46,11 +46,18 @@ export function typedOf(form: FormData): Typed {
   return typed;
 }
 
+/** Conform reads commands and state of its own from these as JSON, and throws where they are none; no page of ours has them. */
+const CONFORM_FIELDS = ["__intent__", "__state__"];
+/** Dots in a name nest what is read: our longest name is a tenth of this. */
+const MAX_NAME_LENGTH = 200;
+
 /** Checks a form against its schema, whose messages are catalog keys. */
 export function readForm<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
 ): FormReading<z.output<Schema>> {
+  for (const name of [...form.keys()])
+    if (CONFORM_FIELDS.includes(name) || name.length > MAX_NAME_LENGTH) form.delete(name);
   const typed = typedOf(form);
   const submission = parseWithZod(form, { schema });
   if (submission.status === "success")

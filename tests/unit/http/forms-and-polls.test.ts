@@ -125,3 +125,30 @@ test("SIGN-01 a body that is no form reads as an empty one", async () => {
   });
   expect([...(await formDataOf(request)).keys()]).toEqual([]);
 });
+
+const FORM = z.object({ a: z.string(), day: z.object({ year: z.string() }).optional() });
+
+test.each([
+  ["a thousand parts", `day.${"a.".repeat(1_000)}b`, "1"],
+  ["as many as a form may hold", Array.from({ length: 30_000 }, () => "a").join("."), "1"],
+  ["a list of a thousand lists", `a${"[0]".repeat(1_000)}`, "1"],
+  ["an index of a billion", "a[999999999]", "1"],
+  ["a prototype", "__proto__.a", "1"],
+  ["conform's own state, broken", "__state__", "{"],
+  ["conform's own command, broken", "__intent__", "{"],
+  ["a command of conform's", "__intent__", '{"type":"insert","payload":{"name":"a"}}'],
+])("SIGN-01 a name with %s is no field, and what is typed beside it is read", (_, name, value) => {
+  const form = new FormData();
+  form.append("day.year", "1990");
+  form.append(name, value);
+  expect(readForm(form, FORM)).toMatchObject({ ok: false });
+  form.append("a", "typed");
+  expect(readForm(form, FORM).typed).toMatchObject({ a: "typed", "day.year": "1990" });
+});
+
+test("SIGN-01 a command of conform's changes nothing", () => {
+  const form = new FormData();
+  form.append("a", "typed");
+  form.append("__intent__", '{"type":"update","payload":{"name":"a","value":"other"}}');
+  expect(readForm(form, FORM)).toMatchObject({ ok: true, value: { a: "typed" } });
+});
