@@ -1,4 +1,4 @@
-import { writtenAtMs } from "./elements";
+import { writtenAtMs } from "./element-loader";
 import { EnhancedElement } from "./enhanced-element";
 
 const UNIT_SECONDS = { hours: 3600, minutes: 60, seconds: 1 };

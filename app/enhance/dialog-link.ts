@@ -1,5 +1,5 @@
 import { type AnsweredPage, fetchPage } from "./answered-page";
-import { loadElements } from "./elements";
+import { loadElements } from "./element-loader";
 import { leaveFor } from "./leave";
 import { adopt, findPieces } from "./piece";
 import { followedLink } from "./plain-click";

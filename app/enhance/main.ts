@@ -1,5 +1,6 @@
 import { Badges } from "./badges";
-import { loadPageElements } from "./elements";
+import { loadPageElements } from "./element-loader";
+import { ON_DEMAND } from "./elements";
 import { showCarriedFlash } from "./flash";
 import { LoadingBar } from "./loading-bar";
 import { Menu } from "./menu";
@@ -15,7 +16,7 @@ const ELEMENTS: Record<string, CustomElementConstructor> = {
 function enhance(): void {
   enhanceSwapForms();
   for (const [name, element] of Object.entries(ELEMENTS)) customElements.define(`rz-${name}`, element);
-  loadPageElements();
+  loadPageElements(ON_DEMAND);
   showCarriedFlash();
 }
 

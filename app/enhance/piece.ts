@@ -1,4 +1,4 @@
-import { loadElements } from "./elements";
+import { loadElements } from "./element-loader";
 
 /** All `[data-piece="name"]` below `root`, in document order. */
 export function findPieces(root: ParentNode, name: string): HTMLElement[] {

@@ -6,7 +6,7 @@ import { readCards } from "../members/cards";
 import { wantedGender } from "../members/search";
 import { ListWithout } from "../members/search-index";
 import { blockedIds } from "../members/visibility";
-import { insertLike } from "./like-routes";
+import { insertLike } from "./insert-like";
 
 const CONSIDERED = 48;
 

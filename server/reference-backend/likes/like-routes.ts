@@ -1,11 +1,10 @@
 import { like, list, markSeen, unlike } from "#app/contract/likes.server";
 import { countOne } from "../auth/counter";
-import type { Database } from "../database/schema";
 import { forMembers } from "../http/call";
 import { rateLimited } from "../http/refusal";
 import { readCards } from "../members/cards";
 import { requireContactable } from "../members/visibility";
-import { planPush } from "../push/plan-push";
+import { insertLike, isLiked } from "./insert-like";
 
 const MINUTE_MS = 60_000;
 const MOST_LISTED = 500;
@@ -74,27 +73,5 @@ const markSeenRoute = forMembers(markSeen, async ({ db, viewer, body }) => {
     .execute();
   return {};
 });
-
-/** Gives whether it is a first one: liking twice changes nothing. */
-export async function insertLike(db: Database, fromId: number, toId: number, now: number): Promise<boolean> {
-  const result = await db
-    .insertInto("likes")
-    .values({ from_id: fromId, to_id: toId, is_new: 1, created_at: now })
-    .onConflict((conflict) => conflict.columns(["from_id", "to_id"]).doNothing())
-    .executeTakeFirst();
-  const isFirst = (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
-  if (isFirst) await planPush(db, toId, "like", now);
-  return isFirst;
-}
-
-export async function isLiked(db: Database, fromId: number, toId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom("likes")
-    .select("from_id")
-    .where("from_id", "=", fromId)
-    .where("to_id", "=", toId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
 
 export const likeRoutes = [listRoute, likeRoute, unlikeRoute, markSeenRoute];

@@ -8,7 +8,7 @@ import { readCards } from "../members/cards";
 import { wantedGender } from "../members/search";
 import { ListWithout } from "../members/search-index";
 import { blockedIds, requireContactable } from "../members/visibility";
-import { insertLike, isLiked } from "./like-routes";
+import { insertLike, isLiked } from "./insert-like";
 
 const DAY_MS = 86_400_000;
 /** Who was passed by may be shown again after this time. */

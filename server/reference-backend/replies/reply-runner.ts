@@ -1,6 +1,6 @@
 import { deliverMessage } from "../chat/deliver";
 import type { Database } from "../database/schema";
-import { insertLike } from "../likes/like-routes";
+import { insertLike } from "../likes/insert-like";
 import { chooseReply } from "./choose-reply";
 
 const SHORTEST_WAIT_MS = 20;
