@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import { z } from "zod";
 import { changePassword } from "#app/contract/account.server";
 import { type FormProblems, fieldErrors, formDataOf, readForm } from "#app/http/form.server";
+import { constraintsOf } from "#app/http/form-constraints.server";
 import { type RefusedForm, refusalsOf } from "#app/http/refused-form";
 import type { TextKey } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
@@ -40,7 +41,7 @@ export async function loadChangePassword(
     title: words.password_title,
     words,
     labels: { password: new_password, again: new_password_again, submit: new_submit },
-    passwordMin,
+    constraints: constraintsOf(form(passwordMin)),
     passwordHelp: translator.t("signup:password_help", { min: passwordMin }),
   };
 }
