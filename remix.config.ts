@@ -85,6 +85,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: "es2022",
     sourcemap: false,
     assetsInlineLimit: 0,
-    ...(isSsrBuild ? {} : CLIENT),
+    ...(isSsrBuild ? SERVER : CLIENT),
   },
 }));

@@ -17,14 +17,18 @@ export type FormReading<Value> =
 const NOT_ECHOED = /password|^_key$/;
 const MAX_ECHOED = 20_000;
 
-/** One line of text: a single value without control characters. Longer input is an error, never cut. */
+/**
+ * One line of text: a single value without control characters. Longer input is an error, never cut. Only checks, no
+ * transform or refined length: `constraintsOf` reads its limit. zod counts code points.
+ */
 export function lineField(missing: TextKey, maxLength = 200) {
   return z
     .string({ error: missing })
     .refine((text) => !/\p{Cc}/u.test(text), { error: "common:not_allowed" satisfies TextKey })
-    .transform((text) => text.trim().normalize("NFC"))
+    .trim()
+    .normalize("NFC")
     .refine((text) => text.length > 0, { error: missing })
-    .refine((text) => [...text].length <= maxLength, { error: "common:not_allowed" satisfies TextKey });
+    .max(maxLength, "common:not_allowed" satisfies TextKey);
 }
 
 /** The body as FormData; a body that is not a form reads as an empty one. */

@@ -76,21 +76,16 @@ export function browserLanguage(acceptLanguage: string | null): Language | undef
   return isLanguage(best) ? best : undefined;
 }
 
-export interface ChoiceFacts {
-  /** The visitor's own wish in the address (`?lang=de`): it works where cookies are refused. */
-  query: string | null;
-  cookie: string | undefined;
+export interface UnchosenFacts {
   domainLanguage: string | undefined;
   browser: Language | undefined;
-  offered: Language[];
+  offered: readonly Language[];
 }
 
-/** HOST-09: query, cookie, the domain's language, the browser's where it is offered, else English. */
-export function chooseLanguage(facts: ChoiceFacts): Language {
-  if (isLanguage(facts.query)) return facts.query;
-  if (isLanguage(facts.cookie)) return facts.cookie;
-  const domain = facts.domainLanguage?.slice(0, 2).toLowerCase();
+/** HOST-09, where nobody chose: the domain's language, the browser's where it is offered, else English. */
+export function unchosenLanguage({ domainLanguage, browser, offered }: UnchosenFacts): Language {
+  const domain = domainLanguage?.slice(0, 2).toLowerCase();
   if (isLanguage(domain)) return domain;
-  if (facts.browser && facts.offered.includes(facts.browser)) return facts.browser;
+  if (browser && offered.includes(browser)) return browser;
   return FALLBACK_LANGUAGE;
 }

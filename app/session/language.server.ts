@@ -1,9 +1,10 @@
+import { detectLanguage, type LanguageCookie } from "#app/i18n/detect-language.server";
 import {
   browserLanguage,
-  chooseLanguage,
   isLanguage,
   type Language,
   offeredLanguages,
+  unchosenLanguage,
 } from "#app/i18n/languages";
 import { type Translator, translatorFor } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
@@ -17,6 +18,19 @@ import { getViewer } from "./viewer.server";
 export const LANGUAGE_COOKIE = "i18n_redirected";
 const YEAR_S = 365 * 24 * 3600;
 
+/** For remix-i18next, which only parses; Remix's createCookie cannot read a plain value (docs/decisions/0034). */
+export const languageCookie: LanguageCookie = {
+  name: LANGUAGE_COOKIE,
+  isSigned: false,
+  async parse(header) {
+    const language = readOwnCookie(header, LANGUAGE_COOKIE);
+    return isLanguage(language) ? language : null;
+  },
+  async serialize(language: Language) {
+    return serializeOwnCookie(LANGUAGE_COOKIE, language, { secure: true, maxAgeS: YEAR_S });
+  },
+};
+
 export interface LanguageFacts {
   translator: Translator;
   offered: Language[];
@@ -26,7 +40,6 @@ export interface LanguageFacts {
 export function getLanguage(context: PageContext): Promise<LanguageFacts> {
   return memoize(context, "language", async () => {
     const [site, viewer] = await Promise.all([getSite(context), getViewer(context)]);
-    const cookie = readOwnCookie(context.headers.get("cookie"), LANGUAGE_COOKIE);
     const browser = browserLanguage(context.headers.get("accept-language"));
     const facts = {
       all: site.all_languages ?? false,
@@ -35,13 +48,12 @@ export function getLanguage(context: PageContext): Promise<LanguageFacts> {
       selectedCountry: site.geoip_selected_country,
       browser,
     };
-    const language = chooseLanguage({
+    const offered = offeredLanguages({ ...facts, current: undefined });
+    const language = await detectLanguage(context.headers, {
       // A lander's address names its language (LAND-03); who then chooses another one gets it.
-      query: wishedLanguage(context) ?? slugOfPath(context.url.pathname)?.language ?? null,
-      cookie,
-      domainLanguage: site.domain_language,
-      browser,
-      offered: offeredLanguages({ ...facts, current: undefined }),
+      wish: wishedLanguage(context) ?? slugOfPath(context.url.pathname)?.language,
+      cookie: languageCookie,
+      otherwise: unchosenLanguage({ domainLanguage: site.domain_language, browser, offered }),
     });
     return {
       translator: translatorFor(language),
@@ -51,7 +63,7 @@ export function getLanguage(context: PageContext): Promise<LanguageFacts> {
 }
 
 /** The language the request itself asks for: by its address, else by the hidden field of a form (HOST-12). */
-export function wishedLanguage({ url, carried }: PageContext): Language | undefined {
+export function wishedLanguage({ url, carried }: Pick<PageContext, "url" | "carried">): Language | undefined {
   const wish = url.searchParams.get("lang") ?? new URLSearchParams(carried).get("lang");
   return isLanguage(wish) ? wish : undefined;
 }

@@ -1,6 +1,16 @@
 /** One refused field as a form shows it: its name, the id of the control to jump to, and what to do. */
 export type FieldError = { field: string; id: string; text: string };
 
+/** Limits of a field in the browser's own attributes; they come from the form's schema. */
+export interface FieldConstraints {
+  required?: boolean | undefined;
+  minLength?: number | undefined;
+  maxLength?: number | undefined;
+  min?: string | number | undefined;
+  max?: string | number | undefined;
+  step?: string | number | undefined;
+}
+
 /** One entry of a select, radio group or checkbox group. */
 export type Option = { value: string; label: string; help?: string; disabled?: boolean };
 

@@ -104,8 +104,8 @@ export async function openSite(options: DevSiteOptions): Promise<DevSite> {
       build: { ...build, mode: "production" },
       entry: {
         ...entry,
-        handOn(context, answer) {
-          const whole = entry.handOn(context, answer);
+        addVisitToLinks(context, answer) {
+          const whole = entry.addVisitToLinks(context, answer);
           const { document } = whole;
           return document
             ? { ...whole, document: withPageClient(document, context.nonce, fresh.edits) }

@@ -3,7 +3,7 @@ import { paths } from "#app/paths";
 import { Button } from "#app/ui/button";
 import { ErrorSummary } from "#app/ui/error-summary";
 import { Field } from "#app/ui/field";
-import { errorOf, type FieldError } from "#app/ui/form-types";
+import { errorOf, type FieldConstraints, type FieldError } from "#app/ui/form-types";
 import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
@@ -15,7 +15,7 @@ export interface ChangePasswordModel {
   key: string;
   errorsTitle: string;
   reveal: { show: string; hide: string };
-  passwordMin: number;
+  constraints: Record<"old_password" | "password", FieldConstraints>;
   passwordHelp: string;
 }
 
@@ -28,9 +28,9 @@ type ChangePasswordProps = { model: ChangePasswordModel; refusal: ChangePassword
 
 /** The old password, and the new one twice (ACCT-03). */
 export function ChangePasswordView({ model, refusal }: ChangePasswordProps) {
-  const { words, labels, reveal } = model;
+  const { words, labels, reveal, constraints } = model;
   const errors = refusal?.errors ?? [];
-  const fresh = { type: "password", autoComplete: "new-password", required: true, reveal } as const;
+  const fresh = { type: "password", autoComplete: "new-password", reveal } as const;
   return (
     <section className="narrow stack">
       <h1>{model.title}</h1>
@@ -44,34 +44,34 @@ export function ChangePasswordView({ model, refusal }: ChangePasswordProps) {
       <form method="post" action={paths.changePassword()} className="form">
         <KeyField value={model.key} />
         <Field
+          {...constraints.old_password}
           id="old_password"
           name="old_password"
           type="password"
           label={words.password_old}
           autoComplete="current-password"
           enterKeyHint="next"
-          required
-          maxLength={200}
           reveal={reveal}
           error={errorOf(errors, "old_password")}
         />
         <Field
           {...fresh}
+          {...constraints.password}
           id="password"
           name="password"
           label={labels.password}
           help={model.passwordHelp}
-          minLength={model.passwordMin}
-          maxLength={200}
           enterKeyHint="next"
           error={errorOf(errors, "password")}
         />
         <Field
           {...fresh}
+          {...constraints.password}
+          // It is compared, not measured: "not the same" says more than "too short".
+          minLength={undefined}
           id="password_again"
           name="password_again"
           label={labels.again}
-          maxLength={200}
           enterKeyHint="go"
           error={errorOf(errors, "password_again")}
         />

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { changePassword } from "#app/contract/account.server";
 import { type FormProblems, fieldErrors } from "#app/http/form.server";
+import { constraintsOf } from "#app/http/form-constraints.server";
 import { type FormOutcome, formDone, refusalsOf } from "#app/http/form-outcome";
 import type { TextKey } from "#app/i18n/catalog";
 import { readKeyedForm } from "#app/once/keyed-form.server";
@@ -41,7 +42,7 @@ export async function loadChangePassword(
     title: words.password_title,
     words,
     labels: { password: new_password, again: new_password_again, submit: new_submit },
-    passwordMin,
+    constraints: constraintsOf(passwordForm(passwordMin)),
     passwordHelp: translator.t("signup:password_help", { min: passwordMin }),
   };
 }

@@ -4,11 +4,11 @@ import { z } from "zod";
 import { login } from "#app/contract/user.server";
 import {
   type FormProblems,
+  type FormReading,
   formDataOf,
   lineField,
   readForm,
   type Typed,
-  typedOf,
 } from "#app/http/form.server";
 import type { TextKey } from "#app/i18n/catalog";
 import type { TextValues } from "#app/i18n/translator.server";
@@ -28,6 +28,9 @@ const form = z.object({
   kept: z.string().max(200).optional().catch(undefined),
 });
 
+/** What somebody presents to be let in, read and checked once. */
+type Credentials = FormReading<z.output<typeof form>>;
+
 interface LoginRefused {
   kind: "refused";
   status: number;
@@ -45,13 +48,12 @@ function refused(typed: Typed, status: number, notice: TextKey, values: TextValu
   return { kind: "refused", status, problems: {}, values, notice, typed };
 }
 
-async function logIn(context: PageContext, data: FormData): Promise<LoginOutcome> {
-  const reading = readForm(data, form);
-  if (!reading.ok) {
-    const { problems, typed } = reading;
+async function logIn(context: PageContext, credentials: Credentials): Promise<LoginOutcome> {
+  if (!credentials.ok) {
+    const { problems, typed } = credentials;
     return { kind: "refused", status: 422, problems, values: {}, notice: undefined, typed };
   }
-  const { value, typed } = reading;
+  const { value, typed } = credentials;
   // HOST-12: without a cookie there is no session to log in to; nothing is sent upstream.
   if (!keepsCookies(context)) return refused(typed, 422, "common:cookies_text");
   const answer = await context.upstream.ask(login, {
@@ -77,25 +79,27 @@ function withKept(path: string, kept: string): string {
 }
 
 /** remix-auth's form strategy fails on a body that is no form; this one reads it as an empty one. */
-class LoginFormStrategy extends Strategy<LoginOutcome, { form: FormData }> {
+class LoginFormStrategy extends Strategy<Credentials, { form: FormData }> {
   override name = "form";
 
-  override async authenticate(request: Request): Promise<LoginOutcome> {
+  override async authenticate(request: Request): Promise<Credentials> {
     return this.verify({ form: await formDataOf(request) });
   }
 }
 
+/** One for the process, one strategy a way to log in. Each gives credentials; PHP says whose (docs/decisions/0033). */
+const authenticator = new Authenticator<Credentials>().use(
+  new LoginFormStrategy(async ({ form: data }) => readForm(data, form)),
+);
+
 /** Reads the form once, by the strategy, and logs in (AUTH-01). A wrong password is never asked twice. */
 export async function loginFromForm(context: PageContext, request: Request): Promise<LoginOutcome> {
-  const authenticator = new Authenticator<LoginOutcome>();
-  const strategy = new LoginFormStrategy(async ({ form: data }) => {
-    try {
-      return await logIn(context, data);
-    } catch (error) {
-      if (!(error instanceof UpstreamFailure)) throw error;
-      context.runtime.log({ msg: "login failed", requestId: context.requestId, ...error.forLog() });
-      return refused(typedOf(data), pageStatusOf(error), "common:action_failed");
-    }
-  });
-  return authenticator.use(strategy, "form").authenticate("form", request);
+  const credentials = await authenticator.authenticate("form", request);
+  try {
+    return await logIn(context, credentials);
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error;
+    context.runtime.log({ msg: "login failed", requestId: context.requestId, ...error.forLog() });
+    return refused(credentials.typed, pageStatusOf(error), "common:action_failed");
+  }
 }
