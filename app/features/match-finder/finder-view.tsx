@@ -1,54 +1,15 @@
 import type { ReactNode } from "react";
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import type { CardModel } from "#app/shared/profile/card-model.server";
 import { Button, ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { ErrorSummary } from "#app/ui/error-summary";
-import type { FieldError, Option } from "#app/ui/form-types";
 import { Icon } from "#app/ui/icon";
 import { MemberCards } from "#app/ui/member-card";
 import { Stepper } from "#app/ui/stepper";
 import { TextLink } from "#app/ui/text-link";
-import type { Question } from "./finder-answers";
+import type { FinderModel, FinderResult, QuestionModel } from "./finder.server";
 import { QuestionFields } from "./question-fields";
-
-export interface QuestionModel {
-  name: Question;
-  heading: string;
-  progress: { step: number; total: number; text: string };
-  errors: FieldError[];
-  /** Hidden fields: the answers to the other questions, and where this one leads. */
-  carried: [name: string, value: string][];
-  back: string | undefined;
-  genders: { value: string; label: string; chosen: boolean }[];
-  ages: { lowest: number; highest: number; min: string; max: string };
-  country: { options: Option[]; chosen: string };
-  region: { options: Option[]; chosen: string };
-  interests: { open: Option[]; private: Option[]; chosen: string[] };
-}
-
-export interface FinderResult {
-  heading: string;
-  cards: CardModel[];
-  similar: CardModel[];
-  /** Members may not be shown here, or could not be fetched. */
-  isHidden: boolean;
-  answers: { text: string; href: string; label: string }[];
-  allUrl: string | undefined;
-  signupUrl: string | undefined;
-  againUrl: string;
-}
-
-export interface FinderModel {
-  title: string;
-  description: string;
-  words: Words<"members">["finder"];
-  members: Words<"members">;
-  errorsTitle: string;
-  question: QuestionModel | undefined;
-  result: FinderResult | undefined;
-}
 
 export function FinderView({ model }: { model: FinderModel }) {
   const { question, result } = model;

@@ -1,7 +1,7 @@
 import { search } from "#app/contract/members.server";
 import { INTERESTS } from "#app/contract/values";
 import { fieldErrors } from "#app/http/form.server";
-import type { TextKey } from "#app/i18n/catalog";
+import type { TextKey, Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
@@ -10,10 +10,10 @@ import { getSite, type Site } from "#app/session/site.server";
 import { trafficOf } from "#app/session/traffic.server";
 import { visitorsMaySearch } from "#app/session/visitor-search.server";
 import { countryOptions, getRegions } from "#app/shared/places/places.server";
-import { cardOf } from "#app/shared/profile/card-model.server";
+import { type CardModel, cardOf } from "#app/shared/profile/card-model.server";
 import { getOfferedInterests } from "#app/shared/profile/interests.server";
-import type { Option } from "#app/ui/form-types";
-import { UpstreamFailure } from "#app/upstream/failure.server";
+import type { FieldConstraints, FieldError, Option } from "#app/ui/form-types";
+import { withFallback } from "#app/upstream/with-fallback.server";
 import {
   AGE_MAX,
   answerFields,
@@ -25,7 +25,43 @@ import {
   STEPS,
 } from "./finder-answers";
 import { interestOptions, interestText } from "./finder-choices.server";
-import type { FinderModel, FinderResult, QuestionModel } from "./finder-view";
+
+export interface QuestionModel {
+  name: Question;
+  heading: string;
+  progress: { step: number; total: number; text: string };
+  errors: FieldError[];
+  /** Hidden fields: the answers to the other questions, and where this one leads. */
+  carried: [name: string, value: string][];
+  back: string | undefined;
+  genders: { value: string; label: string; chosen: boolean }[];
+  ages: { constraints: FieldConstraints; min: string; max: string };
+  country: { options: Option[]; chosen: string };
+  region: { options: Option[]; chosen: string };
+  interests: { open: Option[]; private: Option[]; chosen: string[] };
+}
+
+export interface FinderResult {
+  heading: string;
+  cards: CardModel[];
+  similar: CardModel[];
+  /** Members may not be shown here, or could not be fetched. */
+  isHidden: boolean;
+  answers: { text: string; href: string; label: string }[];
+  allUrl: string | undefined;
+  signupUrl: string | undefined;
+  againUrl: string;
+}
+
+export interface FinderModel {
+  title: string;
+  description: string;
+  words: Words<"members">["finder"];
+  members: Words<"members">;
+  errorsTitle: string;
+  question: QuestionModel | undefined;
+  result: FinderResult | undefined;
+}
 
 const SHOWN = 12;
 /** The range most people mean; where the lowest age is higher it begins there. */
@@ -111,8 +147,7 @@ function questionOf(facts: Facts, reading: FinderReading, question: Question): Q
       ] as const
     ).map(([value, label]) => ({ value, label, chosen: answers.gender === value })),
     ages: {
-      lowest: site.minAge,
-      highest: AGE_MAX,
+      constraints: { min: site.minAge, max: AGE_MAX, required: true },
       min: typed("min_age", String(Math.max(site.minAge, USUAL_AGES.min))),
       max: typed("max_age", String(Math.max(site.minAge, USUAL_AGES.max))),
     },
@@ -151,7 +186,8 @@ async function resultOf(
   const { site, translator, query } = facts;
   const { t } = translator;
   const maySee = isMember || visitorsMaySearch(site, trafficOf(context));
-  const found = maySee ? await membersFor(context, answers) : undefined;
+  // Without members, too, the way to the signup is worth showing.
+  const found = await withFallback(maySee ? searchMembers(context, answers) : undefined, undefined);
   const words = translator.words("members");
   const alt = { photo: words.photo_of, none: words.no_photo_of };
   const { minAge: min_age, maxAge: max_age, country, region: countryregion } = answers;
@@ -178,25 +214,18 @@ async function resultOf(
   };
 }
 
-/** Members who fit; none when upstream fails, because the way to the signup is worth showing without them. */
-async function membersFor(context: PageContext, answers: FinderAnswers) {
-  try {
-    return await context.upstream.mustRead(search, {
-      query: {
-        gender: answers.gender === "all" ? "" : answers.gender,
-        country: answers.country,
-        countryregion: answers.region,
-        min_age: answers.minAge,
-        max_age: answers.maxAge,
-        interests: answers.interests.join(",") || undefined,
-        pageSize: SHOWN,
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
-    context.runtime.log({ msg: "finder without members", requestId: context.requestId, ...error.forLog() });
-    return undefined;
-  }
+function searchMembers(context: PageContext, answers: FinderAnswers) {
+  return context.upstream.mustRead(search, {
+    query: {
+      gender: answers.gender === "all" ? "" : answers.gender,
+      country: answers.country,
+      countryregion: answers.region,
+      min_age: answers.minAge,
+      max_age: answers.maxAge,
+      interests: answers.interests.join(",") || undefined,
+      pageSize: SHOWN,
+    },
+  });
 }
 
 function answerTexts({ translator, countries, regions }: Facts, answers: FinderAnswers) {

@@ -3,7 +3,7 @@ import { Field } from "#app/ui/field";
 import { errorOf } from "#app/ui/form-types";
 import { Icon } from "#app/ui/icon";
 import { Select } from "#app/ui/select";
-import type { FinderModel, QuestionModel } from "./finder-view";
+import type { FinderModel, QuestionModel } from "./finder.server";
 
 type QuestionFieldsProps = { model: FinderModel; question: QuestionModel };
 
@@ -69,9 +69,7 @@ function Ages({ model, question: { ages, errors } }: QuestionFieldsProps) {
   const age = {
     type: "number",
     inputMode: "numeric",
-    min: ages.lowest,
-    max: ages.highest,
-    required: true,
+    ...ages.constraints,
   } as const;
   return (
     <div className="finder-ages">

@@ -1,9 +1,15 @@
 import { createHash } from "node:crypto";
 import { addPhoto } from "#app/contract/account.server";
-import { parseFormKey } from "#app/once/form-key.server";
+import {
+  FORM_KEY_FIELD,
+  type FormKey,
+  formKeyPart,
+  parseFormKey,
+  verifiedFormKey,
+} from "#app/once/form-key.server";
+import { once } from "#app/once/once.server";
 import type { PageContext } from "#app/page-context";
-import { UpstreamFailure } from "#app/upstream/failure.server";
-import { type PostedFile, postedFiles, type SafePicture, safePicture } from "./photo-upload.server";
+import { type PostedFile, postedFiles, safePicture } from "./photo-upload.server";
 
 /**
  * What became of one file of a form.
@@ -38,9 +44,10 @@ export const ADD_PHOTOS_ACTION = "photos";
 /** As many as a premium member may have at all; a form has no use for more. */
 const MAX_FILES = 25;
 
-type Told = { ok: true } | Omit<Extract<PhotoOutcome, { ok: false }>, "name">;
-/** What the idempotency store keeps of a photo: nothing of the picture or its name. */
-type Recorded = { photo: number } | { refusal: "photo_limit" | "photo_refused"; detail: number | string };
+type FileOutcome = { ok: true } | Omit<Extract<PhotoOutcome, { ok: false }>, "name">;
+
+/** Why upstream did not take a photo; nothing of the picture or its name. */
+type PhotoRefusal = { code: "photo_limit"; limit: number } | { code: "photo_refused"; reason: string };
 
 /**
  * Adds every file of the field to the member's photos, one after the other, so that the first one becomes the main
@@ -55,82 +62,66 @@ export async function addPhotos(
   field: string = PHOTO_FIELD,
 ): Promise<PhotoOutcome[]> {
   const files = postedFiles(form, field);
-  const key = ownKey(context, form.get("_key"));
+  const key = ownKey(context, form);
   const outcomes: PhotoOutcome[] = [];
-  let full: Told | undefined;
+  let full: FileOutcome | undefined;
   for (const [index, posted] of files.entries()) {
     if (index >= MAX_FILES) full = { ok: false, code: "photo_limit", limit: MAX_FILES };
-    const told = full ?? (await addOne(context, posted, key));
-    if (!told.ok && told.code === "photo_limit") full = told;
-    outcomes.push({ name: posted.name, ...told });
+    const outcome = full ?? (await addOne(context, posted, key));
+    if (!outcome.ok && outcome.code === "photo_limit") full = outcome;
+    outcomes.push({ name: posted.name, ...outcome });
   }
   return outcomes;
 }
 
-function ownKey(context: PageContext, given: unknown): string | undefined {
-  const parsed = typeof given === "string" ? parseFormKey(given) : undefined;
-  if (!parsed) return undefined;
-  const { action, token } = parsed;
-  const { ok } = context.runtime.formKeys.check(token, { action, binding: context.binding });
-  return ok ? `${given}` : undefined;
+/** The form's key, whatever its action: photos come with forms that do something else as well. */
+function ownKey(context: PageContext, form: FormData): FormKey | undefined {
+  const parsed = parseFormKey(String(form.get(FORM_KEY_FIELD) ?? ""));
+  return parsed && verifiedFormKey(context, form, parsed.action);
 }
 
 async function addOne(
   context: PageContext,
   { file }: PostedFile,
-  formKey: string | undefined,
-): Promise<Told> {
+  formKey: FormKey | undefined,
+): Promise<FileOutcome> {
   if (formKey === undefined) return { ok: false, code: "failed" };
   const reading = await safePicture(file);
   if (!reading.ok) {
     if (reading.problem === "heic") return { ok: false, code: "not_a_picture", heic: true };
     return { ok: false, code: reading.problem === "busy" ? "failed" : reading.problem };
   }
-  const fingerprint = createHash("sha256")
+  const digest = createHash("sha256")
     .update(Buffer.from(await file.arrayBuffer()))
     .digest("base64url");
-  const key = `${formKey}.${fingerprint.slice(0, 22)}`;
-  const answer = await context.runtime.idempotencyStore.run<Recorded>(key, fingerprint, () =>
-    perform(context, reading.picture, key),
-  );
-  if (answer.kind === "unknown") return { ok: false, code: "failed", unconfirmed: true };
-  if (answer.kind === "different_payload") return { ok: false, code: "failed" };
-  const { result } = answer;
-  if ("photo" in result) return { ok: true };
-  if (result.refusal === "photo_limit")
-    return { ok: false, code: "photo_limit", limit: Number(result.detail) };
-  return { ok: false, code: result.detail === "too_small" ? "refused" : refusedAs(String(result.detail)) };
+  const outcome = await once<number, PhotoRefusal>(context, formKeyPart(formKey, digest.slice(0, 22)), {
+    name: "photo",
+    payload: digest,
+    async perform(key) {
+      const photo = new Blob([new Uint8Array(reading.picture.jpeg)], { type: "image/jpeg" });
+      const answer = await context.upstream.ask(addPhoto, { body: { photo } }, { key });
+      if (answer.ok) return { ok: true, value: answer.value.photo.id ?? 0 };
+      if (answer.code === "photo_limit")
+        return { ok: false, refusal: { code: answer.code, limit: answer.data.limit } };
+      return { ok: false, refusal: { code: answer.code, reason: answer.data.reason } };
+    },
+  });
+  if (outcome.kind === "done") return { ok: true };
+  if (outcome.kind === "refused") return refusalOf(outcome.refusal);
+  return outcome.reason === "unknown"
+    ? { ok: false, code: "failed", unconfirmed: true }
+    : { ok: false, code: "failed" };
 }
 
-function refusedAs(reason: string): "too_large" | "not_a_picture" | "failed" {
-  return reason === "too_large" || reason === "not_a_picture" ? reason : "failed";
-}
-
-async function perform(context: PageContext, picture: SafePicture, key: string) {
-  try {
-    const photo = new Blob([new Uint8Array(picture.jpeg)], { type: "image/jpeg" });
-    const answer = await context.upstream.ask(addPhoto, { body: { photo } }, { key });
-    if (answer.ok) return { state: "done" as const, result: { photo: answer.value.photo.id ?? 0 } };
-    return { state: "refused" as const, result: refusalOf(answer) };
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
-    context.runtime.log({ msg: "photo not confirmed", requestId: context.requestId, ...error.forLog() });
-    if (!error.sentBytes) {
-      return {
-        state: "refused" as const,
-        result: { refusal: "photo_refused", detail: "unreachable" } as const,
-      };
-    }
-    return { state: "unknown" as const };
+function refusalOf(refusal: PhotoRefusal): FileOutcome {
+  if (refusal.code === "photo_limit") return { ok: false, code: "photo_limit", limit: refusal.limit };
+  switch (refusal.reason) {
+    case "too_small":
+      return { ok: false, code: "refused" };
+    case "too_large":
+    case "not_a_picture":
+      return { ok: false, code: refusal.reason };
+    default:
+      return { ok: false, code: "failed" };
   }
-}
-
-function refusalOf(
-  refused:
-    | { code: "photo_limit"; data: { limit: number } }
-    | { code: "photo_refused"; data: { reason: string } },
-): Recorded {
-  return refused.code === "photo_limit"
-    ? { refusal: "photo_limit", detail: refused.data.limit }
-    : { refusal: "photo_refused", detail: refused.data.reason };
 }

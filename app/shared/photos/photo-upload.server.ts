@@ -1,6 +1,9 @@
 import { readPictureHeader } from "./picture-header.server";
 
-/** Why a file is no photo we can take. `heic` is a picture, in a format that only some devices can show. */
+/**
+ * Why a file is no photo we can take. `heic` is a picture, in a format that only some devices can show; `busy` may be
+ * taken later: too many are waiting, or drawing this one took too long.
+ */
 export type PictureProblem = "empty" | "too_large" | "not_a_picture" | "heic" | "too_many_pixels" | "busy";
 
 /** A picture made anew from what was sent: sRGB, upright, one still, nothing in it but pixels. */
@@ -61,22 +64,22 @@ export async function safePicture(file: Blob): Promise<PictureReading> {
   if (header === "heic") return refused("heic");
   if (!header || header.width === 0 || header.height === 0) return refused("not_a_picture");
   const { kind, width, height } = header;
-  const mostPixels = kind === "jpeg" ? JPEG_MAX_PIXELS : OTHER_MAX_PIXELS;
-  if (width * height > mostPixels || Math.max(width, height) > EDGE_MAX_PIXELS) {
+  const maxPixels = kind === "jpeg" ? JPEG_MAX_PIXELS : OTHER_MAX_PIXELS;
+  if (width * height > maxPixels || Math.max(width, height) > EDGE_MAX_PIXELS) {
     return refused("too_many_pixels");
   }
-  return inTurn(() => drawnAnew(bytes, mostPixels));
+  return inTurn(() => drawnAnew(bytes, maxPixels));
 }
 
 function refused(problem: PictureProblem): PictureReading {
   return { ok: false, problem };
 }
 
-async function drawnAnew(bytes: Buffer, mostPixels: number): Promise<PictureReading> {
+async function drawnAnew(bytes: Buffer, maxPixels: number): Promise<PictureReading> {
   const sharp = await imageLibrary();
   try {
     const { data, info } = await sharp(bytes, {
-      limitInputPixels: mostPixels,
+      limitInputPixels: maxPixels,
       // A cut-off or damaged file is refused, not shown half grey.
       failOn: "error",
       pages: 1,
@@ -90,9 +93,14 @@ async function drawnAnew(bytes: Buffer, mostPixels: number): Promise<PictureRead
       .jpeg({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true });
     return { ok: true, picture: { jpeg: data, width: info.width, height: info.height } };
-  } catch {
-    return refused("not_a_picture");
+  } catch (error) {
+    return refused(problemOf(error));
   }
+}
+
+/** What sharp's error says of the picture: a timeout says nothing, see {@link PictureProblem}. */
+export function problemOf(error: unknown): PictureProblem {
+  return error instanceof Error && /\btimeout\b/.test(error.message) ? "busy" : "not_a_picture";
 }
 
 let library: Promise<typeof import("sharp").default> | undefined;

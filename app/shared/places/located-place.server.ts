@@ -1,8 +1,7 @@
-import type { z } from "zod";
 import { geocode } from "#app/contract/site.server";
 import type { PageContext } from "#app/page-context";
 import { getSite } from "#app/session/site.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
+import { withFallback } from "#app/upstream/with-fallback.server";
 import { getRegions } from "./places.server";
 
 /** A place in the site's own spelling. */
@@ -21,26 +20,17 @@ export function coordinatesOf(given: unknown): { lat: string; lon: string } | un
   return isPlace ? { lat, lon } : undefined;
 }
 
-/** The place of a device's coordinates, where the site is offered there; undefined for every failure (SPEC §3). */
+/** The place of a device's coordinates, where the site is offered there; undefined where that cannot be told (SPEC §3). */
 export async function locatedPlace(context: PageContext, given: unknown): Promise<LocatedPlace | undefined> {
   const coordinates = coordinatesOf(given);
-  const found = coordinates ? await ask(context, coordinates) : false;
+  if (!coordinates) return undefined;
+  const answer = await withFallback(context.upstream.mustRead(geocode, { query: coordinates }), undefined);
+  const found = answer?.geocode;
   if (!found) return undefined;
-  const [site, all] = await Promise.all([getSite(context), getRegions(context)]);
-  const countries = site.countries?.length ? site.countries : Object.keys(all);
+  const [site, regionsOf] = await Promise.all([getSite(context), getRegions(context)]);
+  const countries = site.countries?.length ? site.countries : Object.keys(regionsOf);
   if (!countries.includes(found.country)) return undefined;
-  const regions = Object.hasOwn(all, found.country) ? (all[found.country] ?? []) : [];
+  const regions = Object.hasOwn(regionsOf, found.country) ? (regionsOf[found.country] ?? []) : [];
   const region = regions.find(({ code, name }) => [code, name].includes(found.countryregion ?? ""));
   return { country: found.country, region, city: found.city ?? "" };
-}
-
-type Geocode = z.output<typeof geocode.answer>["geocode"];
-
-async function ask(context: PageContext, query: { lat: string; lon: string }): Promise<Geocode> {
-  try {
-    return (await context.upstream.mustRead(geocode, { query })).geocode;
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
-    return false;
-  }
 }

@@ -7,12 +7,12 @@ interface PlaceOption {
   label: string;
 }
 
-const kept = new Map<string, PlaceOption[]>();
+const cached = new Map<string, PlaceOption[]>();
 
 /** Countries with their names, in the reader's order. Sorting by language is slow, and the list hardly ever changes. */
 export function countryOptions(codes: readonly string[], locale: string): PlaceOption[] {
   const key = `${locale} ${codes.join(" ")}`;
-  let options = kept.get(key);
+  let options = cached.get(key);
   if (!options) {
     const names = new Intl.DisplayNames([locale], { type: "region" });
     const { compare } = new Intl.Collator(locale);
@@ -21,8 +21,8 @@ export function countryOptions(codes: readonly string[], locale: string): PlaceO
       .map((code) => ({ value: code, label: names.of(code) ?? code }))
       .sort((a, b) => compare(a.label, b.label));
     // One list a language and domain; a hostile settings answer must not fill the memory.
-    if (kept.size > 100) kept.clear();
-    kept.set(key, options);
+    if (cached.size > 100) cached.clear();
+    cached.set(key, options);
   }
   return options;
 }

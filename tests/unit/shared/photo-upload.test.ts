@@ -5,6 +5,7 @@ import {
   LONG_EDGE_PIXELS,
   OTHER_MAX_PIXELS,
   postedFiles,
+  problemOf,
   safePicture,
 } from "#app/shared/photos/photo-upload.server";
 import * as made from "#tests/support/pictures";
@@ -158,6 +159,13 @@ test("SIGN-02 more pictures at once than can wait are told so instead of filling
   const readings = await Promise.all(Array.from({ length: 30 }, () => safePicture(file)));
   expect(readings.filter((reading) => !reading.ok && reading.problem === "busy").length).toBe(14);
   expect((await safePicture(file)).ok).toBe(true);
+});
+
+test.each([
+  ["a drawing that took too long may be tried again", new Error("timeout: 42% complete"), "busy"],
+  ["a damaged file is no picture", new Error("VipsJpeg: premature end of JPEG image"), "not_a_picture"],
+])("SIGN-02 %s", (_, error, problem) => {
+  expect(problemOf(error)).toBe(problem);
 });
 
 test("SIGN-02 a field without a chosen file has none, and a name is shown without tricks", () => {
