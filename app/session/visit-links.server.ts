@@ -1,6 +1,6 @@
 import type { PageContext } from "#app/page-context";
-import { LANGUAGE_COOKIE, wishedLanguage } from "./language.server";
-import { readOwnCookie } from "./own-cookie.server";
+import { COOKIES } from "./cookies.server";
+import { wishedLanguage } from "./language.server";
 import { broughtTraffic, trafficQuery } from "./traffic.server";
 import { keepsCookies } from "./visit.server";
 
@@ -15,9 +15,8 @@ export function carriedQueryOf(context: PageContext): URLSearchParams | undefine
   if (context.binding !== "") return undefined;
   const carried = new URLSearchParams(keepsCookies(context) ? {} : trafficQuery(broughtTraffic(context)));
   const wish = wishedLanguage(context);
-  const chosenNow = context.cookies.lines().some((line) => line.startsWith(`${LANGUAGE_COOKIE}=`));
-  const kept = readOwnCookie(context.headers.get("cookie"), LANGUAGE_COOKIE);
-  if (wish && kept !== wish && !chosenNow) {
+  const chosenNow = context.cookies.lines().some((line) => line.startsWith(`${COOKIES.language.name}=`));
+  if (wish && COOKIES.language.read(context) !== wish && !chosenNow) {
     carried.set("lang", wish);
   }
   return carried.size > 0 ? carried : undefined;
