@@ -30,7 +30,10 @@ export class DevServer {
     const { PATH = "", HOME = "" } = process.env;
     const script = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8")).scripts.dev as string;
     const [, ...args] = script.split(" ");
-    const child = spawn(process.execPath, args, { cwd: folder, env: { PATH, HOME, PORT: "0" } });
+    const child = spawn(process.execPath, args, {
+      cwd: folder,
+      env: { NODE_ENV: "development", PATH, HOME, PORT: "0" },
+    });
     return new DevServer(folder, child);
   }
 
