@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { addPhoto } from "#app/contract/account.server";
-import { type PostedFile, postedFiles, type SafePicture, safePicture } from "#app/http/photo-upload.server";
+import {
+  isServerProblem,
+  type PostedFile,
+  postedFiles,
+  type SafePicture,
+  safePicture,
+} from "#app/http/photo-upload.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import { parseFormKey } from "./form-token.server";
 
@@ -84,7 +90,7 @@ async function addOne(
   const reading = await safePicture(file);
   if (!reading.ok) {
     if (reading.problem === "heic") return { ok: false, code: "not_a_picture", heic: true };
-    return { ok: false, code: reading.problem === "busy" ? "failed" : reading.problem };
+    return { ok: false, code: isServerProblem(reading.problem) ? "failed" : reading.problem };
   }
   const fingerprint = createHash("sha256")
     .update(Buffer.from(await file.arrayBuffer()))

@@ -58,7 +58,7 @@ function commonOf(context: AppLoadContext, translator: Translator) {
 /** Only what the frame and the error page say, because hydrated pages carry these words along. */
 function errorWords(common: Words<"common">): Shell["common"] {
   const { page_failed, not_found_title, not_found_home, skip, close, back, failed_offline, reload } = common;
-  const { too_often_title, too_often_text } = common;
+  const { too_often_title, too_often_text, refused_title, unreadable_text } = common;
   return {
     page_failed,
     not_found_title,
@@ -69,6 +69,8 @@ function errorWords(common: Words<"common">): Shell["common"] {
     failed_offline,
     too_often_title,
     too_often_text,
+    refused_title,
+    unreadable_text,
     reload,
   };
 }

@@ -26,6 +26,8 @@ export interface Shell {
   common: Pick<
     Words<"common">,
     | "page_failed"
+    | "refused_title"
+    | "unreadable_text"
     | "not_found_title"
     | "not_found_home"
     | "skip"
