@@ -19,6 +19,7 @@ function originOf(address: string): string | undefined {
   try {
     return new URL(address).origin;
   } catch {
+    // "null" and garbage are nobody's origin, so not ours either.
     return undefined;
   }
 }
