@@ -15,7 +15,7 @@ export interface Viewer {
 }
 
 /** Whether the browser sent any cookie that could be a login; without one user.php need not be asked. */
-export function hasAuthCookie(context: AppLoadContext): boolean {
+function hasAuthCookie(context: AppLoadContext): boolean {
   return context.binding !== "";
 }
 

@@ -67,11 +67,3 @@ export async function removeChat(context: AppLoadContext, conversation: number):
     return false;
   }
 }
-
-/** Removes every chat with a profile (CHAT-08); false when one of them stayed. */
-export async function removeChatsWith(context: AppLoadContext, profile: number): Promise<boolean> {
-  const { chats } = await context.upstream.mustRead(list);
-  const ids = chats.filter((chat) => chat.profile.id === profile).map((chat) => chat.conversation.id);
-  const removed = await Promise.all(ids.map((id) => removeChat(context, id)));
-  return removed.every(Boolean);
-}

@@ -10,7 +10,7 @@ import { timeZoneOf } from "#app/session/time-zone";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import type { SwipeModel } from "./swipe-view";
 
-export const SWIPE_ACTION = "swipe";
+const SWIPE_ACTION = "swipe";
 /** Likes a day that the rules name (SPEC §9); what is left is upstream's word. */
 const LIKES_A_DAY = 4;
 
