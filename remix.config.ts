@@ -66,7 +66,14 @@ const WITHOUT_POLYFILLS = [{ find: /^@remix-run\/node$/, replacement: "@remix-ru
 /** The Vite config of the app: every command runs with `-c remix.config.ts`, so that Vitest does not pick it up. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   // The bundled server holds one React: without this both builds are in it and the slow one runs.
-  define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
+  // WITHOUT names what a build leaves out, to measure what that is worth (docs/decisions/0027).
+  define:
+    command === "build"
+      ? {
+          "process.env.NODE_ENV": '"production"',
+          "process.env.WITHOUT": JSON.stringify(process.env.WITHOUT ?? ""),
+        }
+      : {},
   plugins: [
     remix({
       future: {

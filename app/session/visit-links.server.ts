@@ -5,13 +5,13 @@ import { broughtTraffic, trafficQuery } from "./traffic.server";
 import { keepsCookies } from "./visit.server";
 
 /** Hidden field of posted forms; GET forms carry each parameter under its own name, because they become an address. */
-export const CARRIED_FIELD = "_visit";
+const CARRIED_FIELD = "_visit";
 
 /**
  * What the next request must bring by itself (HOST-11, HOST-12): the traffic record until a cookie proved that the
  * browser keeps cookies, a language until its own cookie holds it. Undefined when there is nothing to carry.
  */
-export function carriedQueryOf(context: PageContext): URLSearchParams | undefined {
+function carriedQueryOf(context: PageContext): URLSearchParams | undefined {
   if (context.binding !== "") return undefined;
   const carried = new URLSearchParams(keepsCookies(context) ? {} : trafficQuery(broughtTraffic(context)));
   const wish = wishedLanguage(context);

@@ -3,8 +3,8 @@ import { plainPage } from "../plain-page";
 import type { HostEnv } from "../request-state";
 
 /** TRUST.md, "The door": bounds in bytes. */
-export const URL_MAX_BYTES = 8_192;
-export const FORM_MAX_BYTES = 65_536;
+const URL_MAX_BYTES = 8_192;
+const FORM_MAX_BYTES = 65_536;
 /**
  * A body that is declared larger than allowed, but no larger than this, is drained, that is read and thrown away: a browser shows
  * the page about it only when it could send everything, and a broken connection else.

@@ -3,7 +3,13 @@ import { addPhoto } from "#app/contract/account.server";
 import { parseFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { UpstreamFailure } from "#app/upstream/failure.server";
-import { isServerProblem, type PostedFile, postedFiles, type SafePicture, safePicture } from "./photo-upload.server";
+import {
+  isServerProblem,
+  type PostedFile,
+  postedFiles,
+  type SafePicture,
+  safePicture,
+} from "./photo-upload.server";
 
 /**
  * What became of one file of a form.

@@ -27,7 +27,7 @@ export interface PostedFile {
 /** A larger file is refused, wherever it comes from; a whole post is bounded by the host before. */
 export const FILE_MAX_BYTES = 16_000_000;
 /** A JPEG shrinks while it is read, so today's 50-megapixel phones fit; other kinds are read pixel by pixel. */
-export const JPEG_MAX_PIXELS = 64_000_000;
+const JPEG_MAX_PIXELS = 64_000_000;
 export const OTHER_MAX_PIXELS = 24_000_000;
 const EDGE_MAX_PIXELS = 20_000;
 /** What is sent on at most, along the longer edge: a phone's screen twice over. */

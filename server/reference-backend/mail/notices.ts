@@ -26,7 +26,7 @@ const PHOTO_AFTER_MS = 3 * DAY_MS;
 const A_ROUND = 200;
 
 /** At most one mail of a kind to a member in this time. */
-export const NOTICE_EVERY_MS: Record<NoticeType, number> = {
+const NOTICE_EVERY_MS: Record<NoticeType, number> = {
   new_conversations: 12 * HOUR_MS,
   new_messages: 12 * HOUR_MS,
   like: 12 * HOUR_MS,

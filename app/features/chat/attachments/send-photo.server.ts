@@ -2,7 +2,12 @@ import { createHash } from "node:crypto";
 import { sendPhoto as sendPhotoUpstream } from "#app/contract/chat.server";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
-import { type FileProblem, isServerProblem, postedFiles, safePicture } from "#app/shared/photos/photo-upload.server";
+import {
+  type FileProblem,
+  isServerProblem,
+  postedFiles,
+  safePicture,
+} from "#app/shared/photos/photo-upload.server";
 import { photoOutcomeText } from "#app/shared/photos/photo-words.server";
 import type { SendRefusal } from "../chat-types";
 import { type SendOutcome, sendOnce } from "../send-once.server";
