@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { message as messageSchema } from "#app/contract/chat.server";
 import type { Translator } from "#app/i18n/translator.server";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 import { timeZoneOf } from "#app/shared/places/time-zone";
 import { mediaOf } from "./attachments/media-model.server";
 import type { MessageModel } from "./chat-types";

@@ -1,6 +1,6 @@
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 import { countryOptions, getRegions } from "#app/shared/places/places.server";
 import type { SearchFormModel } from "./search-form-view";
 import { NOT_LOCATED } from "./search-here.server";

@@ -1,5 +1,5 @@
 import type { Translator } from "#app/i18n/translator.server";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 import { pictureOf } from "#app/shared/photos/picture-url.server";
 import type { WireMessage } from "../message-model.server";
 import { gifByName } from "./gif-provider.server";
