@@ -15,7 +15,7 @@ export const REMARKS_MAX = 2_000;
 const DAY_MS = 86_400_000;
 
 /** A day as the page after the deletion names it. */
-export function dayText(translator: Translator, atMs: number): string {
+function dayText(translator: Translator, atMs: number): string {
   return new Intl.DateTimeFormat(translator.locale, { dateStyle: "long", timeZone: "UTC" }).format(atMs);
 }
 

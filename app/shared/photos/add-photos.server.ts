@@ -9,7 +9,7 @@ import {
 } from "#app/once/form-key.server";
 import { once } from "#app/once/once.server";
 import type { PageContext } from "#app/page-context";
-import { type PostedFile, postedFiles, safePicture } from "./photo-upload.server";
+import { isServerProblem, type PostedFile, postedFiles, safePicture } from "./photo-upload.server";
 
 /**
  * What became of one file of a form.
@@ -89,7 +89,7 @@ async function addOne(
   const reading = await safePicture(file);
   if (!reading.ok) {
     if (reading.problem === "heic") return { ok: false, code: "not_a_picture", heic: true };
-    return { ok: false, code: reading.problem === "busy" ? "failed" : reading.problem };
+    return { ok: false, code: isServerProblem(reading.problem) ? "failed" : reading.problem };
   }
   const digest = createHash("sha256")
     .update(Buffer.from(await file.arrayBuffer()))

@@ -9,7 +9,7 @@ import { AGE_MAX, readSearch, searchParameters } from "#app/features/members/sea
 import { suggestedEmail } from "#app/features/signup/create-account.server";
 import { signupsOpen } from "#app/features/signup/signups-open";
 import { cleanText } from "#app/http/clean-text.server";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 import { visitorsMaySearch } from "#app/session/visitor-search.server";
 import { timeZoneOf } from "#app/shared/places/time-zone";
 import {

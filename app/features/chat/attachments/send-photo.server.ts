@@ -1,11 +1,17 @@
 import { createHash } from "node:crypto";
 import { sendPhoto as sendPhotoUpstream } from "#app/contract/chat.server";
 import type { Translator } from "#app/i18n/translator.server";
+import { verifiedFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
-import { type PictureProblem, postedFiles, safePicture } from "#app/shared/photos/photo-upload.server";
+import {
+  type FileProblem,
+  isServerProblem,
+  postedFiles,
+  safePicture,
+} from "#app/shared/photos/photo-upload.server";
 import { photoOutcomeText } from "#app/shared/photos/photo-words.server";
-import type { SendRefusal } from "../chat-types";
-import { type SendOutcome, sendOnce } from "../send-once.server";
+import type { SendRefusal } from "../chat-model";
+import { notSent, SEND_ACTION, type SendOutcome, sendMessage } from "../send-message.server";
 import { sendRefusal } from "../send-refusal.server";
 
 /** Name of the file field of the message form. */
@@ -14,7 +20,7 @@ const PHOTO_FIELD = "photo";
 /** Like any message, or `unreadable`: what was chosen is no photo that we take. */
 export type PhotoSending =
   | SendOutcome
-  | { ok: false; problem: { code: "unreadable"; picture: PictureProblem; name: string } };
+  | { ok: false; problem: { code: "unreadable"; picture: FileProblem; name: string } };
 
 /** A file was chosen, but the post came by a button that sends only its name. */
 export function hasWaitingPhoto(form: FormData): boolean {
@@ -32,21 +38,20 @@ export async function sendPhoto(
   form: FormData,
 ): Promise<PhotoSending> {
   const [posted] = postedFiles(form, PHOTO_FIELD);
-  if (!posted) return { ok: false, problem: { code: "photo_none" } };
+  if (!posted) return notSent("photo_none");
   const { file, name } = posted;
   const reading = await safePicture(file);
   if (!reading.ok) {
-    if (reading.problem === "busy") return { ok: false, problem: { code: "failed" } };
+    if (isServerProblem(reading.problem)) return notSent("failed");
     return { ok: false, problem: { code: "unreadable", picture: reading.problem, name } };
   }
   const bytes = Buffer.from(await file.arrayBuffer());
   const digest = createHash("sha256").update(bytes).digest("base64url");
   const photo = new Blob([new Uint8Array(reading.picture.jpeg)], { type: "image/jpeg" });
-  return sendOnce(context, {
+  return sendMessage(context, verifiedFormKey(context, form, SEND_ACTION), {
     profile,
-    key: form.get("_key"),
-    fingerprint: JSON.stringify([profile, "photo", digest]),
-    ask: (key) => context.upstream.ask(sendPhotoUpstream, { body: { profile, photo } }, { key }),
+    payload: JSON.stringify([profile, "photo", digest]),
+    post: (key) => context.upstream.ask(sendPhotoUpstream, { body: { profile, photo } }, { key }),
   });
 }
 
@@ -59,9 +64,7 @@ export function photoRefusal(
   if (problem.code === "unreadable") {
     const { picture, name } = problem;
     const outcome =
-      picture === "heic"
-        ? ({ code: "not_a_picture", heic: true } as const)
-        : ({ code: picture === "busy" ? "failed" : picture } as const);
+      picture === "heic" ? ({ code: "not_a_picture", heic: true } as const) : ({ code: picture } as const);
     const text = photoOutcomeText(translator, { ok: false, name, ...outcome });
     return { status: 422, text, detail: undefined, link: undefined, retry: false };
   }
