@@ -5,6 +5,7 @@ import { isFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
+import { EMAIL } from "#app/shared/email/email-address.server";
 import {
   CHANGE_EMAIL_ACTION,
   changeSignupEmail,
@@ -13,7 +14,6 @@ import {
   sendActivationAgain,
 } from "./activation.server";
 import type { StepOutcome } from "./save-step.server";
-import { EMAIL } from "./signup-form.server";
 import type { StepAnswer } from "./step-model.server";
 
 const key = (text: TextKey): TextKey => text;

@@ -1,4 +1,3 @@
-import emailSpellChecker from "@zootools/email-spell-checker";
 import { signUp } from "#app/contract/signup.server";
 import { type FormProblems, formDataOf, readForm, type Typed, typedOf } from "#app/http/form.server";
 import type { TextKey } from "#app/i18n/catalog";
@@ -9,8 +8,10 @@ import { getLanguage, keepLanguage, wishedLanguage } from "#app/session/language
 import { getSite, type Site } from "#app/session/site.server";
 import { trafficOf } from "#app/session/traffic.server";
 import { keepsCookies } from "#app/session/visit.server";
+import { suggestedEmail } from "#app/shared/email/email-address.server";
+import { PASSWORD_MIN } from "#app/shared/password/new-password.server";
 import { pageStatusOf, UpstreamFailure } from "#app/upstream/failure.server";
-import { PASSWORD_MIN, signupForm } from "./signup-form.server";
+import { signupForm } from "./signup-form.server";
 import { signupsOpen } from "./signups-open";
 
 export const SIGNUP_ACTION = "signup";
@@ -52,12 +53,6 @@ const NOTICE_OF_REFUSAL: Record<string, [status: number, text: TextKey]> = {
   invite_required: [403, "signup:invite_text"],
   rate_limited: [429, "common:flash_too_often"],
 };
-
-/** "Did you mean": a common provider one or two letters away. */
-export function suggestedEmail(email: string | undefined): string | undefined {
-  if (!email || email.length > 254 || !email.includes("@")) return undefined;
-  return emailSpellChecker.run({ email })?.full;
-}
 
 /**
  * Creates the account once per form key (SIGN-01, SIGN-04, SIGN-09); everything typed comes back but the password.

@@ -6,8 +6,8 @@ import { getLanguage, wishedLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { trafficOf, trafficQuery } from "#app/session/traffic.server";
 import { markVisit } from "#app/session/visit.server";
+import { PASSWORD_MIN } from "#app/shared/password/new-password.server";
 import { SIGNUP_ACTION, type SignupRefusal } from "./create-account.server";
-import { PASSWORD_MIN } from "./signup-form.server";
 import type { SignupModel, SignupRefusalModel } from "./signup-view";
 import { signupsOpen } from "./signups-open";
 
