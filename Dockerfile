@@ -29,5 +29,5 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=2s --retries=3 CMD node healthcheck.mjs
-# The live heap is some 35 MB: without limits V8 lets it grow to ten times that on a large machine.
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=64", "--v8-pool-size=1", "build/host/main.js"]
+# Measured (docs/decisions/0027): smaller limits cost speed, none cost memory.
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=96", "--v8-pool-size=1", "build/host/main.js"]

@@ -1,5 +1,5 @@
 import { vitePlugin as remix } from "@remix-run/dev";
-import tailwindcss from "@tailwindcss/vite";
+import { Features } from "lightningcss";
 import { type BuildOptions, defineConfig, type Rollup } from "vite";
 import { dependencies } from "./package.json";
 
@@ -48,6 +48,9 @@ const onwarn: Rollup.RollupOptions["onwarn"] = (warning, warn) => {
   if (warning.code !== "EMPTY_BUNDLE" && !isOfPackage) warn(warning);
 };
 
+/** Engines the style sheets are written down for (docs/decisions/0030). */
+const STYLE_TARGETS = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
+
 /** What browsers load is made as small as it gets. */
 const CLIENT: BuildOptions = {
   minify: "terser",
@@ -63,9 +66,15 @@ const WITHOUT_POLYFILLS = [{ find: /^@remix-run\/node$/, replacement: "@remix-ru
 /** The Vite config of the app: every command runs with `-c remix.config.ts`, so that Vitest does not pick it up. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   // The bundled server holds one React: without this both builds are in it and the slow one runs.
-  define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
+  // WITHOUT names what a build leaves out, to measure what that is worth (docs/decisions/0027).
+  define:
+    command === "build"
+      ? {
+          "process.env.NODE_ENV": '"production"',
+          "process.env.WITHOUT": JSON.stringify(process.env.WITHOUT ?? ""),
+        }
+      : {},
   plugins: [
-    tailwindcss(),
     remix({
       future: {
         v3_fetcherPersist: true,
@@ -77,6 +86,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
   ],
+  css: {
+    transformer: "lightningcss",
+    lightningcss: {
+      targets: STYLE_TARGETS,
+      include: Features.Nesting | Features.MediaRangeSyntax,
+      exclude: Features.LogicalProperties | Features.DirSelector | Features.LightDark,
+    },
+  },
   resolve: { alias: command === "build" && isSsrBuild ? WITHOUT_POLYFILLS : [] },
   // Bundled, so that a cold start reads a few files: all but native packages, and undici, which asks for parts of Node
   // that older ones do not have. The dev server loads packages as they are.
@@ -85,6 +102,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: "es2022",
     sourcemap: false,
     assetsInlineLimit: 0,
+    // In both builds, or each style sheet gets two names.
+    cssMinify: "lightningcss",
+    cssTarget: ["chrome111", "firefox128", "safari16.4"],
     ...(isSsrBuild ? SERVER : CLIENT),
   },
 }));

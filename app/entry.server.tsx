@@ -4,6 +4,7 @@ import { redirect } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/server-runtime";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { loadShell } from "./features/site/shell.server";
 import type { PageContext } from "./page-context";
 import { paths } from "./paths";
 import type { RouteHandle } from "./route-handle";
@@ -69,6 +70,7 @@ export default async function handleRequest(
   const isLoggedOut = context.upstream.loginEnded && context.binding !== "";
   if (context.failure?.loginNeeded || isLoggedOut)
     return redirect(paths.login({ next: returnPathOf(context.url) }), 303);
+  await frameErrorPage(remix, context);
   const hydrated = hydrates(remix);
   // A page that does not hydrate has no use for the data stream.
   if (!hydrated) remix.serverHandoffStream = undefined;
@@ -80,6 +82,11 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (context.failure?.status === 503) headers.set("Retry-After", RETRY_AFTER_S);
   return new Response(null, { status: context.failure?.status ?? status, headers });
+}
+
+/** Beside a thrown action error Remix runs only the loaders above the boundary, so the error page would lack its frame. */
+async function frameErrorPage({ staticHandlerContext: page }: EntryContext, context: PageContext) {
+  if (page.errors?.root && !page.loaderData.root) page.loaderData.root = { shell: await loadShell(context) };
 }
 
 function returnPathOf({ pathname, search }: URL): string {

@@ -40,7 +40,8 @@ await build({
   },
   define: { "process.env.NODE_ENV": '"production"' },
   logLevel: "warning",
-  plugins: [lazyTurboStream],
+  // Left out by WITHOUT, to measure what they are worth: docs/decisions/0027.
+  plugins: process.env.WITHOUT?.includes("lazy-turbo-stream") ? [] : [lazyTurboStream],
   // A free `Request` in the bundle is this one: see there.
-  inject: ["server/lazy-request.ts"],
+  inject: process.env.WITHOUT?.includes("lazy-request") ? [] : ["server/lazy-request.ts"],
 });

@@ -18,7 +18,7 @@ export interface PressureSample {
 const STEP_UP = 0.25;
 const STEP_DOWN = 0.125;
 /** Somebody is always let in: else nothing would show that it is over. */
-const MOST_SHED = 0.875;
+const MAX_SHED = 0.875;
 /** From here on a balancer had better ask another container. */
 const SATURATED = 0.5;
 
@@ -27,7 +27,7 @@ const SATURATED = 0.5;
  * requests away instead of all or none, so that it neither falls over nor empties and fills by turns.
  */
 export class Pressure {
-  #share = 0;
+  #shedRatio = 0;
   #debt = 0;
   #tightIntervals = 0;
   constructor(private readonly limits: PressureLimits) {}
@@ -37,23 +37,23 @@ export class Pressure {
     const tight = this.limits.memoryShare > 0 && memoryShare > this.limits.memoryShare;
     // Garbage may fill the heap up to its next collection: only what stays is a lack.
     this.#tightIntervals = tight ? this.#tightIntervals + 1 : 0;
-    this.#share =
+    this.#shedRatio =
       slow || this.#tightIntervals > 1
-        ? Math.min(MOST_SHED, this.#share + STEP_UP)
-        : Math.max(0, this.#share - STEP_DOWN);
+        ? Math.min(MAX_SHED, this.#shedRatio + STEP_UP)
+        : Math.max(0, this.#shedRatio - STEP_DOWN);
   }
 
   /** Asked once a request: true for the share that is turned away, evenly spread. */
   turnsAway(): boolean {
-    if (this.#share === 0) return false;
-    this.#debt += this.#share;
+    if (this.#shedRatio === 0) return false;
+    this.#debt += this.#shedRatio;
     if (this.#debt < 1) return false;
     this.#debt -= 1;
     return true;
   }
 
   isSaturated(): boolean {
-    return this.#share >= SATURATED;
+    return this.#shedRatio >= SATURATED;
   }
 }
 

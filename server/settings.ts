@@ -34,6 +34,7 @@ function safeUrl(text: string): URL | null {
   try {
     return new URL(text);
   } catch {
+    // The schema says what is wrong, with the field's name.
     return null;
   }
 }
@@ -130,12 +131,12 @@ export type HostSettings = ReturnType<typeof readSettings>;
 
 /** Parses the environment; throws SettingsError with one line per wrong field. */
 export function readSettings(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const parsed = schema.safeParse(given);
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(present);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return given[name] === undefined && issue.code === "invalid_type"
+      return present[name] === undefined && issue.code === "invalid_type"
         ? `${name} is missing`
         : `${name} ${issue.message}`;
     });

@@ -2,6 +2,9 @@ import { LRUCache } from "lru-cache";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
+/** Left out, to measure what it is worth: docs/decisions/0027. */
+const IS_OFF = process.env.WITHOUT?.includes("kept-html");
+
 /**
  * Keeps up to `most` pieces of HTML that many readers share, each by everything it shows (docs/decisions/0009).
  * A key must tell all that differs: nothing of one reader may stand in a piece another one gets.
@@ -9,7 +12,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 export function cacheHtml(most: number): (key: string, piece: () => ReactElement) => string {
   const kept = new LRUCache<string, string>({ max: most });
   return (key, piece) => {
-    let html = kept.get(key);
+    let html = IS_OFF ? undefined : kept.get(key);
     if (html === undefined) {
       html = renderToStaticMarkup(piece());
       kept.set(key, html);

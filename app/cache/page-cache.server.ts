@@ -3,10 +3,12 @@ import { LRUCache } from "lru-cache";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import type { RouteHandle } from "#app/route-handle";
+import { readCookie } from "#app/session/cookie.server";
+import { COOKIES } from "#app/session/cookies.server";
 import { getLanguage } from "#app/session/language.server";
 import { getSite, type Site } from "#app/session/site.server";
-import { keepTraffic, TRAFFIC_COOKIE } from "#app/session/traffic.server";
-import { markVisit, VISIT_COOKIE } from "#app/session/visit.server";
+import { keepTraffic } from "#app/session/traffic.server";
+import { markVisit } from "#app/session/visit.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import {
   fillPlaceholders,
@@ -18,7 +20,7 @@ import {
 /** Bound on the memory of all kept pages, in characters. */
 const KEPT_CHARACTERS = 8_000_000;
 /** Cookies whose lines each visitor gets anew; a page that sets any other is not kept. */
-const REPEATED_COOKIES: ReadonlySet<string> = new Set([VISIT_COOKIE, TRAFFIC_COOKIE]);
+const REPEATED_COOKIES: ReadonlySet<string> = new Set([COOKIES.visit.name, COOKIES.traffic.name]);
 /** Addresses that stand for something one visitor typed. */
 const PERSONAL_QUERY = ["kept", "code", "signup_message"];
 
@@ -57,13 +59,15 @@ function fingerprintOf(site: Site): string {
 function cookiesOf(header: string | null): string {
   if (header === null) return "";
   const pairs = header.split(";").map((pair) => pair.trim());
-  return pairs.map((pair) => (pair.startsWith(`${VISIT_COOKIE}=`) ? VISIT_COOKIE : pair)).join(";");
+  return pairs
+    .map((pair) => (pair.startsWith(`${COOKIES.visit.name}=`) ? COOKIES.visit.name : pair))
+    .join(";");
 }
 
 /** A visitor's request for a page that its route allows to keep. */
 function mayBeKept({ binding, headers, url, refusal }: PageContext, method: string): boolean {
   if (method !== "GET" || binding !== "" || refusal !== undefined) return false;
-  if (/(?:^|;\s*)flash=/.test(headers.get("cookie") ?? "")) return false;
+  if (readCookie(headers.get("cookie"), COOKIES.flash.name) !== undefined) return false;
   return !PERSONAL_QUERY.some((name) => url.searchParams.has(name));
 }
 
@@ -128,7 +132,7 @@ export async function openCachedPage(
         pageCache.set(key, {
           page,
           headers: [...headers].filter(([name]) => name !== "set-cookie"),
-          marksVisit: names.includes(VISIT_COOKIE),
+          marksVisit: names.includes(COOKIES.visit.name),
         });
       }
       return fill(page);

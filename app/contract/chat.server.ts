@@ -74,7 +74,7 @@ const sendRefusals = {
 const sent = z.object({ message, credits: wireInt });
 
 /** Longest name of a GIF. */
-export const GIF_NAME_LENGTH = 100;
+const GIF_NAME_LENGTH = 100;
 
 export const list = defineEndpoint({
   name: "chats.list",

@@ -48,7 +48,6 @@ export const NOTIFICATION_TYPES = [
   "news",
   "reminders",
 ] as const;
-export const NOTIFICATIONS_DISABLED_REASONS = ["fbl", "bounce", "listunsubscribe"] as const;
 export const DELETION_REASONS = [
   "price",
   "found_someone",

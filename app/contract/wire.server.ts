@@ -5,56 +5,24 @@ import { z } from "zod";
  * empty array), lists as objects with numeric keys. These schemas accept each spelling and give one value.
  */
 
-type Run = z.ZodType["_zod"]["run"];
-
-/**
- * What PHP usually writes needs neither union nor transform: they cost a third of a page of cards in garbage. Zod
- * keeps `_zod.run` for libraries; docs and renames still read the whole schema.
- * @param route the schema that is enough for this value, `keep` where it stays as it is, undefined for the full schema
- */
-function withUsual<Schema extends z.ZodType>(
-  schema: Schema,
-  route: (value: unknown) => z.ZodType | "keep" | undefined,
-): Schema {
-  const full: Run = schema._zod.run;
-  const run: Run = (payload, context) => {
-    const enough = route(payload.value);
-    if (enough === undefined) return full(payload, context);
-    return enough === "keep" ? payload : enough._zod.run(payload, context);
-  };
-  schema._zod.run = run;
-  return schema;
-}
-
-const keepIf = (usual: boolean) => (usual ? "keep" : undefined);
-
 /** true/false, 1/0, "1"/"0", "true"/"false", "yes"/"no" and "" (false). */
-export const wireBool = withUsual(
-  z
-    .union([z.boolean(), z.number(), z.enum(["0", "1", "true", "false", "yes", "no", ""])])
-    .transform(
-      (value) => value === true || value === 1 || value === "1" || value === "true" || value === "yes",
-    ),
-  (value) => keepIf(typeof value === "boolean"),
-);
+export const wireBool = z
+  .union([z.boolean(), z.number(), z.enum(["0", "1", "true", "false", "yes", "no", ""])])
+  .transform(
+    (value) => value === true || value === 1 || value === "1" || value === "true" || value === "yes",
+  );
 
 /** A whole number, also as text. */
-export const wireInt = withUsual(
-  z
-    .union([z.number(), z.string().regex(/^-?\d{1,15}$/)])
-    .transform(Number)
-    .pipe(z.number().int()),
-  (value) => keepIf(Number.isSafeInteger(value)),
-);
+export const wireInt = z
+  .union([z.number(), z.string().regex(/^-?\d{1,15}$/)])
+  .transform(Number)
+  .pipe(z.number().int());
 
 /** A positive identifier. */
-export const wireId = withUsual(
-  z
-    .union([z.number(), z.string().regex(/^\d{1,15}$/)])
-    .transform(Number)
-    .pipe(z.number().int().positive()),
-  (value) => keepIf(Number.isSafeInteger(value) && Number(value) > 0),
-);
+export const wireId = z
+  .union([z.number(), z.string().regex(/^\d{1,15}$/)])
+  .transform(Number)
+  .pipe(z.number().int().positive());
 
 /** A decimal number, also as text with a point. */
 export const wireNumber = z
@@ -63,10 +31,9 @@ export const wireNumber = z
   .pipe(z.number());
 
 /** Text; null and numbers happen where PHP reads a nullable or numeric column. */
-export const wireText = withUsual(
-  z.union([z.string(), z.number(), z.null()]).transform((value) => (value === null ? "" : String(value))),
-  (value) => keepIf(typeof value === "string"),
-);
+export const wireText = z
+  .union([z.string(), z.number(), z.null()])
+  .transform((value) => (value === null ? "" : String(value)));
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const wireDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -86,14 +53,12 @@ export const wireInstant = z.union([z.number(), z.string()]).transform((value, c
 
 /** A list, also as an object with numeric keys, null or false when empty. */
 export function wireList<Item extends z.ZodType>(item: Item) {
-  const list = z.array(item);
-  const schema = z
-    .union([list, z.record(z.string().regex(/^\d+$/), item), z.null(), z.literal(false)])
+  return z
+    .union([z.array(item), z.record(z.string().regex(/^\d+$/), item), z.null(), z.literal(false)])
     .transform((value): z.output<Item>[] => {
       if (value === null || value === false) return [];
       return Array.isArray(value) ? value : (Object.values(value) as z.output<Item>[]);
     });
-  return withUsual(schema, (value) => (Array.isArray(value) ? list : undefined));
 }
 
 /** A record, also as [] or null when empty. */
@@ -111,16 +76,12 @@ export function wireRecord<Value extends z.ZodType>(value: Value) {
  * The value comes first: a branch that fails costs more than the whole field.
  */
 export function wireOptional<Value extends z.ZodType>(value: Value) {
-  const schema = z
+  return z
     .union([value, z.null()])
     .optional()
     .transform((given): z.output<Value> | undefined =>
       given === null ? undefined : (given as z.output<Value>),
     );
-  return withUsual(schema, (given) => {
-    if (given === undefined) return "keep";
-    return given === null ? undefined : value;
-  });
 }
 
 /** The answer of a call that has nothing to tell: any JSON object, an empty list or an empty body. */

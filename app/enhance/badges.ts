@@ -37,6 +37,7 @@ async function watchPush(script: string | undefined): Promise<void> {
   const { serviceWorker } = navigator;
   if (!script || !serviceWorker) return;
   serviceWorker.onmessage = () => document.dispatchEvent(new Event("rz-news"));
+  // Without a worker there is no push: `ready` then never resolves, and asking at intervals goes on.
   await serviceWorker.register(script).catch(() => {});
   (await serviceWorker.ready).active?.postMessage({ lang: document.documentElement.lang });
 }
@@ -103,7 +104,9 @@ export class Badges extends EnhancedElement {
     const sum = unread + newLikes;
     const title = this.dataset.title ?? document.title.replace(/^\(\d+\+?\) /, "");
     document.title = sum ? `(${sum}) ${title}` : title;
+    // Refused where the page is not installed; the numbers on the page are there all the same.
     navigator.setAppBadge?.(sum).catch(() => {});
+    // Tried again with the next answer.
     this.#announce(newLikes).catch(() => {});
   }
 

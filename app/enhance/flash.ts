@@ -52,6 +52,6 @@ export function showCarriedFlash(): void {
     if (findPieces(document, "flash").some((one) => one.textContent?.trim())) return;
     swapFlash(new DOMParser().parseFromString(html, "text/html"), new URL(location.href));
   } catch {
-    // As above.
+    // Storage is off: there is nothing carried to show.
   }
 }

@@ -8,16 +8,16 @@ interface ListState {
 
 const STORAGE_KEY = "rz-place";
 /** Who scrolled further comes back to the end of it: every page is asked for again. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 const nameOf = (more: HTMLElement) => more.dataset.list ?? "";
 const listOf = (more: HTMLElement) => findPieces(document, nameOf(more))[0];
 const before = () => (history.state as ListState | null)?.rzBefore ?? [];
 
 /** What an answered page adds to the list; undefined where it is not such a page. */
-function newIn(more: HTMLElement, { document: page, url, ok }: AnsweredPage, asked: string) {
+function newIn(more: HTMLElement, { document: page, url, ok }: AnsweredPage, href: string) {
   const list = ok && page && findPieces(page, nameOf(more))[0];
-  if (!list || url.pathname !== new URL(asked, location.href).pathname) return undefined;
+  if (!list || url.pathname !== new URL(href, location.href).pathname) return undefined;
   const action = list.closest("form")?.getAttribute("action");
   return [...list.children]
     .filter((one) => !one.id || !document.getElementById(one.id))
@@ -50,12 +50,12 @@ function keepPlaceOf(list: Element, signal: AbortSignal): void {
 
 function findPlace(): void {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]");
-    const [href, id, top] = kept as [string, string, number];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]");
+    const [href, id, top] = stored as [string, string, number];
     const one = href === location.href && document.getElementById(id);
     if (one) scrollBy({ top: one.getBoundingClientRect().top - top, behavior: "instant" });
   } catch {
-    // Nothing was kept that could be read.
+    // Nothing readable is stored: the list begins at its top.
   }
 }
 
@@ -85,7 +85,7 @@ export async function append(more: HTMLElement, signal: AbortSignal, byKeyboard:
   if (!list.isConnected) return true;
   list.append(...fresh);
   if (!before().length) keepPlaceOf(list, signal);
-  const rzBefore = [...before(), location.pathname + location.search].slice(-MOST_PAGES);
+  const rzBefore = [...before(), location.pathname + location.search].slice(-MAX_PAGES);
   history.replaceState({ ...history.state, rzBefore }, "", answer.url);
   const isFocused = more.contains(document.activeElement);
   renew(more, answer.document, fresh.length);
@@ -99,11 +99,11 @@ export async function append(more: HTMLElement, signal: AbortSignal, byKeyboard:
 export async function restore(more: HTMLElement, signal: AbortSignal): Promise<boolean> {
   const list = listOf(more);
   if (!list) return false;
-  const asked = before();
-  const pages = await Promise.all(asked.map((href) => fetchPage(href, { signal })));
+  const hrefs = before();
+  const pages = await Promise.all(hrefs.map((href) => fetchPage(href, { signal })));
   const [first] = list.children;
   pages.forEach((page, index) => {
-    for (const one of newIn(more, page, asked[index] ?? "") ?? []) list.insertBefore(one, first ?? null);
+    for (const one of newIn(more, page, hrefs[index] ?? "") ?? []) list.insertBefore(one, first ?? null);
   });
   findPlace();
   keepPlaceOf(list, signal);

@@ -46,6 +46,7 @@ export default class Offer extends EnhancedElement {
     this.addEventListener("rz-countdown-end", () => dialog.close());
     dialog.addEventListener("close", () => {
       const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+      // Lost, the offer is shown once more: nothing of the member's is.
       void fetch(form.action, { method: "POST", body, redirect: "manual", keepalive: true }).catch(() => {});
     });
   }

@@ -40,6 +40,7 @@ export default class Push extends EnhancedElement {
         this.dataset.subscribed = state;
         this.hidden = state !== "false";
       },
+      // Unknown stays unknown: the option is not shown.
       () => {},
     );
     // Without a key it only shows what it holds, such as a link to where notifications are turned on.

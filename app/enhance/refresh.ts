@@ -3,7 +3,7 @@ import { EnhancedElement } from "./enhanced-element";
 import { adopt, findPieces } from "./piece";
 
 const FIRST_MS = 2_000;
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 const GROWTH = 1.5;
 
 /**
@@ -34,7 +34,7 @@ export default class Refresh extends EnhancedElement {
         fill(old, fresh, page.url);
         if (!fresh.hasAttribute("data-open")) showBadges(page.document, page.url);
       }
-      waitMs = Math.min(LONGEST_MS, waitMs * GROWTH);
+      waitMs = Math.min(MAX_MS, waitMs * GROWTH);
       arm(waitMs);
     };
     document.addEventListener("visibilitychange", () => arm(0), { signal });

@@ -78,6 +78,7 @@ export default class ShowMore extends EnhancedElement {
     try {
       return await work(await import("./list-pages"));
     } catch {
+      // False: the caller follows the link instead.
       return signal.aborted;
     } finally {
       this.#busy = false;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { TextKey } from "#app/i18n/catalog";
 import type { TextValues, Translator } from "#app/i18n/translator.server";
 import type { FieldError } from "#app/ui/form-types";
+import { invariantResponse } from "./invariant-response";
 import { isShownAgain } from "./secret-fields";
 
 /** Field name → catalog key of what is wrong with it. */
@@ -31,12 +32,26 @@ export function lineField(missing: TextKey, maxLength = 200) {
     .max(maxLength, "common:not_allowed" satisfies TextKey);
 }
 
-/** The body as FormData; a body that is not a form reads as an empty one. */
+/**
+ * The body as FormData. One that is no form or was cut off is refused with 400: read as an empty form it would tell the
+ * member that fields are missing which were filled in.
+ */
 export async function formDataOf(request: Request): Promise<FormData> {
+  const form = await readableForm(request);
+  invariantResponse(form, 400);
+  return form;
+}
+
+/** The same where anybody may post anything, as payment providers do; undefined for a body that is no form. */
+export async function readableForm(request: Request): Promise<FormData | undefined> {
+  // Read a second time, a body fails with the same error: that would be our fault, not the sender's.
+  if (request.bodyUsed) throw new Error("the body of a form is read once");
   try {
     return await request.formData();
-  } catch {
-    return new FormData();
+  } catch (error) {
+    // Fetch, "consume body": a TypeError says that the body is no form or breaks off.
+    if (error instanceof TypeError) return undefined;
+    throw error;
   }
 }
 

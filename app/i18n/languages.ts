@@ -13,7 +13,7 @@ export type Language = keyof typeof LANGUAGES;
 
 export const LANGUAGE_LIST = Object.keys(LANGUAGES) as Language[];
 
-export const FALLBACK_LANGUAGE: Language = "en";
+const FALLBACK_LANGUAGE: Language = "en";
 
 export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && Object.hasOwn(LANGUAGES, value);

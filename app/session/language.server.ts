@@ -8,26 +8,20 @@ import {
 } from "#app/i18n/languages";
 import { type Translator, translatorFor } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
+import { COOKIES } from "./cookies.server";
 import { slugOfPath } from "./lander-slug";
 import { memoize } from "./memoize.server";
-import { readOwnCookie, serializeOwnCookie } from "./own-cookie.server";
 import { getSite } from "./site.server";
 import { getViewer } from "./viewer.server";
 
-/** SPEC §9: the locale cookie's name and lifetime. */
-export const LANGUAGE_COOKIE = "i18n_redirected";
-const YEAR_S = 365 * 24 * 3600;
-
 /** For remix-i18next, which only parses; Remix's createCookie cannot read a plain value (docs/decisions/0034). */
 export const languageCookie: LanguageCookie = {
-  name: LANGUAGE_COOKIE,
+  name: COOKIES.language.name,
   isSigned: false,
-  async parse(header) {
-    const language = readOwnCookie(header, LANGUAGE_COOKIE);
-    return isLanguage(language) ? language : null;
-  },
-  async serialize(language: Language) {
-    return serializeOwnCookie(LANGUAGE_COOKIE, language, { secure: true, maxAgeS: YEAR_S });
+  parse: async (header) =>
+    COOKIES.language.read({ headers: new Headers(header ? { cookie: header } : {}) }) ?? null,
+  serialize: () => {
+    throw new Error("the language is detected, never written, by remix-i18next");
   },
 };
 
@@ -70,26 +64,25 @@ export function wishedLanguage({ url, carried }: Pick<PageContext, "url" | "carr
 
 /** The words for a page that cannot ask upstream: cookie and browser only. */
 export function offlineTranslator(context: Pick<PageContext, "headers">): Translator {
-  const cookie = readOwnCookie(context.headers.get("cookie"), LANGUAGE_COOKIE);
-  if (isLanguage(cookie)) return translatorFor(cookie);
-  return translatorFor(browserLanguage(context.headers.get("accept-language")) ?? "en");
+  return translatorFor(
+    COOKIES.language.read(context) ?? browserLanguage(context.headers.get("accept-language")) ?? "en",
+  );
 }
 
 export function keepLanguage(context: PageContext, language: Language): void {
-  context.cookies.appendSetCookie(
-    serializeOwnCookie(LANGUAGE_COOKIE, language, { secure: context.proto === "https", maxAgeS: YEAR_S }),
-  );
+  COOKIES.language.write(context, language);
 }
 
 /**
  * Where a language wish in the address is kept by the cookie already, the address without it: the wish is only there
  * for browsers that refuse cookies (HOST-12). Undefined when there is nothing to clean.
  */
-export function addressWithoutLanguage({ url, headers }: PageContext): string | undefined {
+export function addressWithoutLanguage(context: PageContext): string | undefined {
+  const { url } = context;
   const wish = url.searchParams.get("lang");
   // There the slug would speak again.
   if (slugOfPath(url.pathname)) return undefined;
-  if (wish === null || readOwnCookie(headers.get("cookie"), LANGUAGE_COOKIE) !== wish) return undefined;
+  if (wish === null || COOKIES.language.read(context) !== wish) return undefined;
   const clean = new URL(url);
   clean.searchParams.delete("lang");
   return `${clean.pathname}${clean.search}`;

@@ -12,7 +12,7 @@ type Settings = z.output<typeof settingsSchema>;
 const FICTIONAL_DEFAULT = { singular: "fictional profile", plural: "fictional profiles" };
 
 /** Nobody under 18, whatever the setting says (TRUST.md, "Honest and safe"). */
-export const LOWEST_MIN_AGE = 18;
+const LOWEST_MIN_AGE = 18;
 
 /** The domain's settings with every default applied. */
 export type Site = Settings & {

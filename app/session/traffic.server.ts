@@ -1,17 +1,8 @@
-import { z } from "zod";
 import type { PageContext } from "#app/page-context";
-import { readOwnCookie, serializeOwnCookie } from "./own-cookie.server";
+import { COOKIES, type Traffic } from "./cookies.server";
 
-/** Tracking record of SPEC §3. */
-export interface Traffic {
-  network?: string;
-  ref?: string;
-  sub1?: string;
-  sub2?: string;
-  sub3?: string;
-}
+export type { Traffic };
 
-export const TRAFFIC_COOKIE = "traffic";
 const MAX_LENGTH = 100;
 
 /** Accepted spellings (SPEC §4, Traffic parameters), the first found wins. */
@@ -22,14 +13,6 @@ const ALIASES: Record<keyof Traffic, string[]> = {
   sub2: ["sub2", "aff_sub2"],
   sub3: ["sub3", "aff_sub3"],
 };
-
-const record = z.object({
-  network: z.string().max(MAX_LENGTH).optional(),
-  ref: z.string().max(MAX_LENGTH).optional(),
-  sub1: z.string().max(MAX_LENGTH).optional(),
-  sub2: z.string().max(MAX_LENGTH).optional(),
-  sub3: z.string().max(MAX_LENGTH).optional(),
-});
 
 /** Reads the record from an address; braces are stripped from ref and sub values. */
 export function trafficFromQuery(query: URLSearchParams): Traffic {
@@ -59,10 +42,7 @@ export function broughtTraffic({ url, carried }: PageContext): Traffic {
 export function trafficOf(context: PageContext): Traffic {
   const fresh = broughtTraffic(context);
   if (Object.keys(fresh).length > 0) return fresh;
-  const kept = readOwnCookie(context.headers.get("cookie"), TRAFFIC_COOKIE);
-  if (!kept) return {};
-  const parsed = record.safeParse(Object.fromEntries(new URLSearchParams(kept)));
-  return parsed.success ? parsed.data : {};
+  return COOKIES.traffic.read(context) ?? {};
 }
 
 export function trafficQuery(traffic: Traffic): Record<string, string> {
@@ -74,10 +54,5 @@ export function trafficQuery(traffic: Traffic): Record<string, string> {
 /** Keeps the record for the visit when the request brings one. */
 export function keepTraffic(context: PageContext): void {
   const fresh = broughtTraffic(context);
-  if (Object.keys(fresh).length === 0) return;
-  context.cookies.appendSetCookie(
-    serializeOwnCookie(TRAFFIC_COOKIE, new URLSearchParams(trafficQuery(fresh)).toString(), {
-      secure: context.proto === "https",
-    }),
-  );
+  if (Object.keys(fresh).length > 0) COOKIES.traffic.write(context, fresh);
 }

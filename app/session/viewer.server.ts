@@ -15,7 +15,7 @@ export interface Viewer {
 }
 
 /** Whether the browser sent any cookie that could be a login; without one user.php need not be asked. */
-export function hasAuthCookie(context: PageContext): boolean {
+function hasAuthCookie(context: PageContext): boolean {
   return context.binding !== "";
 }
 

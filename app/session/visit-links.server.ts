@@ -1,23 +1,22 @@
 import type { PageContext } from "#app/page-context";
-import { LANGUAGE_COOKIE, wishedLanguage } from "./language.server";
-import { readOwnCookie } from "./own-cookie.server";
+import { COOKIES } from "./cookies.server";
+import { wishedLanguage } from "./language.server";
 import { broughtTraffic, trafficQuery } from "./traffic.server";
 import { keepsCookies } from "./visit.server";
 
 /** Hidden field of posted forms; GET forms carry each parameter under its own name, because they become an address. */
-export const CARRIED_FIELD = "_visit";
+const CARRIED_FIELD = "_visit";
 
 /**
  * What the next request must bring by itself (HOST-11, HOST-12): the traffic record until a cookie proved that the
  * browser keeps cookies, a language until its own cookie holds it. Undefined when there is nothing to carry.
  */
-export function carriedQueryOf(context: PageContext): URLSearchParams | undefined {
+function carriedQueryOf(context: PageContext): URLSearchParams | undefined {
   if (context.binding !== "") return undefined;
   const carried = new URLSearchParams(keepsCookies(context) ? {} : trafficQuery(broughtTraffic(context)));
   const wish = wishedLanguage(context);
-  const chosenNow = context.cookies.lines().some((line) => line.startsWith(`${LANGUAGE_COOKIE}=`));
-  const kept = readOwnCookie(context.headers.get("cookie"), LANGUAGE_COOKIE);
-  if (wish && kept !== wish && !chosenNow) {
+  const chosenNow = context.cookies.lines().some((line) => line.startsWith(`${COOKIES.language.name}=`));
+  if (wish && COOKIES.language.read(context) !== wish && !chosenNow) {
     carried.set("lang", wish);
   }
   return carried.size > 0 ? carried : undefined;

@@ -12,7 +12,7 @@ export type ButtonLook = {
 };
 
 /** The classes of a button, for the rare element that must look like one. */
-export function buttonClass({ variant = "primary", size = "medium", wide, round }: ButtonLook): string {
+function buttonClass({ variant = "primary", size = "medium", wide, round }: ButtonLook): string {
   let name = "btn";
   if (variant !== "primary") name += ` btn-${variant}`;
   if (size !== "medium") name += ` btn-${size}`;

@@ -54,8 +54,8 @@ export async function checkCalls(options: CheckOptions): Promise<CheckedCall[]> 
     else if (query === undefined) calls.push(notAsked(endpoint, "no example found to ask with"));
     else calls.push(await check(endpoint, query, options, cookie, found));
   }
-  const asked = calls.filter(({ fits }) => fits !== "not asked");
-  if (asked.every(({ status }) => status === undefined)) throw new Error(asked[0]?.misfit);
+  const called = calls.filter(({ fits }) => fits !== "not asked");
+  if (called.every(({ status }) => status === undefined)) throw new Error(called[0]?.misfit);
   return calls;
 }
 

@@ -10,6 +10,9 @@ const dataDir = resolve(process.env.DATA_DIR || join(root, "data-dev"));
 /** Vite wants to hear of WebSockets before there is a server that could tell. */
 const upgrades = new EventEmitter();
 
+/** Written while the server runs, or read but once: a Vite that starts anew within us would leave the site to the old one. */
+const UNWATCHED = ["data", "data-dev", "build", "test-results", "pictures", "remix.config.ts"];
+
 /** How many edits there were. */
 let edits = 0;
 
@@ -31,6 +34,7 @@ const tellPages = {
 const vite = await createServer({
   root,
   configFile: join(root, "remix.config.ts"),
+  envDir: false,
   appType: "custom",
   // The host serves public/, as in production.
   publicDir: false,
@@ -40,24 +44,13 @@ const vite = await createServer({
     middlewareMode: true,
     hmr: { server: upgrades, overlay: false },
     allowedHosts: (process.env.DOMAINS ?? "").split(",").filter(Boolean),
-    watch: {
-      ignored: [dataDir, ...["data", "build", "test-results", "pictures"].map((name) => join(root, name))],
-    },
+    watch: { ignored: [dataDir, ...UNWATCHED.map((name) => join(root, name))] },
   },
 });
 
-let environment;
-let runner;
-
+const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
 /** Loads a module as it is on disk now; what did not change, nor anything below it, is the same object as before. */
-function load(path) {
-  // An edit of remix.config.ts makes Vite anew.
-  if (environment !== vite.environments.ssr) {
-    environment = vite.environments.ssr;
-    runner = createServerModuleRunner(environment, { hmr: false });
-  }
-  return runner.import(path);
-}
+const load = (path) => runner.import(path);
 
 const { serveDev } = await load("/server/dev/serve.ts");
 await serveDev({

@@ -40,7 +40,6 @@ export interface DevSite {
 /** One state of the app's files, and what it answers with. */
 interface Built {
   build: ServerBuild;
-  startApp: AppEntry["startApp"];
   runtime: AppRuntime;
   host: ReturnType<typeof createHost>;
   /** How many edits it shows. */
@@ -84,13 +83,13 @@ export async function openSite(options: DevSiteOptions): Promise<DevSite> {
     if (level === "error") log.error({ msg: "reference backend", ...said, error: reason });
   }
 
-  /** A closed runtime's requests are answered first. */
+  /** What is answered with a runtime is answered before it closes. */
   async function close(runtime: AppRuntime): Promise<void> {
     await Promise.allSettled(answering);
     await runtime.close();
   }
 
-  /** The newest app. Its runtime stays, with what it remembers, until its own code changes. */
+  /** The newest app in a host and a runtime of its own: nothing that older code remembers hides an edit. */
   async function newest(): Promise<Built> {
     const edits = options.edits();
     const build = await load<ServerBuild>("virtual:remix/server-build");
@@ -115,15 +114,11 @@ export async function openSite(options: DevSiteOptions): Promise<DevSite> {
       enhanceUrl: "/app/enhance/main.ts",
       clientDir: "public",
     };
-    const { startApp } = entry;
-    const isSame = built?.startApp === startApp;
-    if (built && !isSame) void close(built.runtime);
-    const runtime =
-      built && isSame
-        ? built.runtime
-        : startApp({ ...settings, enhanceUrl: app.enhanceUrl }, (line) => log.warn(line), vitals.metrics);
+    if (built) void close(built.runtime);
+    const appSettings = { ...settings, enhanceUrl: app.enhanceUrl };
+    const runtime = entry.startApp(appSettings, (line) => log.warn(line), vitals.metrics);
     const host = createHost(settings, app, runtime, readiness, log, vitals);
-    const fresh: Built = { build, startApp, runtime, host, edits };
+    const fresh: Built = { build, runtime, host, edits };
     built = fresh;
     return fresh;
   }

@@ -6,7 +6,7 @@ export type Labels = Readonly<Record<string, string | number>>;
 const BOUNDS_S = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 
 /** Label values come from closed lists; should one not, a histogram's memory is bounded all the same. */
-const MOST_SERIES = 2_000;
+const MAX_SERIES = 2_000;
 
 interface Series {
   labels: string;
@@ -45,7 +45,7 @@ export class Histogram {
   }
 
   #open(key: string, labelsOf: () => Labels): Series {
-    const full = this.#series.size >= MOST_SERIES;
+    const full = this.#series.size >= MAX_SERIES;
     const name = full ? "overflow" : key;
     let series = this.#series.get(name);
     if (series === undefined) {

@@ -36,9 +36,9 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Checked by the contract, but passed on as they are spelled. */
 function readSettings(json: string): Partial<z.input<typeof settingsSchema>> {
-  const given = JSON.parse(json);
-  settingsSchema.partial().parse(given);
-  return given;
+  const overrides = JSON.parse(json);
+  settingsSchema.partial().parse(overrides);
+  return overrides;
 }
 
 const settings = Settings.parse(process.env);

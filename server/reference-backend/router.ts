@@ -6,7 +6,7 @@ import { findViewer, openSession, readSessionToken, sessionCookie } from "./auth
 import type { Backend } from "./backend";
 import type { Database } from "./database/schema";
 import type { Call, Route } from "./http/call";
-import { keepAnswer, onceKey, readKept, Turnstile, withDigests } from "./http/idempotency";
+import { KeyedMutex, onceKey, readStoredAnswer, storeAnswer, withDigests } from "./http/idempotency";
 import { BadRequest, NotFound, Refusal } from "./http/refusal";
 import { parseBody, parseQuery } from "./http/request-input";
 import { clientAddress, siteOrigin } from "./http/who-asks";
@@ -19,7 +19,7 @@ export function catalogRoutes(backend: Backend, routes: readonly Route[], log: (
   const missing = CATALOG.filter((endpoint) => !byName.has(endpoint.name));
   if (missing.length > 0) throw new Error(`no handler: ${missing.map(({ name }) => name).join(", ")}`);
 
-  const turnstile = new Turnstile();
+  const mutex = new KeyedMutex();
   const app = new Hono();
   for (const path of new Set(CATALOG.map((endpoint) => endpoint.path))) {
     const here = CATALOG.filter((endpoint) => endpoint.path === path).sort(
@@ -35,7 +35,7 @@ export function catalogRoutes(backend: Backend, routes: readonly Route[], log: (
       const route = byName.get(endpoint.name);
       if (!route) return context.json({ error: "not_found" }, 404);
       try {
-        return await answer(backend, route, context, params, turnstile);
+        return await answer(backend, route, context, params, mutex);
       } catch (error) {
         return failure(context, endpoint, error, log);
       }
@@ -49,7 +49,7 @@ async function answer(
   route: Route,
   context: Context,
   params: URLSearchParams,
-  turnstile: Turnstile,
+  mutex: KeyedMutex,
 ): Promise<Response> {
   const { endpoint } = route;
   const now = backend.clock();
@@ -61,19 +61,19 @@ async function answer(
   const query = parseQuery(endpoint, params);
   const body = await parseBody(endpoint, context.req.raw);
   const key = context.req.header("idempotency-key");
-  // A signup is asked before and after its first answer logged the browser in: its asker is nobody both times.
-  const asker = endpoint.access === "member" && viewer ? `member:${viewer.id}` : "anonymous";
-  const once = onceKey(endpoint, key, asker, await withDigests(body));
+  // A signup is called before and after its first answer logged the browser in: both calls count as anonymous.
+  const caller = endpoint.access === "member" && viewer ? `member:${viewer.id}` : "anonymous";
+  const once = onceKey(endpoint, key, caller, await withDigests(body));
 
   const run = async () => {
-    const kept = once && (await readKept(backend.db, endpoint, once));
-    if (kept) {
-      if (kept.sessionMemberId !== null) {
-        const token = await openSession(backend.db, kept.sessionMemberId, now, backend.limits.sessionDays);
+    const stored = once && (await readStoredAnswer(backend.db, endpoint, once));
+    if (stored) {
+      if (stored.sessionMemberId !== null) {
+        const token = await openSession(backend.db, stored.sessionMemberId, now, backend.limits.sessionDays);
         context.header("Set-Cookie", sessionCookie(token, backend.limits.sessionDays), { append: true });
       }
       context.header("Idempotency-Replayed", "true");
-      return context.body(kept.answer, kept.status as ContentfulStatusCode, JSON_HEADERS);
+      return context.body(stored.answer, stored.status as ContentfulStatusCode, JSON_HEADERS);
     }
     const call: Call<Endpoint> = {
       endpoint,
@@ -95,7 +95,12 @@ async function answer(
           const result = await work(db);
           if (once) {
             const sessionMemberId = options?.sessionMemberId?.() ?? null;
-            await keepAnswer(db, once, { status: 200, answer: JSON.stringify(result), sessionMemberId }, now);
+            await storeAnswer(
+              db,
+              once,
+              { status: 200, answer: JSON.stringify(result), sessionMemberId },
+              now,
+            );
           }
           return result;
         }),
@@ -104,7 +109,7 @@ async function answer(
     if (CHECK_ANSWERS) checkAnswer(endpoint, result);
     return context.body(JSON.stringify(result), 200, JSON_HEADERS);
   };
-  return once ? turnstile.pass(once.keyHash, run) : run();
+  return once ? mutex.run(once.keyHash, run) : run();
 }
 
 const JSON_HEADERS = { "Content-Type": "application/json", "Cache-Control": "no-store" };

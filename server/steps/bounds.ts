@@ -3,13 +3,13 @@ import { plainPage } from "../plain-page";
 import type { HostEnv } from "../request-state";
 
 /** TRUST.md, "The door": bounds in bytes. */
-export const URL_MAX_BYTES = 8_192;
-export const FORM_MAX_BYTES = 65_536;
+const URL_MAX_BYTES = 8_192;
+const FORM_MAX_BYTES = 65_536;
 /**
- * A body that is declared larger than allowed, but no larger than this, is heard out and thrown away: a browser shows
+ * A body that is declared larger than allowed, but no larger than this, is drained, that is read and thrown away: a browser shows
  * the page about it only when it could send everything, and a broken connection else.
  */
-const HEARD_OUT_MAX_BYTES = 67_108_864;
+const DRAINED_MAX_BYTES = 67_108_864;
 
 const METHODS = new Set(["GET", "HEAD", "POST"]);
 
@@ -34,12 +34,12 @@ export async function readBounded(
 }
 
 /** Reads a body to its end and keeps nothing of it. */
-async function hearOut(body: ReadableStream<Uint8Array>): Promise<void> {
+async function drain(body: ReadableStream<Uint8Array>): Promise<void> {
   const reader = body.getReader();
   try {
     while (!(await reader.read()).done);
   } catch {
-    // Who broke off needs no page.
+    // The sender broke off: there is nobody to answer.
   }
 }
 
@@ -65,7 +65,7 @@ export function bounds(uploadMaxBytes: number): MiddlewareHandler<HostEnv> {
         declared > limit ? undefined : stream ? await readBounded(stream, limit) : new Uint8Array();
       if (body) c.set("body", body);
       else {
-        if (stream && multipart && declared > limit && declared <= HEARD_OUT_MAX_BYTES) await hearOut(stream);
+        if (stream && multipart && declared > limit && declared <= DRAINED_MAX_BYTES) await drain(stream);
         c.set("refusal", {
           status: 413,
           typed: [],

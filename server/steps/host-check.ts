@@ -4,9 +4,9 @@ import type { HostEnv } from "../request-state";
 
 /** Whether a Host header names a configured domain; a domain without a port accepts any port. */
 export function domainOf(host: string, domains: readonly string[]): string | undefined {
-  const given = host.toLowerCase();
-  const name = given.replace(/:\d+$/, "");
-  return domains.includes(given) || domains.includes(name) ? name : undefined;
+  const lower = host.toLowerCase();
+  const name = lower.replace(/:\d+$/, "");
+  return domains.includes(lower) || domains.includes(name) ? name : undefined;
 }
 
 /** HOST-03: 421 for hosts that are not ours, 400 for two Host headers or a target that names another host. */

@@ -14,23 +14,26 @@ export interface PostLimits {
 
 const MINUTE_S = 60;
 
-/** Limits per address on login, signup, recovery and everything that posts (TRUST.md, "The door"); the page names the minutes and what was typed into fields that `isShown` allows. */
-export function limits(most: PostLimits, isShown: (field: string) => boolean): MiddlewareHandler<HostEnv> {
-  const any = new RateLimiterMemory({ keyPrefix: "post", points: most.postsPerMin, duration: MINUTE_S });
+/**
+ * Limits per address on login, signup, recovery and everything that posts (TRUST.md, "The door"); the page names the
+ * minutes and what was typed into the fields that `isShown` allows.
+ */
+export function limits(max: PostLimits, isShown: (field: string) => boolean): MiddlewareHandler<HostEnv> {
+  const any = new RateLimiterMemory({ keyPrefix: "post", points: max.postsPerMin, duration: MINUTE_S });
   const recovery = new RateLimiterMemory({
     keyPrefix: "recovery",
-    points: most.recoveryPerHour,
+    points: max.recoveryPerHour,
     duration: 60 * MINUTE_S,
   });
   const byPath: Record<string, RateLimiterMemory> = {
     "/login": new RateLimiterMemory({
       keyPrefix: "login",
-      points: most.loginPer10Min,
+      points: max.loginPer10Min,
       duration: 10 * MINUTE_S,
     }),
     "/signup": new RateLimiterMemory({
       keyPrefix: "signup",
-      points: most.signupPerHour,
+      points: max.signupPerHour,
       duration: 60 * MINUTE_S,
     }),
     "/reset-password": recovery,
@@ -43,6 +46,7 @@ export function limits(most: PostLimits, isShown: (field: string) => boolean): M
       try {
         await (byPath[c.req.path.replace(/(\.data|\/+)$/, "")] ?? any).consume(c.get("clientAddress"));
       } catch (refused) {
+        if (refused instanceof Error) throw refused;
         const { msBeforeNext } = refused as RateLimiterRes;
         const minutes = Math.max(1, Math.ceil(msBeforeNext / (MINUTE_S * 1000)));
         const typed = typedFields(c.get("body"), c.req.header("content-type")).filter(([name]) =>

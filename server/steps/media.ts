@@ -18,8 +18,8 @@ function loginCookies(header: string | undefined, names: readonly string[]): str
 }
 
 /** Upstream may keep a picture from shared caches; everything else never changes. */
-function cacheControlOf(given: string): string {
-  return /private|no-store/.test(given) ? given : "public, max-age=31536000, immutable";
+function cacheControlOf(upstream: string): string {
+  return /private|no-store/.test(upstream) ? upstream : "public, max-age=31536000, immutable";
 }
 
 /** Pictures of the back end under our own origin; no cookie comes back with one (MEDIA_FROM_UPSTREAM). */
@@ -59,6 +59,7 @@ export function media(
       }
       return c.body(Readable.toWeb(answer.body) as ReadableStream<Uint8Array>, 200, headers);
     } catch {
+      // The access log has the 502; a page lives with a missing picture.
       return c.text("The picture could not be loaded.", 502, { "Cache-Control": "no-store" });
     }
   };

@@ -5,6 +5,7 @@ export function isOddPath(pathname: string): boolean {
   try {
     decoded = decodeURIComponent(pathname);
   } catch {
+    // A percent sign without its digits names no file of ours.
     return true;
   }
   return /\p{Cc}/u.test(decoded) || decoded.split("/").some((segment) => segment === "." || segment === "..");

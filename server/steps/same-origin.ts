@@ -4,7 +4,7 @@ import { isOneClickUnsubscribe } from "./one-click-unsubscribe";
 import { typedFields } from "./typed-fields";
 
 /** Field that carries the form key; app/once/form-key renders it. */
-export const FORM_KEY_FIELD = "_key";
+const FORM_KEY_FIELD = "_key";
 
 export interface PostFacts {
   secFetchSite: string | undefined;
@@ -19,6 +19,7 @@ function originOf(address: string): string | undefined {
   try {
     return new URL(address).origin;
   } catch {
+    // "null" and garbage are nobody's origin, so not ours either.
     return undefined;
   }
 }
@@ -40,7 +41,7 @@ export function mayPost(facts: PostFacts): boolean {
  * The one address that payment providers post to from their own site. It changes nothing and reads no cookie: it only
  * answers 303 to the transaction (PAY-03).
  */
-export const PROVIDER_RETURN_PATH = "/transactions/return";
+const PROVIDER_RETURN_PATH = "/transactions/return";
 
 /** Refuses posts of other sites with a page that shows what was typed into fields that `isShown` allows. */
 export function sameOrigin(

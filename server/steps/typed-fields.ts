@@ -1,5 +1,5 @@
-const MOST_PARTS = 100;
-const MOST_PART_BYTES = 65_536;
+const MAX_PARTS = 100;
+const MAX_PART_BYTES = 65_536;
 
 /** Fields of a form's body, files left out: for the form key and for showing again what was typed. */
 export function typedFields(
@@ -19,11 +19,11 @@ function textParts(body: Buffer, [, quoted, plain]: RegExpExecArray): [string, s
   const delimiter = `--${quoted ?? plain}`;
   const fields: [string, string][] = [];
   let at = body.indexOf(delimiter);
-  for (let parts = 0; at !== -1 && parts < MOST_PARTS; parts += 1) {
+  for (let parts = 0; at !== -1 && parts < MAX_PARTS; parts += 1) {
     const start = at + delimiter.length;
     at = body.indexOf(delimiter, start);
     const headEnd = body.indexOf("\r\n\r\n", start);
-    if (at === -1 || headEnd === -1 || headEnd > at || at - headEnd > MOST_PART_BYTES) continue;
+    if (at === -1 || headEnd === -1 || headEnd > at || at - headEnd > MAX_PART_BYTES) continue;
     const head = body.toString("utf8", start, headEnd);
     const name = /^content-disposition: *form-data;.*\bname="([^"]*)"/im.exec(head)?.[1];
     if (name === undefined || /\bfilename\*?=/i.test(head)) continue;

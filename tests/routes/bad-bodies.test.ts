@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import en from "#app/i18n/catalogs/en/common";
 import type { Browser } from "#tests/support/http-client";
 import { type Site, signupFields, startSite } from "#tests/support/start-site";
 
@@ -65,6 +66,39 @@ test.each(BODIES)("SIGN-01 a body of %s is a clear answer on every form", async 
     const answer = await browser.ask("POST", path, { headers, body });
     expect(answer.status, `${path}: ${answer.words.slice(0, 200)}`).toBeLessThan(500);
   }
+});
+
+/** What no form can be read from; the last of BODIES are forms, however odd. */
+const UNREADABLE = BODIES.slice(
+  0,
+  BODIES.findIndex(([what]) => what === "a file in place of a text"),
+);
+
+test.each(UNREADABLE)("SIGN-01 a body of %s is not taken for an empty form", async (_, type, body) => {
+  for (const [path, browser] of [
+    ["/login", site.browser()],
+    ["/signup", site.browser()],
+    ["/members/2/chat", member],
+    ["/settings/password", member],
+    ["/lang-config", site.browser()],
+  ] as const) {
+    const headers = { "sec-fetch-site": "same-origin", ...(type && { "content-type": type }) };
+    const answer = await browser.ask("POST", path, { headers, body });
+    expect(answer.status, path).toBe(400);
+    expect(answer.words, path).toContain(en.refused_title);
+    expect(answer.words).toContain(en.unreadable_text);
+    // Nobody is blamed for fields that may well have been filled in.
+    expect(answer.words).not.toContain(en.required);
+    expect(answer.text).toContain(`href="${path}"`);
+  }
+});
+
+test("PAY-03 whoever comes back from paying with a body that is no form still sees the payments", async () => {
+  const answer = await member.ask("POST", "/transactions/return", {
+    headers: { "sec-fetch-site": "cross-site", "content-type": "application/json" },
+    body: '{"payment":1}',
+  });
+  expect([answer.status, answer.location]).toEqual([303, "/transactions"]);
 });
 
 /** As long as browsers make them: Node refuses shorter ones. */

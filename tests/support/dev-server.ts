@@ -28,10 +28,12 @@ export class DevServer {
     await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"));
     await copySeededFolder(join(folder, "data-dev/backend"));
     const { PATH = "", HOME = "" } = process.env;
-    const env = { PATH, HOME, PORT: "0", NODE_ENV: "development" as const };
     const script = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8")).scripts.dev as string;
     const [, ...args] = script.split(" ");
-    const child = spawn(process.execPath, args, { cwd: folder, env });
+    const child = spawn(process.execPath, args, {
+      cwd: folder,
+      env: { NODE_ENV: "development", PATH, HOME, PORT: "0" },
+    });
     return new DevServer(folder, child);
   }
 

@@ -67,11 +67,3 @@ export async function removeChat(context: PageContext, conversation: number): Pr
     return false;
   }
 }
-
-/** Removes every chat with a profile (CHAT-08); false when one of them stayed. */
-export async function removeChatsWith(context: PageContext, profile: number): Promise<boolean> {
-  const { chats } = await context.upstream.mustRead(list);
-  const ids = chats.filter((chat) => chat.profile.id === profile).map((chat) => chat.conversation.id);
-  const removed = await Promise.all(ids.map((id) => removeChat(context, id)));
-  return removed.every(Boolean);
-}

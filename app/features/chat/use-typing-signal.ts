@@ -17,6 +17,7 @@ export function useTypingSignal(form: RefObject<HTMLFormElement>, url: string, o
       onTyping();
       if (isSlow()) return;
       // Nobody waits for it.
+      // A lost signal is sent again with the next letters.
       fetch(url, { method: "POST", body: new URLSearchParams({ intent: "typing" }) }).catch(() => {});
     };
     element.addEventListener("input", say);

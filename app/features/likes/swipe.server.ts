@@ -11,7 +11,7 @@ import { UpstreamFailure } from "#app/upstream/failure.server";
 import { swipePageWords } from "./page-words.server";
 import type { SwipeModel } from "./swipe-view";
 
-export const SWIPE_ACTION = "swipe";
+const SWIPE_ACTION = "swipe";
 /** Likes a day that the rules name (SPEC §9); what is left is upstream's word. */
 const LIKES_A_DAY = 4;
 

@@ -1,20 +1,17 @@
 import type { PageContext } from "#app/page-context";
-import { readOwnCookie, serializeOwnCookie } from "#app/session/own-cookie.server";
+import { COOKIES } from "#app/session/cookies.server";
 import { type SearchQuery, searchParameters } from "./search-query";
-
-const COOKIE = "search";
-const MONTH_S = 30 * 24 * 3600;
 
 /** The last search as address parameters, to start from next time (SRCH-01, "remembered"). */
 export function rememberedSearch(context: PageContext): URLSearchParams {
-  return new URLSearchParams(readOwnCookie(context.headers.get("cookie"), COOKIE)?.slice(0, 200) ?? "");
+  return COOKIES.search.read(context) ?? new URLSearchParams();
 }
 
 /** Remembers a search, or forgets it when nothing is left of it. Written only when it changes. */
 export function rememberSearch(context: PageContext, search: SearchQuery): void {
   const parameters = Object.entries(searchParameters(search, 1)).filter((entry) => entry[1] !== undefined);
-  const text = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)])).toString();
-  if (text === rememberedSearch(context).toString()) return;
-  const secure = context.proto === "https";
-  context.cookies.appendSetCookie(serializeOwnCookie(COOKIE, text, { secure, maxAgeS: text ? MONTH_S : 0 }));
+  const last = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]));
+  if (last.toString() === rememberedSearch(context).toString()) return;
+  if (last.size > 0) COOKIES.search.write(context, last);
+  else COOKIES.search.clear(context);
 }

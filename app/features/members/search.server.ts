@@ -13,10 +13,10 @@ import { searchFormHtml } from "./search-form-html.server";
 import { rememberedSearch, rememberSearch } from "./search-memory.server";
 import { readSearch, type SearchQuery, searchParameters } from "./search-query";
 
-export const PAGE_SIZE = 24;
+const PAGE_SIZE = 24;
 /** Cards in the first view load their photos at once. */
 const EAGER_CARDS = 4;
-export const LIKE_ACTION = "like";
+const LIKE_ACTION = "like";
 
 function wireQuery(search: SearchQuery) {
   return {
@@ -32,7 +32,7 @@ function wireQuery(search: SearchQuery) {
 }
 
 /** The search this request means: its address, else the remembered one. `?clear` starts afresh. */
-export function searchOf(context: PageContext, site: Site) {
+function searchOf(context: PageContext, site: Site) {
   const { searchParams } = context.url;
   const given = [...searchParams.keys()].some((name) => name !== "lang");
   return readSearch(given ? searchParams : rememberedSearch(context), site.minAge);

@@ -1,5 +1,5 @@
 import { isLinkName, LINKS } from "./page-links";
-import type { Block, PageText } from "./page-text";
+import type { Block, CookiePurposes, PageText } from "./page-text";
 import { canFill, fillPlaces, type Places } from "./places";
 
 /** A stretch of a paragraph: plain, a link, or a name that is written as it stands. */
@@ -25,10 +25,13 @@ export interface ComposedPage {
 
 const MARK = /\[([^\]]*)\]\((\w+)\)|`([^`]*)`/g;
 
+/** What a cookie is called and how long it stays, in words. */
+export type CookieTerms = Readonly<Record<keyof CookiePurposes, { name: string; lifetime: string }>>;
+
 /** A written page with its places filled: what cannot be filled is left out, down to the section (HOME-05). */
-export function composePage(text: PageText, places: Places): ComposedPage {
+export function composePage(text: PageText, places: Places, cookies: CookieTerms): ComposedPage {
   const blocksOf = (blocks: readonly Block[]) =>
-    blocks.map((block) => blockOf(block, places)).filter((block) => block !== undefined);
+    blocks.map((block) => blockOf(block, places, cookies)).filter((block) => block !== undefined);
   return {
     title: fillPlaces(text.title, places),
     description: fillPlaces(text.description, places),
@@ -43,7 +46,8 @@ export function composePage(text: PageText, places: Places): ComposedPage {
   };
 }
 
-function blockOf(block: Block, places: Places): BlockModel | undefined {
+function blockOf(block: Block, places: Places, cookies: CookieTerms): BlockModel | undefined {
+  if (typeof block === "object" && "cookies" in block) return cookieFacts(block.cookies, places, cookies);
   if (typeof block === "string" || "either" in block) {
     const choices = typeof block === "string" ? [block] : block.either;
     const fitting = choices.find((choice) => canFill(choice, places));
@@ -57,6 +61,14 @@ function blockOf(block: Block, places: Places): BlockModel | undefined {
     .filter(([term, text]) => canFill(term, places) && canFill(text, places))
     .map(([term, text]) => ({ term: runsOf(term, places), text: runsOf(text, places) }));
   return facts.length > 0 ? { kind: "facts", facts } : undefined;
+}
+
+function cookieFacts(purposes: CookiePurposes, places: Places, cookies: CookieTerms): BlockModel {
+  const facts = (Object.keys(cookies) as (keyof CookiePurposes)[]).map((id) => {
+    const { name, lifetime } = cookies[id];
+    return { term: [{ code: name }], text: runsOf(purposes[id].replace("{lifetime}", lifetime), places) };
+  });
+  return { kind: "facts", facts };
 }
 
 /** Marks are read before places are filled, so that no operator's text is taken for a mark. */

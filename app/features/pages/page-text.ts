@@ -1,12 +1,18 @@
+import type { CookieFact } from "#app/session/cookies.server";
+
 /**
  * One piece of a page. `{places}` are filled from the settings and the company; `[label](name)` is a link (page-links.ts).
+ * `cookies` says what each cookie is for: names and `{lifetime}` come from their declarations (app/session/cookies).
  * A paragraph or item with a place nobody filled is left out; `either` takes the first text that can be filled.
  */
 export type Block =
   | string
   | { readonly list: readonly string[] }
   | { readonly either: readonly string[] }
-  | { readonly facts: readonly (readonly [term: string, text: string])[] };
+  | { readonly facts: readonly (readonly [term: string, text: string])[] }
+  | { readonly cookies: CookiePurposes };
+
+export type CookiePurposes = Readonly<Record<CookieFact["id"], string>>;
 
 export interface SectionText {
   heading: string;

@@ -1,11 +1,11 @@
 import { invariantResponse } from "#app/http/invariant-response";
 import type { Words } from "#app/i18n/catalog";
 import type { PageContext } from "#app/page-context";
+import { cookieFacts } from "#app/session/cookies.server";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { getCompany } from "#app/shared/company/company.server";
-import type { ComposedPage } from "./compose-page";
-import { composePage } from "./compose-page";
+import { type ComposedPage, type CookieTerms, composePage } from "./compose-page";
 import { isPageName, TEXT_DATES } from "./page-names";
 import { getPlaces, laterDay, writtenDay } from "./places.server";
 import { PAGE_TEXTS } from "./texts/page-texts.server";
@@ -29,8 +29,19 @@ export async function loadStaticPage(context: PageContext): Promise<StaticPageMo
   const date = laterDay(TEXT_DATES[name], company?.added);
   const places = getPlaces({ site, domain: context.domain, company, translator, date });
   return {
-    ...composePage(PAGE_TEXTS[translator.language][name], places),
+    ...composePage(PAGE_TEXTS[translator.language][name], places, cookieTerms(translator.locale)),
     words: translator.words("site").pages,
     changed: { day: date, text: writtenDay(date, translator) },
   };
+}
+
+/** Name and lifetime of every cookie, from their declarations: "365 days", in the reader's language. */
+function cookieTerms(locale: string): CookieTerms {
+  const days = new Intl.NumberFormat(locale, { style: "unit", unit: "day", unitDisplay: "long" });
+  return Object.fromEntries(
+    cookieFacts().map(({ id, name, days: count }) => [
+      id,
+      { name, lifetime: count ? days.format(count) : "" },
+    ]),
+  ) as CookieTerms;
 }

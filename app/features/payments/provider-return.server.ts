@@ -1,4 +1,4 @@
-import { formDataOf } from "#app/http/form.server";
+import { readableForm } from "#app/http/form.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { carriedQuery } from "./order.server";
@@ -11,7 +11,7 @@ const PAYMENT_ID = /^[1-9]\d{0,14}$/;
  */
 export async function returnFromProvider(context: PageContext, request: Request): Promise<string> {
   const { searchParams } = context.url;
-  const posted = request.method === "POST" ? (await formDataOf(request)).get("payment") : null;
+  const posted = request.method === "POST" ? (await readableForm(request))?.get("payment") : null;
   const id = searchParams.get("payment") ?? posted;
   if (typeof id !== "string" || !PAYMENT_ID.test(id)) return paths.transactions();
   return paths.transaction(Number(id), carriedQuery(context));

@@ -5,12 +5,21 @@ import type { Shell } from "./shell";
 
 type ErrorPageProps = { shell: Shell; error: { status: number; data: unknown } | undefined };
 
-/** The page for what could not be shown (NAV-11, HOST-13). */
+/** The page for what could not be shown (NAV-11, HOST-13), or not read as the form it should be. */
 export function ErrorPage({ shell, error }: ErrorPageProps) {
   const { common } = shell;
   const home = <ButtonLink href={shell.home}>{common.not_found_home}</ButtonLink>;
+  const again = (
+    <>
+      <ButtonLink href={shell.path}>{common.reload}</ButtonLink> {home}
+    </>
+  );
   if (error?.status === 404) {
     return <EmptyState page icon="search" title={common.not_found_title} text="" action={home} />;
+  }
+  if (error?.status === 400) {
+    const { refused_title, unreadable_text } = common;
+    return <EmptyState page icon="alert" title={refused_title} text={unreadable_text} action={again} />;
   }
   if (error?.status === 429) {
     const minutes = typeof error.data === "number" ? error.data : 1;
@@ -25,16 +34,6 @@ export function ErrorPage({ shell, error }: ErrorPageProps) {
     );
   }
   return (
-    <EmptyState
-      page
-      icon="alert"
-      title={common.page_failed}
-      text={shell.referenceText}
-      action={
-        <>
-          <ButtonLink href={shell.path}>{common.reload}</ButtonLink> {home}
-        </>
-      }
-    />
+    <EmptyState page icon="alert" title={common.page_failed} text={shell.referenceText} action={again} />
   );
 }

@@ -12,6 +12,8 @@ export const frameCommon = wordsPicker<Words<"common">>()(
   "failed_offline",
   "too_often_title",
   "too_often_text",
+  "refused_title",
+  "unreadable_text",
   "reload",
 );
 

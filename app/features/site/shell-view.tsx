@@ -161,7 +161,7 @@ function LanguageMenu({ shell: { languages, nav } }: ShellProps) {
 /** Links, company, disclaimer (NAV-09). */
 export function SiteFooter({ shell: { footer } }: ShellProps) {
   if (!footer) return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, kept by footer-html.server.tsx
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, of footer-html.server.tsx
   return <footer className="foot" dangerouslySetInnerHTML={{ __html: footer }} />;
 }
 

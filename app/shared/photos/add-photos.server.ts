@@ -3,7 +3,13 @@ import { addPhoto } from "#app/contract/account.server";
 import { parseFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { UpstreamFailure } from "#app/upstream/failure.server";
-import { type PostedFile, postedFiles, type SafePicture, safePicture } from "./photo-upload.server";
+import {
+  isServerProblem,
+  type PostedFile,
+  postedFiles,
+  type SafePicture,
+  safePicture,
+} from "./photo-upload.server";
 
 /**
  * What became of one file of a form.
@@ -84,7 +90,7 @@ async function addOne(
   const reading = await safePicture(file);
   if (!reading.ok) {
     if (reading.problem === "heic") return { ok: false, code: "not_a_picture", heic: true };
-    return { ok: false, code: reading.problem === "busy" ? "failed" : reading.problem };
+    return { ok: false, code: isServerProblem(reading.problem) ? "failed" : reading.problem };
   }
   const fingerprint = createHash("sha256")
     .update(Buffer.from(await file.arrayBuffer()))

@@ -1,7 +1,13 @@
 import { readPictureHeader } from "./picture-header.server";
 
-/** Why a file is no photo we can take. `heic` is a picture, in a format that only some devices can show. */
-export type PictureProblem = "empty" | "too_large" | "not_a_picture" | "heic" | "too_many_pixels" | "busy";
+/** What is wrong with a file. `heic` is a picture, in a format that only some devices can show. */
+export type FileProblem = "empty" | "too_large" | "not_a_picture" | "heic" | "too_many_pixels";
+
+/** What is wrong on our side: too many pictures wait already, or this one took longer than we work at one. */
+export type ServerProblem = "busy" | "too_slow";
+
+/** Why a file became no photo. */
+export type PictureProblem = FileProblem | ServerProblem;
 
 /** A picture made anew from what was sent: sRGB, upright, one still, nothing in it but pixels. */
 export interface SafePicture {
@@ -21,7 +27,7 @@ export interface PostedFile {
 /** A larger file is refused, wherever it comes from; a whole post is bounded by the host before. */
 export const FILE_MAX_BYTES = 16_000_000;
 /** A JPEG shrinks while it is read, so today's 50-megapixel phones fit; other kinds are read pixel by pixel. */
-export const JPEG_MAX_PIXELS = 64_000_000;
+const JPEG_MAX_PIXELS = 64_000_000;
 export const OTHER_MAX_PIXELS = 24_000_000;
 const EDGE_MAX_PIXELS = 20_000;
 /** What is sent on at most, along the longer edge: a phone's screen twice over. */
@@ -61,38 +67,48 @@ export async function safePicture(file: Blob): Promise<PictureReading> {
   if (header === "heic") return refused("heic");
   if (!header || header.width === 0 || header.height === 0) return refused("not_a_picture");
   const { kind, width, height } = header;
-  const mostPixels = kind === "jpeg" ? JPEG_MAX_PIXELS : OTHER_MAX_PIXELS;
-  if (width * height > mostPixels || Math.max(width, height) > EDGE_MAX_PIXELS) {
+  const maxPixels = kind === "jpeg" ? JPEG_MAX_PIXELS : OTHER_MAX_PIXELS;
+  if (width * height > maxPixels || Math.max(width, height) > EDGE_MAX_PIXELS) {
     return refused("too_many_pixels");
   }
-  return inTurn(() => drawnAnew(bytes, mostPixels));
+  return inTurn(() => drawnAnew(bytes, maxPixels));
 }
 
 function refused(problem: PictureProblem): PictureReading {
   return { ok: false, problem };
 }
 
-async function drawnAnew(bytes: Buffer, mostPixels: number): Promise<PictureReading> {
+/** Whether the file may be as it should be: the same one may succeed later. */
+export function isServerProblem(problem: PictureProblem): problem is ServerProblem {
+  return problem === "busy" || problem === "too_slow";
+}
+
+async function drawnAnew(bytes: Buffer, maxPixels: number): Promise<PictureReading> {
   const sharp = await imageLibrary();
+  const pipeline = sharp(bytes, {
+    limitInputPixels: maxPixels,
+    // A cut-off or damaged file is refused, not shown half grey.
+    failOn: "error",
+    pages: 1,
+    sequentialRead: true,
+  })
+    .autoOrient()
+    .resize(LONG_EDGE_PIXELS, LONG_EDGE_PIXELS, { fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .timeout({ seconds: WORK_SECONDS })
+    .jpeg({ quality: QUALITY });
   try {
-    const { data, info } = await sharp(bytes, {
-      limitInputPixels: mostPixels,
-      // A cut-off or damaged file is refused, not shown half grey.
-      failOn: "error",
-      pages: 1,
-      sequentialRead: true,
-    })
-      .autoOrient()
-      .resize(LONG_EDGE_PIXELS, LONG_EDGE_PIXELS, { fit: "inside", withoutEnlargement: true })
-      .flatten({ background: "#ffffff" })
-      .toColourspace("srgb")
-      .timeout({ seconds: WORK_SECONDS })
-      .jpeg({ quality: QUALITY })
-      .toBuffer({ resolveWithObject: true });
+    const { data, info } = await pipeline.toBuffer({ resolveWithObject: true });
     return { ok: true, picture: { jpeg: data, width: info.width, height: info.height } };
-  } catch {
-    return refused("not_a_picture");
+  } catch (error) {
+    return refused(problemOf(error));
   }
+}
+
+/** What an error of the image library says of the picture. It has no codes: its timeout is "timeout: 42% complete". */
+export function problemOf(error: unknown): "too_slow" | "not_a_picture" {
+  return error instanceof Error && error.message.startsWith("timeout:") ? "too_slow" : "not_a_picture";
 }
 
 let library: Promise<typeof import("sharp").default> | undefined;

@@ -15,7 +15,7 @@ const resendRoute = forMembers(resendActivation, async ({ backend, viewer, origi
     const wait = await countOne(db, {
       kind: "activation_mails",
       subject: String(viewer.id),
-      most: backend.limits.activationMailsPerDay,
+      max: backend.limits.activationMailsPerDay,
       windowMs: DAY_MS,
       now,
     });

@@ -53,7 +53,7 @@ const requestRoute = forAnyone(requestReactivation, async ({ backend, body, orig
     const wait = await countOne(db, {
       kind: "reactivation_mails",
       subject: emailKey(body.email),
-      most: backend.limits.reactivationMailsPerDay,
+      max: backend.limits.reactivationMailsPerDay,
       windowMs: DAY_MS,
       now,
     });

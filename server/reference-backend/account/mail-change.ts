@@ -23,7 +23,7 @@ const changeRoute = forMembers(changeEmail, async (call) => {
     const wait = await countOne(db, {
       kind: "mail_changes",
       subject: String(viewer.id),
-      most: backend.limits.mailChangesPerDay,
+      max: backend.limits.mailChangesPerDay,
       windowMs: DAY_MS,
       now,
     });

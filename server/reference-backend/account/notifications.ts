@@ -69,8 +69,10 @@ async function whose(
 
 /** Everything is on until it is turned off. */
 export function allOf(saved: string): Preferences {
-  const given = JSON.parse(saved) as Partial<Preferences>;
-  return Object.fromEntries(NOTIFICATION_TYPES.map((type) => [type, given[type] ?? true])) as Preferences;
+  const preferences = JSON.parse(saved) as Partial<Preferences>;
+  return Object.fromEntries(
+    NOTIFICATION_TYPES.map((type) => [type, preferences[type] ?? true]),
+  ) as Preferences;
 }
 
 export const notificationRoutes = [readRoute, saveRoute];

@@ -5,9 +5,9 @@ import { join } from "node:path";
 /** Widths of the files of one photo, smallest first; as many as its own width fills. */
 const WIDTHS = [240, 480, 960] as const;
 const USUAL_WIDTH = 480;
-const LARGEST_FILE_BYTES = 10_000_000;
-const LARGEST_PIXELS = 64_000_000;
-const SHORTEST_EDGE = 100;
+const MAX_FILE_BYTES = 10_000_000;
+const MAX_PIXELS = 64_000_000;
+const MIN_EDGE = 100;
 const TOKEN_BYTES = 10;
 
 export type PhotoRefusal = "too_large" | "not_a_picture" | "too_small";
@@ -37,7 +37,7 @@ export async function storePicture(
   folder: string,
   photo: Blob,
 ): Promise<StoredPhoto | PhotoRefusal> {
-  if (photo.size > LARGEST_FILE_BYTES) return "too_large";
+  if (photo.size > MAX_FILE_BYTES) return "too_large";
   const pictures = await drawn(Buffer.from(await photo.arrayBuffer()));
   if (typeof pictures === "string") return pictures;
   const { files, width, height, color } = pictures;
@@ -64,7 +64,7 @@ export async function removePhotoFiles(picturesDir: string, photo: { variants: s
 async function drawn(bytes: Buffer) {
   const { default: sharp } = await import("sharp");
   try {
-    const whole = sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: "error" });
+    const whole = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
     const { format } = await whole.metadata();
     if (!["jpeg", "png", "webp"].includes(format)) return "not_a_picture";
     const largest = WIDTHS.at(-1) ?? 0;
@@ -75,7 +75,7 @@ async function drawn(bytes: Buffer) {
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });
-    if (Math.min(info.width, info.height) < SHORTEST_EDGE) return "too_small";
+    if (Math.min(info.width, info.height) < MIN_EDGE) return "too_small";
     const { width, height, channels } = info;
     const pixels = () => sharp(data, { raw: { width, height, channels } });
     const fitting = WIDTHS.filter((one) => one <= width);
@@ -90,6 +90,7 @@ async function drawn(bytes: Buffer) {
     const color = `#${Buffer.from([red, green, blue]).toString("hex")}`;
     return { files, width, height, color };
   } catch {
+    // The image library names no causes: what it cannot read is no picture.
     return "not_a_picture";
   }
 }

@@ -102,9 +102,9 @@ function checkedField(field: string, value: string): string | null {
   return value;
 }
 
-function checkedRegion(country: string | null, given: string): string | null {
-  if (given === "") return null;
-  const code = regionCode(country ?? undefined, given);
+function checkedRegion(country: string | null, region: string): string | null {
+  if (region === "") return null;
+  const code = regionCode(country ?? undefined, region);
   if (!country || !ALL_REGIONS[country]?.some((region) => region.code === code)) throw invalid("region");
   return code;
 }

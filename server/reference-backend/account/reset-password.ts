@@ -23,7 +23,7 @@ const requestRoute = forAnyone(requestPasswordReset, async ({ backend, body, ori
     const wait = await countOne(db, {
       kind: "reset_mails",
       subject: String(memberId),
-      most: backend.limits.resetMailsPerDay,
+      max: backend.limits.resetMailsPerDay,
       windowMs: DAY_MS,
       now,
     });

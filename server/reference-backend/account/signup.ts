@@ -43,7 +43,7 @@ const signUpRoute = forAnyone(signUp, async (call) => {
       const wait = await countOne(db, {
         kind: "signups",
         subject: address,
-        most: limits.signupsPerHour,
+        max: limits.signupsPerHour,
         windowMs: HOUR_MS,
         now,
       });
@@ -147,8 +147,8 @@ async function countMatches(db: Database, memberId: number, gender: string | und
   return Number(row.count);
 }
 
-function oneOf<Value extends string>(list: readonly Value[], given: string | undefined): Value | null {
-  return list.find((value) => value === given) ?? null;
+function oneOf<Value extends string>(list: readonly Value[], input: string | undefined): Value | null {
+  return list.find((value) => value === input) ?? null;
 }
 
 export const signupRoutes = [signUpRoute, matchesRoute];

@@ -6,9 +6,9 @@ import type { Database } from "../database/schema";
  */
 export async function countOne(
   db: Database,
-  count: { kind: string; subject: string; most: number; windowMs: number; now: number },
+  count: { kind: string; subject: string; max: number; windowMs: number; now: number },
 ): Promise<number> {
-  const { kind, subject, most, windowMs, now } = count;
+  const { kind, subject, max, windowMs, now } = count;
   const row = await db
     .selectFrom("counts")
     .select(["window_start", "count"])
@@ -16,7 +16,7 @@ export async function countOne(
     .where("subject", "=", subject)
     .executeTakeFirst();
   const isOpen = row !== undefined && now - row.window_start < windowMs;
-  if (isOpen && row.count >= most) return Math.max(1, Math.ceil((row.window_start + windowMs - now) / 1000));
+  if (isOpen && row.count >= max) return Math.max(1, Math.ceil((row.window_start + windowMs - now) / 1000));
   const values = isOpen
     ? { window_start: row.window_start, count: row.count + 1 }
     : { window_start: now, count: 1 };

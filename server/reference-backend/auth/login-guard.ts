@@ -8,29 +8,29 @@ import type { Limits } from "../limits";
  * looked at, so that a hundred tries at once get no more than the limit; a right one takes its count back.
  */
 export class LoginGuard {
-  readonly #subjects: { subject: string; most: number }[];
+  readonly #subjects: { subject: string; max: number }[];
   readonly #blockedMs: number;
 
   constructor(emailKey: string, address: string, limits: Limits) {
     const hash = (text: string) => createHash("sha256").update(text).digest("base64url");
     this.#blockedMs = limits.loginBlockedMinutes * 60_000;
     this.#subjects = [
-      { subject: `account:${hash(emailKey)}`, most: limits.loginFailuresPerAccount },
-      { subject: `address:${hash(address)}`, most: limits.loginFailuresPerAddress },
+      { subject: `account:${hash(emailKey)}`, max: limits.loginFailuresPerAccount },
+      { subject: `address:${hash(address)}`, max: limits.loginFailuresPerAddress },
     ];
   }
 
   /** Counts this try. Throws `too_many_attempts` with the minutes left. */
   async enter(db: Database, now: number): Promise<void> {
     await db.transaction().execute(async (transaction) => {
-      for (const { subject, most } of this.#subjects) {
+      for (const { subject, max } of this.#subjects) {
         const row = await transaction
           .selectFrom("attempts")
           .selectAll()
           .where("subject", "=", subject)
           .executeTakeFirst();
         const failures = row && now - row.last_at < this.#blockedMs ? row.failures : 0;
-        if (failures >= most && row) {
+        if (failures >= max && row) {
           throw new Refusal("too_many_attempts", {
             minutes: Math.max(1, Math.ceil((row.last_at + this.#blockedMs - now) / 60_000)),
           });

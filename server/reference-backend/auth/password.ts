@@ -27,13 +27,13 @@ export async function isPassword(password: string, hash: string | undefined): Pr
   const [, n, r, p, salt, key] = (hash ?? UNKNOWN).split("$");
   const expected = Buffer.from(key ?? "", "base64url");
   const cost = { N: Number(n), r: Number(r), p: Number(p), maxmem: COST.maxmem };
-  const given = await derive(
+  const derived = await derive(
     password.normalize("NFKC"),
     Buffer.from(salt ?? "", "base64url"),
     KEY_BYTES,
     cost,
   );
-  return expected.length === KEY_BYTES && timingSafeEqual(expected, given) && hash !== undefined;
+  return expected.length === KEY_BYTES && timingSafeEqual(expected, derived) && hash !== undefined;
 }
 
 /** Stands in for the account that does not exist, so that the answer takes as long. */

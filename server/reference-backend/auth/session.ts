@@ -16,7 +16,7 @@ export interface Viewer {
   country: string | null;
 }
 
-/** What is kept of a token or mailed code: never the thing itself. */
+/** What is stored of a token or mailed code: never the thing itself. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
@@ -63,7 +63,7 @@ export async function closeSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom("sessions").where("token_hash", "=", hashToken(token)).execute();
 }
 
-/** Ends every session of a member but, where given, the one of `keepToken`. */
+/** Ends every session of a member except, if there is one, that of `keepToken`. */
 export async function closeSessionsOf(db: Database, memberId: number, keepToken?: string): Promise<void> {
   await db
     .deleteFrom("sessions")

@@ -8,9 +8,9 @@ import { costsFor, readPaying } from "./payment";
 import { countMessage, send } from "./send";
 import { type Attachment, wireMessage } from "./wire-message";
 
-const kept = (attachment: Attachment) => JSON.stringify(attachment);
+const attachmentJson = (attachment: Attachment) => JSON.stringify(attachment);
 
-/** The photo lies under a path nobody can guess, told to the two members only. */
+/** The photo lies under a path nobody can guess, which only the two members get. */
 const sendPhotoRoute = forMembers(
   sendPhoto,
   async ({ backend, db: before, body, viewer, key, now, write }) => {
@@ -29,7 +29,7 @@ const sendPhotoRoute = forMembers(
           profileId: body.profile,
           kind: "photo",
           text: null,
-          attachment: kept({ image }),
+          attachment: attachmentJson({ image }),
           costs,
           mayBeFree: false,
           key,
@@ -63,7 +63,7 @@ const sendGiftRoute = forMembers(sendGift, async ({ backend, body, viewer, key, 
       profileId: body.profile,
       kind: "gift",
       text,
-      attachment: kept({ gift: { id: body.gift, credits: costs } }),
+      attachment: attachmentJson({ gift: { id: body.gift, credits: costs } }),
       costs,
       mayBeFree: false,
       key,
@@ -83,7 +83,7 @@ const sendGifRoute = forMembers(sendGif, async ({ backend, body, viewer, key, no
       profileId: body.profile,
       kind: "gif",
       text: null,
-      attachment: kept({ gif: body.gif }),
+      attachment: attachmentJson({ gif: body.gif }),
       costs: backend.limits.messageCredits,
       mayBeFree: true,
       key,

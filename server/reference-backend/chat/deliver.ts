@@ -2,7 +2,7 @@ import type { Database, MessageRow } from "../database/schema";
 import { planPush } from "../push/plan-push";
 
 /** The conversation of two members, made where there is none yet. */
-export async function conversationOf(db: Database, a: number, b: number): Promise<number> {
+async function conversationOf(db: Database, a: number, b: number): Promise<number> {
   const pair = { low_id: Math.min(a, b), high_id: Math.max(a, b) };
   const found = await db
     .selectFrom("conversations")

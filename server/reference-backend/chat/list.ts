@@ -4,7 +4,7 @@ import { dayOf } from "../members/age";
 import { CARD_COLUMNS, MAIN_PHOTO_COLUMNS, wireCard } from "../members/cards";
 import { wireMessage } from "./wire-message";
 
-const MOST_CHATS = 500;
+const MAX_CHATS = 500;
 
 const listRoute = forMembers(list, async ({ db, viewer, now }) => {
   const rows = await db
@@ -32,7 +32,7 @@ const listRoute = forMembers(list, async ({ db, viewer, now }) => {
     .where("side.member_id", "=", viewer.id)
     .where("side.visible", "=", 1)
     .orderBy("side.last_message_id", "desc")
-    .limit(MOST_CHATS)
+    .limit(MAX_CHATS)
     .execute();
   const today = dayOf(now);
   return {

@@ -57,7 +57,7 @@ export async function countMessage(backend: Backend, db: Database, memberId: num
   const wait = await countOne(db, {
     kind: "messages",
     subject: String(memberId),
-    most: backend.limits.messagesPerMinute,
+    max: backend.limits.messagesPerMinute,
     windowMs: MINUTE_MS,
     now,
   });

@@ -5,15 +5,15 @@ import { BadRequest, Refusal } from "./refusal";
 
 const MAX_KEY_LENGTH = 200;
 /** These never keep an answer: a login is a new session each time, a logout has nothing to repeat. */
-const NEVER_KEPT = new Set(["user.login", "user.logout", "site.pageHidden", "likes.autoLike"]);
+const NEVER_STORED = new Set(["user.login", "user.logout", "site.pageHidden", "likes.autoLike"]);
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   status: number;
   answer: string;
   sessionMemberId: number | null;
 }
 
-/** One key of one asker for one endpoint. */
+/** One key of one caller for one endpoint. */
 export interface OnceKey {
   keyHash: string;
   fingerprint: string;
@@ -22,17 +22,17 @@ export interface OnceKey {
 /**
  * Names a call that happens once by its Idempotency-Key; undefined where the key does not count.
  * Neither the key nor the payload can be read back: the payload may hold a password, so its fingerprint is keyed
- * with the key itself, of which only a hash is kept.
+ * with the key itself, of which only a hash is stored.
  */
 export function onceKey(
   endpoint: Endpoint,
   key: string | undefined,
-  asker: string,
+  caller: string,
   body: unknown,
 ): OnceKey | undefined {
-  if (!key || endpoint.effect !== "once" || NEVER_KEPT.has(endpoint.name)) return undefined;
+  if (!key || endpoint.effect !== "once" || NEVER_STORED.has(endpoint.name)) return undefined;
   if (key.length > MAX_KEY_LENGTH) throw new BadRequest("Idempotency-Key");
-  const keyHash = createHash("sha256").update(`${asker}\n${key}`).digest("base64url");
+  const keyHash = createHash("sha256").update(`${caller}\n${key}`).digest("base64url");
   const fingerprint = createHmac("sha256", key)
     .update(`${endpoint.name}\n${JSON.stringify(body)}`)
     .digest("base64url");
@@ -57,11 +57,11 @@ async function digestOf(file: Blob): Promise<string> {
 }
 
 /** The first call's answer, or undefined. Throws `key_reused` (422 where undeclared) for another payload. */
-export async function readKept(
+export async function readStoredAnswer(
   db: Database,
   endpoint: Endpoint,
   once: OnceKey,
-): Promise<KeptAnswer | undefined> {
+): Promise<StoredAnswer | undefined> {
   const row = await db
     .selectFrom("idempotency_keys")
     .select(["fingerprint", "status", "answer", "session_member_id"])
@@ -75,16 +75,21 @@ export async function readKept(
   return { status: row.status, answer: row.answer, sessionMemberId: row.session_member_id };
 }
 
-/** Keeps an answer; part of the transaction that made it. */
-export async function keepAnswer(db: Database, once: OnceKey, kept: KeptAnswer, now: number): Promise<void> {
+/** Stores an answer; part of the transaction that made it. */
+export async function storeAnswer(
+  db: Database,
+  once: OnceKey,
+  answer: StoredAnswer,
+  now: number,
+): Promise<void> {
   await db
     .insertInto("idempotency_keys")
     .values({
       key_hash: once.keyHash,
       fingerprint: once.fingerprint,
-      status: kept.status,
-      answer: kept.answer,
-      session_member_id: kept.sessionMemberId,
+      status: answer.status,
+      answer: answer.answer,
+      session_member_id: answer.sessionMemberId,
       created_at: now,
     })
     .execute();
@@ -99,17 +104,17 @@ export async function forgetOldKeys(db: Database, now: number, hours: number): P
 }
 
 /** One caller at a time per name: the second call with a key waits for the first one's answer. */
-export class Turnstile {
+export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();
 
-  async pass<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const before = this.#last.get(name) ?? Promise.resolve();
-    const mine = before.then(work, work);
-    this.#last.set(name, mine);
+  async run<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const previous = this.#last.get(name) ?? Promise.resolve();
+    const turn = previous.then(work, work);
+    this.#last.set(name, turn);
     try {
-      return await mine;
+      return await turn;
     } finally {
-      if (this.#last.get(name) === mine) this.#last.delete(name);
+      if (this.#last.get(name) === turn) this.#last.delete(name);
     }
   }
 }

@@ -8,11 +8,11 @@ const MAX_UPLOAD_BYTES = 16 * 1024 * 1024;
 /** The query as the endpoint declares it; numbers arrive as text. Throws `BadRequest` naming the field. */
 export function parseQuery(endpoint: Endpoint, params: URLSearchParams): unknown {
   if (!endpoint.query) return undefined;
-  const given: Record<string, unknown> = {};
+  const input: Record<string, unknown> = {};
   for (const [name, value] of params) {
-    if (!(name in endpoint.fixedQuery)) given[name] = value;
+    if (!(name in endpoint.fixedQuery)) input[name] = value;
   }
-  return parsed(endpoint, endpoint.query, withNumbers(endpoint.query, given));
+  return parsed(endpoint, endpoint.query, withNumbers(endpoint.query, input));
 }
 
 /** The body as the endpoint declares it. Throws `BadRequest`, 413 where it is too large. */
@@ -50,15 +50,15 @@ function parsed(endpoint: Endpoint, schema: z.ZodType, value: unknown): unknown 
   throw new BadRequest(field);
 }
 
-function withNumbers(schema: z.ZodType, given: Record<string, unknown>): Record<string, unknown> {
-  if (!(schema instanceof z.ZodObject)) return given;
+function withNumbers(schema: z.ZodType, input: Record<string, unknown>): Record<string, unknown> {
+  if (!(schema instanceof z.ZodObject)) return input;
   for (const [name, field] of Object.entries(schema.shape)) {
-    const value = given[name];
+    const value = input[name];
     if (typeof value !== "string" || !isNumber(field)) continue;
-    if (value === "") delete given[name];
-    else if (/^-?\d{1,15}$/.test(value)) given[name] = Number(value);
+    if (value === "") delete input[name];
+    else if (/^-?\d{1,15}$/.test(value)) input[name] = Number(value);
   }
-  return given;
+  return input;
 }
 
 function isNumber(schema: unknown): boolean {

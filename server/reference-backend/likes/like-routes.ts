@@ -7,7 +7,7 @@ import { requireContactable } from "../members/visibility";
 import { insertLike, isLiked } from "./insert-like";
 
 const MINUTE_MS = 60_000;
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
 const listRoute = forMembers(list, async ({ db, viewer, now }) => {
   const sent = await db
@@ -17,7 +17,7 @@ const listRoute = forMembers(list, async ({ db, viewer, now }) => {
     .where("likes.from_id", "=", viewer.id)
     .where("members.status", "=", "active")
     .orderBy("likes.created_at", "desc")
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute();
   const received = await db
     .selectFrom("likes")
@@ -27,7 +27,7 @@ const listRoute = forMembers(list, async ({ db, viewer, now }) => {
     .where("members.status", "=", "active")
     .orderBy("likes.is_new", "desc")
     .orderBy("likes.created_at", "desc")
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute();
   const ids = [...new Set([...sent, ...received].map((row) => row.id))];
   const cards = new Map((await readCards(db, ids, viewer.id, now)).map((card) => [Number(card.id), card]));
@@ -42,7 +42,7 @@ const likeRoute = forMembers(like, async ({ backend, viewer, body, now }) => {
     const wait = await countOne(db, {
       kind: "likes",
       subject: String(viewer.id),
-      most: backend.limits.likesPerMinute,
+      max: backend.limits.likesPerMinute,
       windowMs: MINUTE_MS,
       now,
     });

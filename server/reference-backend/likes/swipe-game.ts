@@ -19,7 +19,7 @@ function startOfDay(now: number): number {
   return Math.floor(now / DAY_MS) * DAY_MS;
 }
 
-async function likesLeft(db: Database, memberId: number, most: number, now: number): Promise<number> {
+async function likesLeft(db: Database, memberId: number, max: number, now: number): Promise<number> {
   const { used } = await db
     .selectFrom("swipes")
     .select((select) => select.fn.countAll<number>().as("used"))
@@ -27,7 +27,7 @@ async function likesLeft(db: Database, memberId: number, most: number, now: numb
     .where("liked", "=", 1)
     .where("created_at", ">=", startOfDay(now))
     .executeTakeFirstOrThrow();
-  return Math.max(0, most - Number(used));
+  return Math.max(0, max - Number(used));
 }
 
 /** The first member in the order of the search who was not liked, not passed lately, not blocked. */

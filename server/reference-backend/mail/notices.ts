@@ -26,7 +26,7 @@ const PHOTO_AFTER_MS = 3 * DAY_MS;
 const A_ROUND = 200;
 
 /** At most one mail of a kind to a member in this time. */
-export const NOTICE_EVERY_MS: Record<NoticeType, number> = {
+const NOTICE_EVERY_MS: Record<NoticeType, number> = {
   new_conversations: 12 * HOUR_MS,
   new_messages: 12 * HOUR_MS,
   like: 12 * HOUR_MS,
@@ -76,16 +76,16 @@ export async function mailNotices(backend: Backend, now: number): Promise<void> 
 async function tell(
   backend: Backend,
   type: NoticeType,
-  { member_id: memberId, origin, told_to: toldTo }: Due,
+  { member_id: memberId, origin, told_to: newestSent }: Due,
   { hasNews, now }: { hasNews: boolean; now: number },
 ): Promise<void> {
   const { kind, path } = MAILS[type];
   await backend.db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto("notice_mails")
-      .values({ member_id: memberId, type, sent_at: now, told_to: toldTo })
+      .values({ member_id: memberId, type, sent_at: now, told_to: newestSent })
       .onConflict((conflict) =>
-        conflict.columns(["member_id", "type"]).doUpdateSet({ sent_at: now, told_to: toldTo }),
+        conflict.columns(["member_id", "type"]).doUpdateSet({ sent_at: now, told_to: newestSent }),
       )
       .execute();
     if (!hasNews || origin === null) return;
@@ -94,8 +94,8 @@ async function tell(
 }
 
 type Mailable = SelectQueryBuilder<
-  Tables & { told: { sent_at: number | null; told_to: number | null } },
-  "accounts" | "told",
+  Tables & { sent: { sent_at: number | null; told_to: number | null } },
+  "accounts" | "sent",
   object
 >;
 
@@ -103,20 +103,20 @@ type Mailable = SelectQueryBuilder<
 function mailable(db: Database, type: NoticeType, now: number): Mailable {
   return db
     .selectFrom("accounts")
-    .leftJoin("notice_mails as told", (join) =>
-      join.onRef("told.member_id", "=", "accounts.member_id").on("told.type", "=", type),
+    .leftJoin("notice_mails as sent", (join) =>
+      join.onRef("sent.member_id", "=", "accounts.member_id").on("sent.type", "=", type),
     )
     .where("accounts.status", "=", "active")
     .where("accounts.notifications_disabled", "=", "[]")
     .where("accounts.origin", "is not", null)
     .where(sql<boolean>`coalesce(json_extract(accounts.notifications, ${`$.${type}`}), 1) = 1`)
     .where((where) =>
-      where.or([where("told.sent_at", "is", null), where("told.sent_at", "<=", now - NOTICE_EVERY_MS[type])]),
+      where.or([where("sent.sent_at", "is", null), where("sent.sent_at", "<=", now - NOTICE_EVERY_MS[type])]),
     )
     .limit(A_ROUND) as unknown as Mailable;
 }
 
-const toldTo = sql<number>`coalesce(told.told_to, 0)`;
+const newestSent = sql<number>`coalesce(sent.told_to, 0)`;
 
 /** Unread messages of whom the member talks to, or the first one of somebody new. */
 function newMessages(db: Database, now: number, type: "new_conversations" | "new_messages"): Promise<Due[]> {
@@ -128,7 +128,7 @@ function newMessages(db: Database, now: number, type: "new_conversations" | "new
     .where("side.visible", "=", 1)
     .where("side.wrote", "=", isFirst ? 0 : 1)
     .whereRef("messages.sender_id", "=", "side.partner_id")
-    .whereRef("messages.id", ">", toldTo)
+    .whereRef("messages.id", ">", newestSent)
     .where("messages.created_at", "<=", now - UNSEEN_MS)
     .where("messages.created_at", ">", now - NEWS_MS)
     .select(["accounts.member_id", "accounts.origin"])
@@ -148,7 +148,7 @@ function newLikes(db: Database, now: number): Promise<Due[]> {
     .innerJoin("members as liker", "liker.id", "likes.from_id")
     .where("likes.is_new", "=", 1)
     .where("liker.status", "=", "active")
-    .whereRef("likes.created_at", ">", toldTo)
+    .whereRef("likes.created_at", ">", newestSent)
     .where("likes.created_at", "<=", now - UNSEEN_MS)
     .where("likes.created_at", ">", now - NEWS_MS)
     .select(["accounts.member_id", "accounts.origin"])

@@ -102,7 +102,7 @@ export function wireCard(row: CardRow, today: string, liked?: boolean): WireCard
 }
 
 /** The main photo of a joined row, or null. */
-export function mainImage(row: MainPhotoRow): WireImage | null {
+function mainImage(row: MainPhotoRow): WireImage | null {
   const { photo_id: id, photo_match: match, photo_variants: variants } = row;
   if (id === null || match === null || variants === null) return null;
   return wireImage({

@@ -7,7 +7,7 @@ import { forMembers } from "../http/call";
 import { BadRequest, Refusal, rateLimited } from "../http/refusal";
 
 const EVIDENCE_MESSAGES = 50;
-const LONGEST_REMARKS = 2_000;
+const MAX_REMARKS = 2_000;
 const DAY_MS = 86_400_000;
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
@@ -15,7 +15,7 @@ export const reportRoute = forMembers(report, ({ backend, body, viewer, now, wri
   write(async (db) => {
     if (body.profile === viewer.id) throw new Refusal("own_profile");
     if (!REPORT_REASONS.some((reason) => reason === body.reason)) throw new BadRequest("reason");
-    if ([...(body.remarks ?? "")].length > LONGEST_REMARKS) throw new BadRequest("remarks");
+    if ([...(body.remarks ?? "")].length > MAX_REMARKS) throw new BadRequest("remarks");
     const exists = await db
       .selectFrom("members")
       .select("id")
@@ -26,7 +26,7 @@ export const reportRoute = forMembers(report, ({ backend, body, viewer, now, wri
     const wait = await countOne(db, {
       kind: "reports",
       subject: String(viewer.id),
-      most: backend.limits.reportsPerDay,
+      max: backend.limits.reportsPerDay,
       windowMs: DAY_MS,
       now,
     });
@@ -63,7 +63,7 @@ async function requirePhotoOf(db: Database, profile: number, photo: number): Pro
   if (!found) throw new BadRequest("photo");
 }
 
-/** A block deletes the chat, so a report keeps what was said. */
+/** A block deletes the chat, so a report stores the messages. */
 async function lastMessages(db: Database, viewerId: number, conversation: number | undefined) {
   if (conversation === undefined) return [];
   return db

@@ -13,7 +13,7 @@ export interface SearchFilter {
 }
 
 /**
- * The listed members of a filter in the order of the results, kept until a profile changes: then a page is a slice,
+ * The listed members of a filter in the order of the results, cached until a profile changes: then a page is a slice,
  * however many members there are. Those with a photo come first; who of them begins changes every day.
  */
 export class SearchIndex {
@@ -47,6 +47,7 @@ export class SearchIndex {
     }
     const made = this.#read(filter, now);
     this.#lists.set(key, made);
+    // Whoever asked gets the error; the next one reads anew.
     made.catch(() => this.#lists.delete(key));
     const oldest = this.#lists.keys().next().value;
     if (this.#lists.size > MAX_LISTS && oldest !== undefined) this.#lists.delete(oldest);

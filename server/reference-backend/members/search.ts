@@ -12,7 +12,7 @@ const MAX_PAGE_SIZE = 48;
 const FEW = 12;
 const SIMILAR = 24;
 const WIDER_YEARS = 5;
-const MOST_INTERESTS = 60;
+const MAX_INTERESTS = 60;
 
 export const searchRoute = forAnyone(search, async ({ backend, query, viewer, now }) => {
   const { searchIndex, limits } = backend;
@@ -29,7 +29,7 @@ export const searchRoute = forAnyone(search, async ({ backend, query, viewer, no
   const without = viewer ? [viewer.id, ...(await blockedIds(backend.db, viewer.id))] : [];
   const found = new ListWithout(await searchIndex.list(filter, now), without);
   const offset = (pageNumber - 1) * pageSize;
-  const interests = query.interests?.split(",").slice(0, MOST_INTERESTS);
+  const interests = query.interests?.split(",").slice(0, MAX_INTERESTS);
   const ids = interests
     ? (await mostSharedFirst(backend.db, found.slice(0, found.length), interests)).slice(
         offset,
@@ -54,7 +54,7 @@ export const searchRoute = forAnyone(search, async ({ backend, query, viewer, no
   };
 });
 
-/** Where even similar members are few: others of that gender, else anybody, from lists that are kept anyway. */
+/** Where even similar members are few: others of that gender, else anybody, from lists that are cached anyway. */
 async function findOthers(
   backend: Backend,
   { gender }: SearchFilter,
@@ -100,11 +100,11 @@ async function findSimilar(
   return last;
 }
 
-function genderOf(given: string): string | undefined {
-  return given === "male" || given === "female" ? given : undefined;
+function genderOf(value: string): string | undefined {
+  return value === "male" || value === "female" ? value : undefined;
 }
 
-/** Whom a member looks for when nothing else is said; undefined is everybody. */
+/** Whom a member looks for where the filter names nobody; undefined is everybody. */
 export function wantedGender(
   viewer: { gender?: string | null; sexuality?: string | null } | undefined,
 ): string | undefined {

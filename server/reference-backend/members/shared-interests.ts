@@ -1,23 +1,23 @@
 import type { Database } from "../database/schema";
 
 /** Longer lists keep their order behind the first ones: nobody turns that many pages. */
-const MOST_RANKED = 500;
+const MAX_RANKED = 500;
 
-/** The members of a list who share most of the wanted interests first; who shares as many keeps the list's order. */
+/** The members of a list who share most of the searched interests first; those who share as many keep their order. */
 export async function mostSharedFirst(
   db: Database,
   ids: readonly number[],
-  wanted: readonly string[],
+  searched: readonly string[],
 ): Promise<number[]> {
-  const ranked = ids.slice(0, MOST_RANKED);
+  const ranked = ids.slice(0, MAX_RANKED);
   if (ranked.length === 0) return [];
   const rows = await db.selectFrom("members").select(["id", "interests"]).where("id", "in", ranked).execute();
   const shared = new Map(
     rows.map(({ id, interests }) => {
       const own = new Set(JSON.parse(interests) as string[]);
-      return [id, wanted.filter((interest) => own.has(interest)).length];
+      return [id, searched.filter((interest) => own.has(interest)).length];
     }),
   );
   ranked.sort((a, b) => (shared.get(b) ?? 0) - (shared.get(a) ?? 0));
-  return [...ranked, ...ids.slice(MOST_RANKED)];
+  return [...ranked, ...ids.slice(MAX_RANKED)];
 }

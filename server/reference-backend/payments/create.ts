@@ -35,7 +35,7 @@ export interface Order {
   holdsCode: boolean;
 }
 
-interface Asked {
+interface OrderChoice {
   package: number;
   method: PaymentMethod;
   discountcode?: string | undefined;
@@ -51,18 +51,18 @@ export async function requirePrice(
   backend: Backend,
   db: Database,
   asker: { id: number; country: string | undefined; now: number },
-  asked: Asked,
+  choice: OrderChoice,
 ): Promise<Order> {
   const { id: member, country, now } = asker;
-  const bundle = packagesFor(country, backend.limits.messageCredits).find(({ id }) => id === asked.package);
+  const bundle = packagesFor(country, backend.limits.messageCredits).find(({ id }) => id === choice.package);
   if (!bundle) throw new Refusal("package_not_found");
-  const { method, discountcode: code } = asked;
+  const { method, discountcode: code } = choice;
   if (!backend.sandbox || !methodsFor(country, bundle.amount).includes(method)) {
     throw new Refusal("method_not_allowed");
   }
   const discount = code ? await findDiscount(db, { member, code, bundle, method, country, now }) : undefined;
   const amount = discount ? discountedAmount(bundle.amount, discount.percentage) : bundle.amount;
-  if (amount !== asked.amount || bundle.currency !== asked.currency) {
+  if (amount !== choice.amount || bundle.currency !== choice.currency) {
     throw new Refusal("amount_changed", { amount, currency: bundle.currency });
   }
   const discountCode = discount?.code ?? null;

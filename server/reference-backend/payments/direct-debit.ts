@@ -22,8 +22,8 @@ const startRoute = forMembers(startDirectDebit, async (call) => {
     const iban = requireIban(body.iban);
     const phone = requirePhone(body.phone);
     const country = viewer.country ?? body.country;
-    const asked = { ...body, method: "sdd" as const };
-    const order = await requirePrice(backend, db, { id: viewer.id, country, now }, asked);
+    const choice = { ...body, method: "sdd" as const };
+    const order = await requirePrice(backend, db, { id: viewer.id, country, now }, choice);
     await countSms(backend, db, viewer.id, now);
     const row = await insertPayment(db, order, { key, now });
     const code = newDebitCode(now);
@@ -104,15 +104,15 @@ const resendRoute = forMembers(resendDirectDebitCode, async ({ backend, body, vi
   return answer;
 });
 
-function requireIban(given: string): string {
-  const iban = electronicFormatIBAN(given);
+function requireIban(input: string): string {
+  const iban = electronicFormatIBAN(input);
   if (!iban || !isValidIBAN(iban) || !isSEPACountry(iban.slice(0, 2))) throw new Refusal("iban_invalid");
   return iban;
 }
 
 /** In the international form: `+49…`. */
-function requirePhone(given: string): string {
-  const phone = parsePhoneNumberFromString(given);
+function requirePhone(input: string): string {
+  const phone = parsePhoneNumberFromString(input);
   if (!phone?.isValid()) throw new Refusal("phone_invalid");
   return phone.number;
 }
@@ -121,7 +121,7 @@ async function countSms(backend: Backend, db: Database, memberId: number, now: n
   const wait = await countOne(db, {
     kind: "debit_sms",
     subject: String(memberId),
-    most: backend.limits.debitSmsPerHour,
+    max: backend.limits.debitSmsPerHour,
     windowMs: HOUR_MS,
     now,
   });

@@ -62,6 +62,7 @@ export async function findWelcomeDiscount(
     try {
       return await findDiscount(db, { ...order, code });
     } catch (error) {
+      // A code that does not count for this order: the next one may.
       if (!(error instanceof Refusal)) throw error;
     }
   }

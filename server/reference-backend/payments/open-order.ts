@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 /** An order waits so long to be paid before it counts as left. */
 export const OPEN_ORDER_MS = 30 * MINUTE_MS;
 /** Money that is sent by bank transfer is on its way for days. */
-export const OPEN_TRANSFER_MS = 14 * 24 * 60 * MINUTE_MS;
+const OPEN_TRANSFER_MS = 14 * 24 * 60 * MINUTE_MS;
 
 interface CodeUse {
   member: number;

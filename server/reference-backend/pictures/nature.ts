@@ -80,7 +80,7 @@ function peaks(random: Random, y: number, height: number, count: number): string
   return `${d}V${HEIGHT}Z`;
 }
 
-const hillColours = (mood: Mood, share: number) => mix(mood.far, mood.near, share);
+const hillColours = (mood: Mood, ratio: number) => mix(mood.far, mood.near, ratio);
 
 function fir(canvas: Canvas, x: number, base: number, size: number, colour: string, opacity = 1): void {
   canvas.path(

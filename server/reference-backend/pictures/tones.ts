@@ -13,15 +13,15 @@ export function toHex(red: number, green: number, blue: number): string {
   return `#${((clamp(red) << 16) | (clamp(green) << 8) | clamp(blue)).toString(16).padStart(6, "0")}`;
 }
 
-/** `share` (0–1) of `other` in `colour`. */
-export function mix(colour: string, other: string, share: number): string {
+/** `ratio` (0–1) of `other` in `colour`. */
+export function mix(colour: string, other: string, ratio: number): string {
   const [r, g, b] = channels(colour);
   const [x, y, z] = channels(other);
-  return toHex(r + (x - r) * share, g + (y - g) * share, b + (z - b) * share);
+  return toHex(r + (x - r) * ratio, g + (y - g) * ratio, b + (z - b) * ratio);
 }
 
-export const darker = (colour: string, share: number) => mix(colour, "#23121c", share);
-export const lighter = (colour: string, share: number) => mix(colour, "#fff4e2", share);
+export const darker = (colour: string, ratio: number) => mix(colour, "#23121c", ratio);
+export const lighter = (colour: string, ratio: number) => mix(colour, "#fff4e2", ratio);
 
 export const SKIN_TONES = [
   "#f7d7c0",

@@ -9,8 +9,8 @@ export interface PushKeys {
 
 /** The site's keys, made at the first start: other ones would end every subscription. */
 export async function pushKeysOf(db: Database): Promise<PushKeys> {
-  const kept = await db.selectFrom("push_keys").selectAll().executeTakeFirst();
-  if (kept) return { publicKey: kept.public_key, privateKey: kept.private_key };
+  const stored = await db.selectFrom("push_keys").selectAll().executeTakeFirst();
+  if (stored) return { publicKey: stored.public_key, privateKey: stored.private_key };
   const keys = webPush.generateVAPIDKeys();
   await db
     .insertInto("push_keys")

@@ -3,8 +3,8 @@ import type { Database } from "../database/schema";
 import { insertLike } from "../likes/insert-like";
 import { chooseReply } from "./choose-reply";
 
-const SHORTEST_WAIT_MS = 20;
-const LONGEST_WAIT_MS = 60_000;
+const MIN_WAIT_MS = 20;
+const MAX_WAIT_MS = 60_000;
 const AT_ONCE = 50;
 const HOLD = null;
 
@@ -138,7 +138,7 @@ export class ReplyRunner {
       .executeTakeFirst();
     clearTimeout(this.#timer);
     if (this.#closed || !next || next.due_at === null) return;
-    const waitMs = Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, next.due_at - this.#clock()));
+    const waitMs = Math.min(MAX_WAIT_MS, Math.max(MIN_WAIT_MS, next.due_at - this.#clock()));
     this.#timer = setTimeout(() => this.wake(), waitMs);
     this.#timer.unref();
   }
@@ -182,7 +182,7 @@ export class ReplyRunner {
   }
 
   #delay(seed: number): number {
-    const [least, most] = this.#delayMs;
-    return least + ((seed * 7919) % 101) * ((most - least) / 100);
+    const [min, max] = this.#delayMs;
+    return min + ((seed * 7919) % 101) * ((max - min) / 100);
   }
 }

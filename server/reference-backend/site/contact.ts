@@ -11,7 +11,7 @@ const complainRoute = forAnyone(complain, ({ backend, body, viewer, address, now
     const wait = await countOne(db, {
       kind: "complaints",
       subject: address,
-      most: backend.limits.complaintsPerDay,
+      max: backend.limits.complaintsPerDay,
       windowMs: DAY_MS,
       now,
     });

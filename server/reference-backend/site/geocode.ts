@@ -68,13 +68,13 @@ function distanceOf(city: City, latitude: number, longitude: number): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const north = Math.sin(radians(latitude - city.latitude) / 2) ** 2;
   const east = Math.sin(radians(longitude - city.longitude) / 2) ** 2;
-  const share = north + Math.cos(radians(latitude)) * Math.cos(radians(city.latitude)) * east;
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(share)));
+  const haversine = north + Math.cos(radians(latitude)) * Math.cos(radians(city.latitude)) * east;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-function degrees(given: string, most: number): number | undefined {
-  const value = NUMBER.test(given.trim()) ? Number(given) : Number.NaN;
-  return Math.abs(value) <= most ? value : undefined;
+function degrees(text: string, max: number): number | undefined {
+  const value = NUMBER.test(text.trim()) ? Number(text) : Number.NaN;
+  return Math.abs(value) <= max ? value : undefined;
 }
 
 export const geocodeRoute = forAnyone(geocode, async ({ query }) => {

@@ -11,16 +11,18 @@ export interface OperatorChoices {
   photosAreChecked?: boolean;
 }
 
-interface SignupAsked {
+interface SignupRequest {
   invite?: string;
   tracking?: { network?: string; ref?: string; sub1?: string; sub2?: string; sub3?: string };
 }
 
 /** SPEC §4, signups mode. Throws `signups_disabled` or `invite_required`. */
-export function requireOpenSignups(choices: OperatorChoices, asked: SignupAsked): void {
+export function requireOpenSignups(choices: OperatorChoices, request: SignupRequest): void {
   const mode = choices.settings?.signups ?? "all";
-  const hasTraffic = Object.values(asked.tracking ?? {}).some((value) => value !== "" && value !== undefined);
+  const hasTraffic = Object.values(request.tracking ?? {}).some(
+    (value) => value !== "" && value !== undefined,
+  );
   if (mode !== "all" && !(mode === "with_trafficsource" && hasTraffic)) throw new Refusal("signups_disabled");
   const isInviteOnly = [true, 1, "1", "true", "yes"].includes(choices.settings?.invite_only ?? false);
-  if (isInviteOnly && !choices.invites?.includes(asked.invite ?? "")) throw new Refusal("invite_required");
+  if (isInviteOnly && !choices.invites?.includes(request.invite ?? "")) throw new Refusal("invite_required");
 }

@@ -42,8 +42,8 @@ export const ALL_REGION_KINDS: Record<string, string> = { ...REGION_KINDS, NZ: "
 export const COUNTRIES = Object.keys(LISTED);
 
 /** The region that is meant by its name or ISO 3166-2 code; what is unknown stays as it is, and finds nobody. */
-export function regionCode(country: string | undefined, given: string): string {
+export function regionCode(country: string | undefined, input: string): string {
   const regions = country ? (LISTED[country] ?? []) : Object.values(LISTED).flat();
-  const lower = given.toLowerCase();
-  return regions.find(({ code, name }) => code === given || name.toLowerCase() === lower)?.name ?? given;
+  const lower = input.toLowerCase();
+  return regions.find(({ code, name }) => code === input || name.toLowerCase() === lower)?.name ?? input;
 }

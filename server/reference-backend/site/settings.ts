@@ -34,8 +34,8 @@ const LANGUAGE_OF_DOMAIN: Record<string, string> = {
 const settingsRoute = forAnyone(readSettings, async ({ backend, query, acceptLanguage }) => {
   const { limits, siteName } = backend;
   const language = LANGUAGE_OF_DOMAIN[query.domain.split(":")[0]?.split(".").at(-1) ?? ""];
-  const asked = (language ?? acceptLanguage.slice(0, 2)).toLowerCase();
-  const wording = FICTIONAL_WORDING[isWordingLanguage(asked) ? asked : "en"];
+  const requested = (language ?? acceptLanguage.slice(0, 2)).toLowerCase();
+  const wording = FICTIONAL_WORDING[isWordingLanguage(requested) ? requested : "en"];
   return {
     settings: {
       name: siteName,
@@ -86,8 +86,8 @@ const interestsRoute = forAnyone(readInterests, async () => ({ interests: [...IN
 const regionsRoute = forAnyone(readRegions, async () => ({ regions: ALL_REGIONS }));
 const companyRoute = forAnyone(readCompanyInfo, async () => ({ companyinfo: COMPANY }));
 
-function chosenCountry(given: string | undefined): string | undefined {
-  return given !== undefined && COUNTRIES.includes(given) ? given : undefined;
+function chosenCountry(requested: string | undefined): string | undefined {
+  return requested !== undefined && COUNTRIES.includes(requested) ? requested : undefined;
 }
 
 /** Stands in for the operator's lookup by address: the region, else the language, that the browser prefers. */

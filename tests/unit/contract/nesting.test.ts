@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { CATALOG } from "#app/contract/catalog.server";
 import { notationOf } from "#app/contract/docs-notation.server";
 import { TYPE_NAMES } from "#app/contract/docs-types.server";
@@ -8,7 +9,8 @@ import { wireDone } from "#app/contract/wire.server";
 test("no answer of PHP nests deeper than declared, but the member's own data, whose page is not hydrated", () => {
   // What has a name in the notation is looked into by itself; of `done` nothing is kept.
   const open = [...TYPE_NAMES].filter(
-    ([schema]) => schema !== wireDone && notationOf(schema as typeof wireDone, schema as typeof wireDone).includes("anything"),
+    ([schema]) =>
+      schema instanceof z.ZodType && schema !== wireDone && notationOf(schema, schema).includes("anything"),
   );
   expect(open.map(([, name]) => name)).toEqual([]);
   const endpoints = CATALOG.filter(({ answer }) => notationOf(answer).includes("anything"));

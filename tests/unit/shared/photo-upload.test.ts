@@ -2,9 +2,11 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import {
   FILE_MAX_BYTES,
+  isServerProblem,
   LONG_EDGE_PIXELS,
   OTHER_MAX_PIXELS,
   postedFiles,
+  problemOf,
   safePicture,
 } from "#app/shared/photos/photo-upload.server";
 import * as made from "#tests/support/pictures";
@@ -158,6 +160,24 @@ test("SIGN-02 more pictures at once than can wait are told so instead of filling
   const readings = await Promise.all(Array.from({ length: 30 }, () => safePicture(file)));
   expect(readings.filter((reading) => !reading.ok && reading.problem === "busy").length).toBe(14);
   expect((await safePicture(file)).ok).toBe(true);
+});
+
+test("SIGN-02 a picture that takes us too long is not called no picture", async () => {
+  const size = 6_000;
+  const huge = sharp({ create: { width: size, height: size, channels: 3, background: "#808080" } });
+  // Hours of work, given up after the shortest time that the library knows.
+  const endless = huge.median(201).timeout({ seconds: 1 }).raw().toBuffer();
+  const timeout = await endless.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(problemOf(timeout)).toBe("too_slow");
+  expect(problemOf(new Error("VipsJpeg: premature end of JPEG image"))).toBe("not_a_picture");
+  expect([isServerProblem("too_slow"), isServerProblem("busy"), isServerProblem("heic")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test("SIGN-02 a field without a chosen file has none, and a name is shown without tricks", () => {

@@ -2,7 +2,12 @@ import { createHash } from "node:crypto";
 import { sendPhoto as sendPhotoUpstream } from "#app/contract/chat.server";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
-import { type PictureProblem, postedFiles, safePicture } from "#app/shared/photos/photo-upload.server";
+import {
+  type FileProblem,
+  isServerProblem,
+  postedFiles,
+  safePicture,
+} from "#app/shared/photos/photo-upload.server";
 import { photoOutcomeText } from "#app/shared/photos/photo-words.server";
 import type { SendRefusal } from "../chat-types";
 import { type SendOutcome, sendOnce } from "../send-once.server";
@@ -14,7 +19,7 @@ const PHOTO_FIELD = "photo";
 /** Like any message, or `unreadable`: what was chosen is no photo that we take. */
 export type PhotoSending =
   | SendOutcome
-  | { ok: false; problem: { code: "unreadable"; picture: PictureProblem; name: string } };
+  | { ok: false; problem: { code: "unreadable"; picture: FileProblem; name: string } };
 
 /** A file was chosen, but the post came by a button that sends only its name. */
 export function hasWaitingPhoto(form: FormData): boolean {
@@ -36,7 +41,7 @@ export async function sendPhoto(
   const { file, name } = posted;
   const reading = await safePicture(file);
   if (!reading.ok) {
-    if (reading.problem === "busy") return { ok: false, problem: { code: "failed" } };
+    if (isServerProblem(reading.problem)) return { ok: false, problem: { code: "failed" } };
     return { ok: false, problem: { code: "unreadable", picture: reading.problem, name } };
   }
   const bytes = Buffer.from(await file.arrayBuffer());
@@ -59,9 +64,7 @@ export function photoRefusal(
   if (problem.code === "unreadable") {
     const { picture, name } = problem;
     const outcome =
-      picture === "heic"
-        ? ({ code: "not_a_picture", heic: true } as const)
-        : ({ code: picture === "busy" ? "failed" : picture } as const);
+      picture === "heic" ? ({ code: "not_a_picture", heic: true } as const) : ({ code: picture } as const);
     const text = photoOutcomeText(translator, { ok: false, name, ...outcome });
     return { status: 422, text, detail: undefined, link: undefined, retry: false };
   }

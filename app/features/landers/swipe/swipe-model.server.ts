@@ -41,7 +41,7 @@ export interface SwipeModel {
 }
 
 /** Answers so far, `y` and `n` in the order of the cards; anything else counts as none. */
-export function answersFrom(given: string | null, count: number): string {
+function answersFrom(given: string | null, count: number): string {
   return given !== null && given.length <= count && /^[yn]*$/.test(given) ? given : "";
 }
 

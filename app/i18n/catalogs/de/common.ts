@@ -9,6 +9,8 @@ export default {
   refused_title: "Wir haben dieses Formular nicht angenommen",
   refused_text:
     "Es kam nicht von unserer eigenen Seite, oder die Seite war zu lange offen. Es wurde nichts gesendet. Dein Text steht unten, damit du ihn kopieren kannst.",
+  unreadable_text:
+    "Ein Teil davon fehlt oder ist nicht lesbar. Es wurde nichts gespeichert. Geh zurück und sende es noch einmal.",
   too_large_title: "Das ist zu groß",
   too_large_text:
     "Das Gesendete ist größer, als wir annehmen können. Es wurde nichts gespeichert. Geh zurück und versuche es mit weniger.",

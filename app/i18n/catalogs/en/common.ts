@@ -8,6 +8,7 @@ export default {
   refused_title: "We did not accept this form",
   refused_text:
     "It did not come from our own page, or the page was open for too long. Nothing was sent. What you typed is below, so that you can copy it.",
+  unreadable_text: "Part of it is missing or cannot be read. Nothing was saved. Go back and send it again.",
   too_large_title: "That is too large",
   too_large_text: "What was sent is larger than we can take. Nothing was saved. Go back and try with less.",
   outdated: "Some of this page may not be quite up to date.",

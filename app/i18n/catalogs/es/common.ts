@@ -9,6 +9,8 @@ export default {
   refused_title: "No hemos aceptado este formulario",
   refused_text:
     "No venía de nuestra página, o la página estuvo abierta demasiado tiempo. No se ha enviado nada. Lo que escribiste está abajo para que puedas copiarlo.",
+  unreadable_text:
+    "Falta una parte o no se puede leer. No se ha guardado nada. Vuelve atrás y envíalo otra vez.",
   too_large_title: "Es demasiado grande",
   too_large_text:
     "Lo enviado supera lo que podemos recibir. No se ha guardado nada. Vuelve atrás y prueba con menos.",

@@ -9,6 +9,8 @@ export default {
   refused_title: "Nous n’avons pas accepté ce formulaire",
   refused_text:
     "Il ne venait pas de notre page, ou la page est restée ouverte trop longtemps. Rien n’a été envoyé. Ce que tu as écrit se trouve ci-dessous pour que tu puisses le copier.",
+  unreadable_text:
+    "Il en manque une partie ou elle est illisible. Rien n’a été enregistré. Reviens en arrière et envoie-le à nouveau.",
   too_large_title: "C’est trop volumineux",
   too_large_text:
     "L’envoi dépasse ce que nous pouvons recevoir. Rien n’a été enregistré. Reviens en arrière et essaie avec moins.",

@@ -9,6 +9,8 @@ export default {
   refused_title: "Non abbiamo accettato questo modulo",
   refused_text:
     "Non arrivava dalla nostra pagina, oppure la pagina è rimasta aperta troppo a lungo. Non è stato inviato nulla. Quello che hai scritto è qui sotto, così puoi copiarlo.",
+  unreadable_text:
+    "Ne manca una parte o non è leggibile. Non è stato salvato nulla. Torna indietro e invialo di nuovo.",
   too_large_title: "È troppo grande",
   too_large_text:
     "L’invio supera quanto possiamo ricevere. Non è stato salvato nulla. Torna indietro e prova con meno.",

@@ -9,6 +9,8 @@ export default {
   refused_title: "We hebben dit formulier niet aangenomen",
   refused_text:
     "Het kwam niet van onze eigen pagina, of de pagina stond te lang open. Er is niets verstuurd. Je tekst staat hieronder, zodat je die kunt kopiëren.",
+  unreadable_text:
+    "Een deel ervan ontbreekt of is niet leesbaar. Er is niets opgeslagen. Ga terug en verstuur het opnieuw.",
   too_large_title: "Dat is te groot",
   too_large_text:
     "Wat er verstuurd is, is groter dan we aankunnen. Er is niets opgeslagen. Ga terug en probeer het met minder.",

@@ -9,6 +9,8 @@ export default {
   refused_title: "Ten formularz nie został przyjęty",
   refused_text:
     "Nie pochodził z naszej strony albo strona była otwarta zbyt długo. Nic nie zostało wysłane. Twój tekst jest poniżej, aby można go było skopiować.",
+  unreadable_text:
+    "Brakuje jego części albo nie da się jej odczytać. Nic nie zostało zapisane. Wróć i wyślij go ponownie.",
   too_large_title: "To jest za duże",
   too_large_text:
     "Przesłane dane są większe, niż możemy przyjąć. Nic nie zostało zapisane. Wróć i spróbuj z mniejszą ilością.",

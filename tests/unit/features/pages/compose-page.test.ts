@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
-import { composePage } from "#app/features/pages/compose-page";
-import type { PageText } from "#app/features/pages/page-text";
+import { type CookieTerms, composePage } from "#app/features/pages/compose-page";
+import type { CookiePurposes, PageText } from "#app/features/pages/page-text";
 import { PLACE_NAMES, type Places } from "#app/features/pages/places";
+import { cookieFacts } from "#app/session/cookies.server";
 
 const NOTHING = Object.fromEntries(PLACE_NAMES.map((name) => [name, undefined])) as unknown as Places;
 const places = (given: Partial<Places>): Places => ({ ...NOTHING, ...given });
+
+const COOKIES = Object.fromEntries(
+  cookieFacts().map(({ id, name }) => [id, { name, lifetime: "3 days" }]),
+) as CookieTerms;
 
 const page = (body: PageText["sections"][string]["body"]): PageText => ({
   title: "Title",
@@ -14,7 +19,7 @@ const page = (body: PageText["sections"][string]["body"]): PageText => ({
 });
 
 function blocks(body: PageText["sections"][string]["body"], given: Partial<Places>) {
-  return composePage(page(body), places(given)).sections.flatMap((section) => section.blocks);
+  return composePage(page(body), places(given), COOKIES).sections.flatMap((section) => section.blocks);
 }
 
 test("HOME-05 a paragraph whose datum is missing is left out, the others stay", () => {
@@ -36,7 +41,7 @@ test("HOME-05 of several wordings the first that can be filled is taken", () => 
 test("HOME-05 lists lose what is missing, and vanish with their section when nothing is left", () => {
   const body = [{ list: ["KvK {kvk}", "VAT {vat}"] }, { facts: [["Phone", "{phone}"] as const] }];
   expect(blocks(body, { vat: "NL1" })).toEqual([{ kind: "list", items: [["VAT NL1"]] }]);
-  expect(composePage(page(body), NOTHING).sections).toEqual([]);
+  expect(composePage(page(body), NOTHING, COOKIES).sections).toEqual([]);
 });
 
 test("HOME-05 links lead to the site's own pages, to the mail and to the phone", () => {
@@ -67,4 +72,14 @@ test("HOME-05 a company's name is never read as a mark or as a place", () => {
 test("HOME-05 a link to nowhere is a fault of ours, not a dead link", () => {
   expect(() => blocks(["[x](nowhere)"], {})).toThrow(RangeError);
   expect(() => blocks(["[x](toString)"], {})).toThrow(RangeError);
+});
+
+test("HOME-05 cookies stand in the order of their declarations, with their names and lifetimes", () => {
+  const purposes = Object.fromEntries(cookieFacts().map(({ id }) => [id, `For ${id}. {lifetime}.`]));
+  const [facts] = blocks([{ cookies: purposes as CookiePurposes }], {});
+  expect(facts).toMatchObject({ kind: "facts" });
+  expect(facts && "facts" in facts ? facts.facts[1] : undefined).toEqual({
+    term: [{ code: "i18n_redirected" }],
+    text: ["For language. 3 days."],
+  });
 });

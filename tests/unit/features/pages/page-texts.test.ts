@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { isLinkName } from "#app/features/pages/page-links";
 import { PAGE_NAMES } from "#app/features/pages/page-names";
 import { PLACE_NAMES, placesIn } from "#app/features/pages/places";
+import { PAGE_TEXTS } from "#app/features/pages/texts/page-texts.server";
 import { LANGUAGE_LIST } from "#app/i18n/languages";
+import { cookieFacts } from "#app/session/cookies.server";
 import { pageRows, wordsIn } from "./page-rows";
 
 const OTHERS = LANGUAGE_LIST.filter((language) => language !== "en");
@@ -86,22 +88,26 @@ test.each([
   expect(rows.filter(({ text }) => !text.includes(`${mark}{fictionalOne}`))).toEqual([]);
 });
 
-/** Names of the cookies the product sets itself, as its sources spell them. */
-function cookiesOfTheProduct(): string[] {
-  const sources = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) =>
-    /\.tsx?$/.test(file),
+test.each(LANGUAGE_LIST)("HOME-05 the cookie page in %s says how long each cookie stays", (language) => {
+  const { body } = PAGE_TEXTS[language].cookies.sections.list;
+  const [purposes] = body.flatMap((block) =>
+    typeof block === "object" && "cookies" in block ? [block.cookies] : [],
   );
-  return sources.flatMap((file) =>
-    [...readFileSync(`app/${file}`, "utf8").matchAll(/\b(?:\w+_)?COOKIE = "([\w.]+)"/g)].map(
-      ([, name = ""]) => name,
-    ),
-  );
-}
+  // Days come from the declaration; what ends with the browser, or at once, says so in words of its own.
+  for (const { id, days } of cookieFacts()) {
+    expect([id, purposes?.[id].includes("{lifetime}")]).toEqual([id, Boolean(days)]);
+  }
+});
 
-test.each(LANGUAGE_LIST)("HOME-05 the cookie page in %s names every cookie the site sets", (language) => {
-  const listed = pageRows(language, "cookies").map(({ code }) => code);
-  const set = cookiesOfTheProduct();
-  expect(set).toContain("i18n_redirected");
-  expect(set.filter((name) => !listed.includes(name))).toEqual([]);
-  expect(listed).toContain("auth.*");
+test("HOME-05 a cookie of ours is written by its declaration alone, so that the page names every one", () => {
+  const writers = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /serializeCookie\(|appendSetCookie\(/.test(readFileSync(`app/${file}`, "utf8")));
+  expect(writers.sort()).toEqual([
+    "features/signup/create-account.server.ts",
+    "session/cookie.server.ts",
+    "session/outgoing-cookies.server.ts",
+    "upstream/client.server.ts",
+    "upstream/cookie-bridge.server.ts",
+  ]);
 });

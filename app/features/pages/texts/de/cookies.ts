@@ -12,40 +12,26 @@ export default {
       heading: "Alle unsere Cookies",
       body: [
         {
-          facts: [
-            [
-              "`auth.*`",
-              "Hält dich eingeloggt. Mehrere Cookies, deren Namen so beginnen. Bis zu 30 Tage, weg beim Ausloggen.",
-            ],
-            ["`i18n_redirected`", "Die Sprache, die du gewählt hast. 365 Tage."],
-            [
-              "`search`",
-              "Deine letzte Suche, damit du sie nicht noch einmal ausfüllen musst. 30 Tage, weg, wenn du die Suche zurücksetzt.",
-            ],
-            [
-              "`traffic`",
+          cookies: {
+            login:
+              "Hält dich eingeloggt. Mehrere Cookies, deren Namen so beginnen. Bis zu {lifetime}, weg beim Ausloggen.",
+            language: "Die Sprache, die du gewählt hast. {lifetime}.",
+            search:
+              "Deine letzte Suche, damit du sie nicht noch einmal ausfüllen musst. {lifetime}, weg, wenn du die Suche zurücksetzt.",
+            traffic:
               "Die Kennung in dem Link, der dich hergebracht hat, etwa der Name des Partners. Bis du den Browser schließt.",
-            ],
-            [
-              "`visit`",
+            visit:
               "Ein zufälliger Text ohne Bedeutung, an dem wir sehen, ob dein Browser Cookies behält. Bis du den Browser schließt.",
-            ],
-            [
-              "`flash`",
+            flash:
               "Ein Hinweis für die nächste Seite, etwa dass dein Like gesendet ist. Wird gelöscht, sobald du ihn liest, spätestens nach einer Minute.",
-            ],
-            ["`country`", "Das Land, das du gewählt hast. 365 Tage."],
-            [
-              "`entry_warning`",
-              "Wann du die Warnung am Eingang geschlossen hast, damit sie geschlossen bleibt. 365 Tage.",
-            ],
-            [
-              "`last_chat`",
-              "Mit wem du zuletzt eine Unterhaltung geöffnet hast und wann, damit deine Nachrichten dort aufgehen. 30 Tage.",
-            ],
-            ["`alerts`", "Welche Hinweise du weggeschickt hast und wann, damit sie wegbleiben. 365 Tage."],
-            ["`steps`", "Welche Schritte der Registrierung du gespeichert oder übersprungen hast. 30 Tage."],
-          ],
+            country: "Das Land, das du gewählt hast. {lifetime}.",
+            entryWarning:
+              "Wann du die Warnung am Eingang geschlossen hast, damit sie geschlossen bleibt. {lifetime}.",
+            lastChat:
+              "Mit wem du zuletzt eine Unterhaltung geöffnet hast und wann, damit deine Nachrichten dort aufgehen. {lifetime}.",
+            alerts: "Welche Hinweise du weggeschickt hast und wann, damit sie wegbleiben. {lifetime}.",
+            steps: "Welche Schritte der Registrierung du gespeichert oder übersprungen hast. {lifetime}.",
+          },
         },
         "Alle sind Erstanbieter-Cookies von {domain}. Sie werden nur an uns geschickt, und Skripte auf der Seite können sie nicht lesen.",
       ],

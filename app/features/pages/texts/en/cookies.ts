@@ -11,40 +11,25 @@ export default {
       heading: "All our cookies",
       body: [
         {
-          facts: [
-            [
-              "`auth.*`",
-              "Keeps you logged in. Several cookies whose names begin like this. Up to 30 days, gone when you log out.",
-            ],
-            ["`i18n_redirected`", "The language you chose. 365 days."],
-            [
-              "`search`",
-              "Your last search, so that you need not fill it in again. 30 days, gone when you clear the search.",
-            ],
-            [
-              "`traffic`",
+          cookies: {
+            login:
+              "Keeps you logged in. Several cookies whose names begin like this. Up to {lifetime}, gone when you log out.",
+            language: "The language you chose. {lifetime}.",
+            search:
+              "Your last search, so that you need not fill it in again. {lifetime}, gone when you clear the search.",
+            traffic:
               "The reference in the link that brought you here, such as the partner’s name. Until you close the browser.",
-            ],
-            [
-              "`visit`",
+            visit:
               "A random text without meaning that shows us whether your browser keeps cookies. Until you close the browser.",
-            ],
-            [
-              "`flash`",
+            flash:
               "A word for the next page, such as “Like sent”. Deleted as soon as you read it, after one minute at most.",
-            ],
-            ["`country`", "The country you chose. 365 days."],
-            [
-              "`entry_warning`",
-              "When you closed the warning at the entrance, so that it stays closed. 365 days.",
-            ],
-            [
-              "`last_chat`",
-              "The member whose conversation you opened last, and when, so that your messages open there. 30 days.",
-            ],
-            ["`alerts`", "Which notices you sent away and when, so that they stay away. 365 days."],
-            ["`steps`", "Which steps of signing up you saved or skipped. 30 days."],
-          ],
+            country: "The country you chose. {lifetime}.",
+            entryWarning: "When you closed the warning at the entrance, so that it stays closed. {lifetime}.",
+            lastChat:
+              "The member whose conversation you opened last, and when, so that your messages open there. {lifetime}.",
+            alerts: "Which notices you sent away and when, so that they stay away. {lifetime}.",
+            steps: "Which steps of signing up you saved or skipped. {lifetime}.",
+          },
         },
         "All of them are first-party cookies of {domain}. They are sent only to us, and scripts in the page cannot read them.",
       ],

@@ -12,40 +12,25 @@ export default {
       heading: "Todas nuestras cookies",
       body: [
         {
-          facts: [
-            [
-              "`auth.*`",
-              "Mantiene tu sesión abierta. Varias cookies cuyo nombre empieza así. Hasta 30 días; se borran al cerrar sesión.",
-            ],
-            ["`i18n_redirected`", "El idioma que elegiste. 365 días."],
-            [
-              "`search`",
-              "Tu última búsqueda, para que no tengas que rellenarla otra vez. 30 días; se borra cuando vacías la búsqueda.",
-            ],
-            [
-              "`traffic`",
+          cookies: {
+            login:
+              "Mantiene tu sesión abierta. Varias cookies cuyo nombre empieza así. Hasta {lifetime}; se borran al cerrar sesión.",
+            language: "El idioma que elegiste. {lifetime}.",
+            search:
+              "Tu última búsqueda, para que no tengas que rellenarla otra vez. {lifetime}; se borra cuando vacías la búsqueda.",
+            traffic:
               "La referencia del enlace que te trajo aquí, como el nombre del socio. Hasta que cierres el navegador.",
-            ],
-            [
-              "`visit`",
+            visit:
               "Un texto al azar sin significado que nos muestra si tu navegador guarda cookies. Hasta que cierres el navegador.",
-            ],
-            [
-              "`flash`",
+            flash:
               "Un aviso para la página siguiente, por ejemplo que tu like se ha enviado. Se borra en cuanto lo lees, como mucho en un minuto.",
-            ],
-            ["`country`", "El país que elegiste. 365 días."],
-            [
-              "`entry_warning`",
-              "Cuándo cerraste la advertencia de entrada, para que siga cerrada. 365 días.",
-            ],
-            [
-              "`last_chat`",
-              "Con quién abriste la última conversación y cuándo, para que tus mensajes se abran ahí. 30 días.",
-            ],
-            ["`alerts`", "Qué avisos has quitado y cuándo, para que no vuelvan a aparecer. 365 días."],
-            ["`steps`", "Qué pasos del registro guardaste o saltaste. 30 días."],
-          ],
+            country: "El país que elegiste. {lifetime}.",
+            entryWarning: "Cuándo cerraste la advertencia de entrada, para que siga cerrada. {lifetime}.",
+            lastChat:
+              "Con quién abriste la última conversación y cuándo, para que tus mensajes se abran ahí. {lifetime}.",
+            alerts: "Qué avisos has quitado y cuándo, para que no vuelvan a aparecer. {lifetime}.",
+            steps: "Qué pasos del registro guardaste o saltaste. {lifetime}.",
+          },
         },
         "Todas son cookies propias de {domain}. Solo se nos envían a nosotros, y los scripts de la página no pueden leerlas.",
       ],

@@ -12,40 +12,25 @@ export default {
       heading: "Tous nos cookies",
       body: [
         {
-          facts: [
-            [
-              "`auth.*`",
-              "Garde ta session ouverte. Plusieurs cookies dont le nom commence ainsi. Jusqu’à 30 jours, effacés quand tu te déconnectes.",
-            ],
-            ["`i18n_redirected`", "La langue que tu as choisie. 365 jours."],
-            [
-              "`search`",
-              "Ta dernière recherche, pour que tu n’aies pas à la remplir de nouveau. 30 jours, effacé quand tu vides la recherche.",
-            ],
-            [
-              "`traffic`",
+          cookies: {
+            login:
+              "Garde ta session ouverte. Plusieurs cookies dont le nom commence ainsi. Jusqu’à {lifetime}, effacés quand tu te déconnectes.",
+            language: "La langue que tu as choisie. {lifetime}.",
+            search:
+              "Ta dernière recherche, pour que tu n’aies pas à la remplir de nouveau. {lifetime}, effacé quand tu vides la recherche.",
+            traffic:
               "La référence du lien suivi pour venir ici, comme le nom du partenaire. Jusqu’à la fermeture du navigateur.",
-            ],
-            [
-              "`visit`",
+            visit:
               "Un texte aléatoire sans signification qui nous montre si ton navigateur garde les cookies. Jusqu’à la fermeture du navigateur.",
-            ],
-            [
-              "`flash`",
+            flash:
               "Une information pour la page suivante, par exemple que ton like est envoyé. Effacée dès que tu le lis, au plus tard après une minute.",
-            ],
-            ["`country`", "Le pays que tu as choisi. 365 jours."],
-            [
-              "`entry_warning`",
-              "Quand tu as fermé l’avertissement à l’entrée, pour qu’il reste fermé. 365 jours.",
-            ],
-            [
-              "`last_chat`",
-              "Avec qui tu as ouvert la dernière conversation et quand, pour que tes messages s’ouvrent là. 30 jours.",
-            ],
-            ["`alerts`", "Les avis que tu as fermés et quand, pour qu’ils ne reviennent pas. 365 jours."],
-            ["`steps`", "Les étapes de l’inscription que tu as enregistrées ou passées. 30 jours."],
-          ],
+            country: "Le pays que tu as choisi. {lifetime}.",
+            entryWarning: "Quand tu as fermé l’avertissement à l’entrée, pour qu’il reste fermé. {lifetime}.",
+            lastChat:
+              "Avec qui tu as ouvert la dernière conversation et quand, pour que tes messages s’ouvrent là. {lifetime}.",
+            alerts: "Les avis que tu as fermés et quand, pour qu’ils ne reviennent pas. {lifetime}.",
+            steps: "Les étapes de l’inscription que tu as enregistrées ou passées. {lifetime}.",
+          },
         },
         "Tous sont des cookies propres à {domain}. Ils ne sont envoyés qu’à nous, et les scripts de la page ne peuvent pas les lire.",
       ],

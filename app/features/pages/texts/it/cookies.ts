@@ -12,40 +12,25 @@ export default {
       heading: "Tutti i nostri cookie",
       body: [
         {
-          facts: [
-            [
-              "`auth.*`",
-              "Tiene aperta la tua sessione. Più cookie il cui nome inizia così. Fino a 30 giorni, cancellati quando esci.",
-            ],
-            ["`i18n_redirected`", "La lingua che hai scelto. 365 giorni."],
-            [
-              "`search`",
-              "La tua ultima ricerca, così non devi ricompilarla. 30 giorni, cancellato quando svuoti la ricerca.",
-            ],
-            [
-              "`traffic`",
+          cookies: {
+            login:
+              "Tiene aperta la tua sessione. Più cookie il cui nome inizia così. Fino a {lifetime}, cancellati quando esci.",
+            language: "La lingua che hai scelto. {lifetime}.",
+            search:
+              "La tua ultima ricerca, così non devi ricompilarla. {lifetime}, cancellato quando svuoti la ricerca.",
+            traffic:
               "Il riferimento nel link che ti ha portato qui, come il nome del partner. Fino alla chiusura del browser.",
-            ],
-            [
-              "`visit`",
+            visit:
               "Un testo casuale senza significato che ci mostra se il tuo browser conserva i cookie. Fino alla chiusura del browser.",
-            ],
-            [
-              "`flash`",
+            flash:
               "Un avviso per la pagina successiva, ad esempio che il tuo like è stato inviato. Cancellato appena lo leggi, al massimo dopo un minuto.",
-            ],
-            ["`country`", "Il Paese che hai scelto. 365 giorni."],
-            [
-              "`entry_warning`",
-              "Quando hai chiuso l’avvertenza all’ingresso, così resta chiusa. 365 giorni.",
-            ],
-            [
-              "`last_chat`",
-              "Con chi hai aperto l’ultima conversazione e quando, così i tuoi messaggi si aprono lì. 30 giorni.",
-            ],
-            ["`alerts`", "Quali avvisi hai chiuso e quando, così non tornano. 365 giorni."],
-            ["`steps`", "Quali passaggi dell’iscrizione hai salvato o saltato. 30 giorni."],
-          ],
+            country: "Il Paese che hai scelto. {lifetime}.",
+            entryWarning: "Quando hai chiuso l’avvertenza all’ingresso, così resta chiusa. {lifetime}.",
+            lastChat:
+              "Con chi hai aperto l’ultima conversazione e quando, così i tuoi messaggi si aprono lì. {lifetime}.",
+            alerts: "Quali avvisi hai chiuso e quando, così non tornano. {lifetime}.",
+            steps: "Quali passaggi dell’iscrizione hai salvato o saltato. {lifetime}.",
+          },
         },
         "Sono tutti cookie di prima parte di {domain}. Vengono inviati solo a noi, e gli script della pagina non possono leggerli.",
       ],

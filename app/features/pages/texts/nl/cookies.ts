@@ -12,40 +12,26 @@ export default {
       heading: "Al onze cookies",
       body: [
         {
-          facts: [
-            [
-              "`auth.*`",
-              "Houdt je ingelogd. Meerdere cookies met een naam die zo begint. Tot 30 dagen, weg zodra je uitlogt.",
-            ],
-            ["`i18n_redirected`", "De taal die je koos. 365 dagen."],
-            [
-              "`search`",
-              "Je laatste zoekopdracht, zodat je die niet opnieuw hoeft in te vullen. 30 dagen, weg als je de zoekopdracht wist.",
-            ],
-            [
-              "`traffic`",
+          cookies: {
+            login:
+              "Houdt je ingelogd. Meerdere cookies met een naam die zo begint. Tot {lifetime}, weg zodra je uitlogt.",
+            language: "De taal die je koos. {lifetime}.",
+            search:
+              "Je laatste zoekopdracht, zodat je die niet opnieuw hoeft in te vullen. {lifetime}, weg als je de zoekopdracht wist.",
+            traffic:
               "De verwijzing in de link die je hier bracht, zoals de naam van de partner. Tot je de browser sluit.",
-            ],
-            [
-              "`visit`",
+            visit:
               "Een willekeurige tekst zonder betekenis waaraan we zien of je browser cookies bewaart. Tot je de browser sluit.",
-            ],
-            [
-              "`flash`",
+            flash:
               "Een mededeling voor de volgende pagina, zoals dat je like verstuurd is. Verwijderd zodra je die leest, na hoogstens één minuut.",
-            ],
-            ["`country`", "Het land dat je koos. 365 dagen."],
-            [
-              "`entry_warning`",
-              "Wanneer je de waarschuwing bij de ingang sloot, zodat die gesloten blijft. 365 dagen.",
-            ],
-            [
-              "`last_chat`",
-              "Met wie je het laatst een gesprek opende en wanneer, zodat je berichten daar opengaan. 30 dagen.",
-            ],
-            ["`alerts`", "Welke meldingen je hebt weggeklikt en wanneer, zodat ze wegblijven. 365 dagen."],
-            ["`steps`", "Welke stappen van het aanmelden je hebt opgeslagen of overgeslagen. 30 dagen."],
-          ],
+            country: "Het land dat je koos. {lifetime}.",
+            entryWarning:
+              "Wanneer je de waarschuwing bij de ingang sloot, zodat die gesloten blijft. {lifetime}.",
+            lastChat:
+              "Met wie je het laatst een gesprek opende en wanneer, zodat je berichten daar opengaan. {lifetime}.",
+            alerts: "Welke meldingen je hebt weggeklikt en wanneer, zodat ze wegblijven. {lifetime}.",
+            steps: "Welke stappen van het aanmelden je hebt opgeslagen of overgeslagen. {lifetime}.",
+          },
         },
         "Het zijn allemaal first-party cookies van {domain}. Ze worden alleen naar ons gestuurd, en scripts op de pagina kunnen ze niet lezen.",
       ],

@@ -12,40 +12,25 @@ export default {
       heading: "Wszystkie nasze pliki cookie",
       body: [
         {
-          facts: [
-            [
-              "`auth.*`",
-              "Utrzymuje logowanie. Kilka plików, których nazwy tak się zaczynają. Do 30 dni, znikają po wylogowaniu.",
-            ],
-            ["`i18n_redirected`", "Wybrany przez ciebie język. 365 dni."],
-            [
-              "`search`",
-              "Twoje ostatnie wyszukiwanie, żeby nie wypełniać go od nowa. 30 dni, znika po wyczyszczeniu wyszukiwania.",
-            ],
-            [
-              "`traffic`",
+          cookies: {
+            login:
+              "Utrzymuje logowanie. Kilka plików, których nazwy tak się zaczynają. Do {lifetime}, znikają po wylogowaniu.",
+            language: "Wybrany przez ciebie język. {lifetime}.",
+            search:
+              "Twoje ostatnie wyszukiwanie, żeby nie wypełniać go od nowa. {lifetime}, znika po wyczyszczeniu wyszukiwania.",
+            traffic:
               "Oznaczenie w linku, który cię tu przyprowadził, na przykład nazwa partnera. Do zamknięcia przeglądarki.",
-            ],
-            [
-              "`visit`",
+            visit:
               "Losowy tekst bez znaczenia, po którym widzimy, czy przeglądarka przechowuje pliki cookie. Do zamknięcia przeglądarki.",
-            ],
-            [
-              "`flash`",
+            flash:
               "Informacja na następną stronę, na przykład że polubienie zostało wysłane. Usuwana, gdy tylko ją przeczytasz, najpóźniej po minucie.",
-            ],
-            ["`country`", "Wybrany przez ciebie kraj. 365 dni."],
-            [
-              "`entry_warning`",
-              "Kiedy zamknięto ostrzeżenie przy wejściu, żeby pozostało zamknięte. 365 dni.",
-            ],
-            [
-              "`last_chat`",
-              "Z kim i kiedy ostatnio otwarto rozmowę, żeby wiadomości otwierały się w tym miejscu. 30 dni.",
-            ],
-            ["`alerts`", "Które komunikaty zostały zamknięte i kiedy, aby już się nie pojawiały. 365 dni."],
-            ["`steps`", "Które kroki rejestracji zostały zapisane lub pominięte. 30 dni."],
-          ],
+            country: "Wybrany przez ciebie kraj. {lifetime}.",
+            entryWarning: "Kiedy zamknięto ostrzeżenie przy wejściu, żeby pozostało zamknięte. {lifetime}.",
+            lastChat:
+              "Z kim i kiedy ostatnio otwarto rozmowę, żeby wiadomości otwierały się w tym miejscu. {lifetime}.",
+            alerts: "Które komunikaty zostały zamknięte i kiedy, aby już się nie pojawiały. {lifetime}.",
+            steps: "Które kroki rejestracji zostały zapisane lub pominięte. {lifetime}.",
+          },
         },
         "Wszystkie są własnymi plikami cookie domeny {domain}. Są wysyłane tylko do nas, a skrypty na stronie nie mogą ich czytać.",
       ],

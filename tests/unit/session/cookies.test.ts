@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
+import { readCookie, serializeCookie } from "#app/session/cookie.server";
 import { OutgoingCookies } from "#app/session/outgoing-cookies.server";
-import { readOwnCookie, serializeOwnCookie } from "#app/session/own-cookie.server";
 import { trafficFromQuery } from "#app/session/traffic.server";
 import { toneOf } from "#app/shared/photos/picture-url.server";
 
 test("what is written into a cookie of ours comes back, whatever it holds", () => {
   for (const value of ["plain", "a=b; c", "ä 💘", '"quoted"', "%"]) {
-    const line = serializeOwnCookie("x", value, { secure: false });
-    expect(readOwnCookie(`other=1; ${line.split(";")[0]}; y=2`, "x")).toBe(value);
+    const line = serializeCookie("x", value, { secure: false });
+    expect(readCookie(`other=1; ${line.split(";")[0]}; y=2`, "x")).toBe(value);
   }
 });
 
@@ -21,14 +21,14 @@ test.each([
   ["xx=1; x=2; x=3", "2"],
   [" x = spaced ", "spaced"],
 ])("the cookie header %j holds %j", (header, value) => {
-  expect(readOwnCookie(header, "x")).toBe(value);
+  expect(readCookie(header, "x")).toBe(value);
 });
 
 test("cookies of ours are first-party, HttpOnly, Lax, and Secure on https", () => {
-  expect(serializeOwnCookie("x", "1", { secure: true, maxAgeS: 60 })).toBe(
+  expect(serializeCookie("x", "1", { secure: true, maxAgeS: 60 })).toBe(
     "x=1; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure",
   );
-  expect(serializeOwnCookie("x", "1", { secure: false })).toBe("x=1; Path=/; HttpOnly; SameSite=Lax");
+  expect(serializeCookie("x", "1", { secure: false })).toBe("x=1; Path=/; HttpOnly; SameSite=Lax");
 });
 
 test("HOST-02 the last line of one name leaves, in the order in which they came last", () => {

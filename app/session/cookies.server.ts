@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { LANGUAGE_LIST } from "#app/i18n/languages";
+import { declareCookie, type OwnCookie } from "./cookie.server";
+import { FLASH_CODES } from "./flash-codes";
+
+const DAY_S = 24 * 3600;
+const MONTH_S = 30 * DAY_S;
+const YEAR_S = 365 * DAY_S;
+
+const flash = z.object({
+  code: z.enum(FLASH_CODES),
+  name: z.string().max(60).optional(),
+  /** Whom it is about: a like is shown with the photo (LIKE-03). */
+  profile: z.number().int().positive().optional(),
+});
+
+export type FlashContent = z.output<typeof flash>;
+
+const trafficValue = z.string().max(100).optional();
+const traffic = z.object({
+  network: trafficValue,
+  ref: trafficValue,
+  sub1: trafficValue,
+  sub2: trafficValue,
+  sub3: trafficValue,
+});
+
+/** Tracking record of SPEC §3. */
+export type Traffic = z.output<typeof traffic>;
+
+/** What a member can send away for good (ACCT-09, SPEC §4 "Dismissible alerts"). */
+export const DISMISSIBLE = ["notifications", "time_bonus", "profile", "push"] as const;
+
+export type Dismissible = (typeof DISMISSIBLE)[number];
+
+/** Whose they are, and when each was sent away, in milliseconds since the epoch. */
+const dismissals = z.object({
+  member: z.number().int(),
+  at: z.partialRecord(z.enum(DISMISSIBLE), z.number().int().positive()),
+});
+
+const lastChat = z.object({
+  memberId: z.number().int().nonnegative(),
+  profile: z.number().int().nonnegative(),
+  /** Seconds since the epoch. */
+  openedAtS: z.number().int().nonnegative(),
+});
+
+const LAST_CHAT = /^(\d{1,15})\.(\d{1,15})\.(\d{1,12})$/;
+
+/**
+ * Every cookie the site sets besides the login's (`auth.*`, app/upstream/cookie-bridge). The cookie page lists them with
+ * their purpose in seven languages (app/features/pages/texts), which does not compile when one is missing.
+ */
+export const COOKIES = {
+  /** SPEC §9: the locale cookie's name and lifetime (HOST-09). */
+  language: declareCookie({ name: "i18n_redirected", maxAgeS: YEAR_S, schema: z.enum(LANGUAGE_LIST) }),
+  /** The last search as address parameters (SRCH-01, "remembered"). */
+  search: declareCookie({
+    name: "search",
+    maxAgeS: MONTH_S,
+    schema: z.instanceof(URLSearchParams),
+    decode: (text) => new URLSearchParams(text.slice(0, 200)),
+  }),
+  /** For the visit (HOST-11). */
+  traffic: declareCookie({
+    name: "traffic",
+    maxAgeS: undefined,
+    schema: traffic,
+    decode: (text) => Object.fromEntries(new URLSearchParams(text)),
+    encode: (record) =>
+      new URLSearchParams(
+        Object.entries(record).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+      ).toString(),
+  }),
+  /** Means nothing: whether it comes back tells that the browser keeps cookies (HOST-12). */
+  visit: declareCookie({ name: "visit", maxAgeS: undefined, schema: z.string() }),
+  /** A word for the next page, read once. */
+  flash: declareCookie({
+    name: "flash",
+    maxAgeS: 60,
+    schema: flash,
+    encode: (content) => JSON.stringify(content),
+    decode: (text) => JSON.parse(text),
+  }),
+  /** The country the visitor chose (HOME-07). */
+  country: declareCookie({ name: "country", maxAgeS: YEAR_S, schema: z.string().regex(/^[A-Z]{2}$/) }),
+  /** When the site-entry warning was closed, in milliseconds since the epoch (HOME-02). */
+  entryWarning: declareCookie({
+    name: "entry_warning",
+    maxAgeS: YEAR_S,
+    schema: z
+      .string()
+      .regex(/^\d{13}$/)
+      .transform(Number),
+  }),
+  /** The partner whose chat a member opened last, and when (SPEC §3, CHAT-14). */
+  lastChat: declareCookie({
+    name: "last_chat",
+    maxAgeS: MONTH_S,
+    schema: lastChat,
+    encode: ({ memberId, profile, openedAtS }) => `${memberId}.${profile}.${openedAtS}`,
+    decode: (text) => {
+      const [, memberId, profile, openedAtS] = LAST_CHAT.exec(text)?.map(Number) ?? [];
+      return { memberId, profile, openedAtS };
+    },
+  }),
+  alerts: declareCookie({
+    name: "alerts",
+    maxAgeS: YEAR_S,
+    schema: dismissals,
+    encode: (content) => JSON.stringify(content),
+    decode: (text) => JSON.parse(text),
+  }),
+  /** Steps of the signup that were saved or skipped, after the member's id (SIGN-02). */
+  steps: declareCookie({
+    name: "steps",
+    maxAgeS: MONTH_S,
+    schema: z.object({ member: z.string(), passed: z.array(z.string()) }),
+    encode: ({ member, passed }) => [member, ...passed].join("."),
+    decode: (text) => {
+      const [member, ...passed] = text.slice(0, 100).split(".");
+      return { member, passed };
+    },
+  }),
+};
+
+export type CookieId = keyof typeof COOKIES;
+
+/** What the cookie page says of a cookie beside its purpose. */
+export interface CookieFact {
+  id: CookieId | "login";
+  name: string;
+  /** Days; 0 for less than one, undefined until the browser is closed. */
+  days: number | undefined;
+}
+
+/** SPEC §9: 30 days, unless the operator's PHP says otherwise. */
+const LOGIN: CookieFact = { id: "login", name: "auth.*", days: 30 };
+
+/** All cookies, the login's first. */
+export function cookieFacts(): CookieFact[] {
+  const own = Object.entries(COOKIES) as [CookieId, Pick<OwnCookie<never>, "name" | "maxAgeS">][];
+  return [
+    LOGIN,
+    ...own.map(([id, { name, maxAgeS }]) => ({
+      id,
+      name,
+      days: maxAgeS === undefined ? undefined : Math.floor(maxAgeS / DAY_S),
+    })),
+  ];
+}

@@ -1,0 +1,33 @@
+/** A closed list: the cookie carries a code, the catalog the words. */
+export const FLASH_CODES = [
+  "logged_out",
+  "activation_sent",
+  "mail_change_sent",
+  "password_changed",
+  "invisible_on",
+  "invisible_off",
+  "notifications_saved",
+  "unblocked",
+  "message_sent",
+  "chat_removed",
+  "chat_not_removed",
+  "like_sent",
+  "like_taken_back",
+  "match",
+  "new_like",
+  "no_new_like",
+  "language_changed",
+  "action_failed",
+  "welcome",
+  "too_often",
+  "blocked_action",
+  "profile_saved",
+  "photos_added",
+  "photo_main",
+  "photo_moved",
+  "photo_deleted",
+  "member_blocked",
+  "member_unblocked",
+] as const;
+
+export type FlashCode = (typeof FLASH_CODES)[number];
