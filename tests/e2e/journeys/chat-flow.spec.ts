@@ -22,11 +22,9 @@ async function writtenTo(count: number, credits: number): Promise<{ anna: Member
   return { anna, writer };
 }
 
-test("CHAT-11 older messages come by the link, and the way back leads to the newest", async ({
-  page,
-  context,
-  scripts,
-}) => {
+test("CHAT-11 older messages come by the link, and the way back leads to the newest", {
+  tag: "@routed",
+}, async ({ page, context, scripts }) => {
   const { anna, writer } = await writtenTo(MORE_THAN_A_PAGE, 60);
   await anna.enter(context);
   await openChat(page, writer.id, scripts);
@@ -189,7 +187,7 @@ test("CHAT-06 a message whose answer was lost but that arrived is not offered ag
   await expect(page.locator(".own[data-state=failed]")).toHaveCount(0);
 });
 
-test("CHAT-12 blocking and reporting are one step from the conversation", async ({
+test("CHAT-12 blocking and reporting are one step from the conversation", { tag: "@plain" }, async ({
   page,
   context,
   scripts,
@@ -222,11 +220,9 @@ test("CHAT-12 with scripts a partner who blocks meanwhile is named at once, and 
   await expect(messageBox(page)).toHaveValue("I was about to say");
 });
 
-test("CHAT-14 on wide screens the list opens the last conversation; on narrow ones it stands alone", async ({
-  page,
-  context,
-  scripts,
-}) => {
+test("CHAT-14 on wide screens the list opens the last conversation; on narrow ones it stands alone", {
+  tag: "@plain",
+}, async ({ page, context, scripts }) => {
   const tom = await Member.signUp("Tom");
   const una = await Member.signUp("Una");
   const vera = await Member.signUp("Vera");
