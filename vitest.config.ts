@@ -1,7 +1,7 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 /** Nobody else's modules are loaded again for each file: a third of the time went into that. */
-const shared = {
+const shared: TestProjectInlineConfiguration["test"] = {
   setupFiles: ["tests/support/fail-on-console-error.ts"],
   // No verdict depends on speed: a machine five times slower is green too.
   testTimeout: 180_000,
@@ -10,7 +10,7 @@ const shared = {
   server: { deps: { external: [/\/build\/server\//] } },
   pool: "forks",
   isolate: false,
-} as const;
+};
 
 /** `unit` needs no build, `routes` does. Browser journeys run in Playwright (playwright.config.ts). */
 export default defineConfig({
