@@ -2,10 +2,10 @@ import { defineConfig } from "@playwright/test";
 import { findChromium } from "./tests/setup/chromium.mjs";
 
 // Found once; the workers, which read this file again, are told.
-process.env.CHROMIUM_PATH ??= findChromium();
+process.env.JOURNEYS_CHROMIUM ??= findChromium();
 
 const browser = {
-  executablePath: process.env.CHROMIUM_PATH,
+  executablePath: process.env.JOURNEYS_CHROMIUM,
   args: [
     "--no-sandbox",
     "--disable-gpu",

@@ -54,10 +54,15 @@ function headlessShell() {
   }
 }
 
-const find = () => headlessShell() ?? PLACES.find((path) => existsSync(path)) ?? playwrightsOwn();
+const find = () => PLACES.find((path) => existsSync(path)) ?? playwrightsOwn();
 
-/** Path of a Chromium: what CHROMIUM_PATH names, else the shell from npm, else one that is there, else Playwright's own download, else the distribution's package. */
+/** Path of the browser for journeys: what CHROMIUM_PATH names, else the shell from npm, else a whole Chromium. */
 export function findChromium() {
+  return process.env.CHROMIUM_PATH ?? headlessShell() ?? findWholeChromium();
+}
+
+/** Path of a Chromium with windows and all: one that is there, else Playwright's own download, else the distribution's. */
+export function findWholeChromium() {
   const found = process.env.CHROMIUM_PATH ?? find();
   if (found) return found;
   tryTo("Downloading Chromium (once)", "npx", ["playwright", "install", "chromium"]);

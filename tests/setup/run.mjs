@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { isInstalled } from "../../server/cli/installed.mjs";
 import { bin, ROOT, run } from "./child.mjs";
-import { findChromium } from "./chromium.mjs";
 import { readPlaywright, readVitest, single, slowest } from "./reports.mjs";
 import { runSideBySide } from "./side-by-side.mjs";
 
@@ -42,7 +41,7 @@ const SUITES = [
   {
     name: "Browser tests",
     after: ["Build"],
-    start: (hear) => run(bin("playwright"), ["test"], { hear, env: { CHROMIUM_PATH: findChromium() } }),
+    start: (hear) => run(bin("playwright"), ["test"], { hear }),
     count: (code) => readPlaywright(join(RESULTS, "e2e.json"), code),
   },
   { name: "Route and contract tests", after: ["Build"], ...vitest("routes") },

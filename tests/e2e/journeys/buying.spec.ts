@@ -65,12 +65,12 @@ test("PAY-03 PAY-10 the page of an open payment refreshes itself with scripts, b
   await expect(page.getByRole("heading", { name: "Your payment is being processed" })).toBeVisible();
   await expect(page.getByText("You can close this page")).toBeVisible();
   const done = page.getByRole("heading", { name: "Thank you, your payment is complete" });
-  if (scripts) await expect(done).toBeVisible({ timeout: 20_000 });
+  if (scripts) await expect(done).toBeVisible({ timeout: 60_000 });
   else
     await expect(async () => {
       await page.getByRole("link", { name: "Look again" }).click({ timeout: 1_000 });
       await expect(done).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 60_000 });
   await expect(page.getByText("You are a premium member now")).toBeVisible();
   await expect(page.getByRole("navigation").getByText("Get Premium")).toHaveCount(0);
 });

@@ -136,7 +136,7 @@ test("CHAT-07 with scripts a poll without news is answered by 304", { tag: "@scr
   await expect(async () => {
     await page.clock.fastForward(21_000);
     expect(seen).toContain(304);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
 });
 
 test("CHAT-08 a member removes a conversation after being asked", { tag: "@routed" }, async ({

@@ -72,7 +72,7 @@ test("LIKE-01 with scripts a like that comes in meanwhile appears by itself", { 
   await expect(async () => {
     await page.clock.fastForward(16_000);
     await expect(page.locator("[data-piece=likes]").getByText(ann.name)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
 });
 
 test("LIKE-02 two who like each other are a match", { tag: "@routed" }, async ({ page, context }) => {
