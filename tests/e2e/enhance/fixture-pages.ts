@@ -160,7 +160,7 @@ export const FIXTURE_PAGES: Record<string, (state: PageState, url: URL) => strin
 <span data-count>2</span>/5 <span data-count="left">3</span></rz-count>
 <rz-reveal data-show="Show password" data-hide="Hide password"><input type="password" name="password" aria-label="Password" value="x">
 <button type="button" hidden>Show password</button></rz-reveal>
-<rz-grow><textarea name="long" aria-label="Long" rows="1" style="line-height: 16px"></textarea></rz-grow><button>Save</button></form>`,
+<rz-grow><textarea name="long" aria-label="Long" rows="1"></textarea></rz-grow><button>Save</button></form>`,
     ),
   "/links": (state) =>
     layout(
