@@ -38,6 +38,8 @@ export interface AppEntry {
   ): Promise<CachedPage | undefined>;
   /** Whether a form key was rendered by this site for the given visitor (TRUST.md, "Who may post"). */
   isOwnFormKey(runtime: AppRuntime, key: string, headers: Headers): boolean;
+  /** Whether a page other than the form's own may show a field again (app/http/secret-fields.ts). */
+  isShownElsewhere(field: string): boolean;
   /** The answer with what a browser without cookies must carry on by itself (HOST-11, HOST-12). */
   addVisitToLinks<Answer extends VisitedAnswer>(context: PageContext, answer: Answer): Answer;
 }

@@ -13,8 +13,8 @@ import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
 import type { Viewer } from "#app/session/viewer.server";
+import { EMAIL } from "#app/shared/email/email-address.server";
 import { PASSWORD_MAX } from "#app/shared/password/new-password.server";
-import { EMAIL } from "./signup-form.server";
 import type { ConfirmFields, StepAnswer } from "./step-types";
 
 const RESEND_ACTION = "resend";

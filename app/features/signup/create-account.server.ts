@@ -1,4 +1,3 @@
-import emailSpellChecker from "@zootools/email-spell-checker";
 import { signUp } from "#app/contract/signup.server";
 import {
   type FormProblems,
@@ -20,8 +19,10 @@ import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import { trafficOf } from "#app/session/traffic.server";
 import { keepsCookies } from "#app/session/visit.server";
+import { suggestedEmail } from "#app/shared/email/email-address.server";
+import { PASSWORD_MIN } from "#app/shared/password/new-password.server";
 import type { FieldError } from "#app/ui/form-types";
-import { INVITE_MAX, PASSWORD_MIN, signupForm } from "./signup-form.server";
+import { INVITE_MAX, signupForm } from "./signup-form.server";
 import { signupsOpen } from "./signups-open";
 
 export const SIGNUP_ACTION = "signup";
@@ -61,12 +62,6 @@ const NOTICE_OF_FAILURE: Record<OnceFailure["reason"], [status: number, text: Te
   not_sent: [502, "common:action_failed"],
   unknown: [502, "common:unknown_outcome"],
 };
-
-/** "Did you mean": a common provider one or two letters away. */
-export function suggestedEmail(email: string | undefined): string | undefined {
-  if (!email || email.length > 254 || !email.includes("@")) return undefined;
-  return emailSpellChecker.run({ email })?.full;
-}
 
 /** Why there is no account yet, before it is put into words. */
 interface Refusal {

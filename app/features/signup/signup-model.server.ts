@@ -7,9 +7,10 @@ import { getLanguage, wishedLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { trafficOf, trafficQuery } from "#app/session/traffic.server";
 import { markVisit } from "#app/session/visit.server";
+import { PASSWORD_MIN } from "#app/shared/password/new-password.server";
 import type { FieldConstraints } from "#app/ui/form-types";
 import { SIGNUP_ACTION } from "./create-account.server";
-import { INVITE_MAX, PASSWORD_MIN, signupForm } from "./signup-form.server";
+import { INVITE_MAX, signupForm } from "./signup-form.server";
 import { signupsOpen } from "./signups-open";
 
 export interface SignupModel {
