@@ -84,8 +84,8 @@ export function readFinder(query: URLSearchParams, choices: FinderChoices): Find
 function readAnswers(query: URLSearchParams, choices: FinderChoices) {
   const problems: FinderProblems = {};
   const one = (name: FinderField): string | undefined => {
-    const given = query.getAll(name);
-    return given.length === 1 ? given[0]?.trim() : undefined;
+    const values = query.getAll(name);
+    return values.length === 1 ? values[0]?.trim() : undefined;
   };
   const gender = one("gender");
   const isGender = gender === "female" || gender === "male" || gender === "all";
@@ -108,9 +108,9 @@ function readAnswers(query: URLSearchParams, choices: FinderChoices) {
   const region = one("countryregion");
   const isRegion = known && region ? choices.regionsOf(known).has(region) : false;
   if (region !== "" && !isRegion) problems.countryregion = "unknown_region";
-  const given = [...new Set(query.getAll("interests"))];
-  const interests = given.filter((interest) => choices.interests.has(interest));
-  if (interests.length < given.length) problems.interests = "unknown_interest";
+  const chosen = [...new Set(query.getAll("interests"))];
+  const interests = chosen.filter((interest) => choices.interests.has(interest));
+  if (interests.length < chosen.length) problems.interests = "unknown_interest";
   const answers: FinderAnswers = {
     gender: isGender ? gender : undefined,
     minAge: problems.min_age === "age_order" ? undefined : minAge,

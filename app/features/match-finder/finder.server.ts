@@ -116,7 +116,7 @@ export async function loadFinder(
   };
   const { question } = reading;
   if (question === undefined) {
-    const result = await resultOf(context, facts, reading.answers, isMember);
+    const result = await getResult(context, facts, reading.answers, isMember);
     return { status: 200, model: { ...common, question: undefined, result } };
   }
   const model = { ...common, question: questionOf(facts, reading, question), result: undefined };
@@ -178,7 +178,7 @@ function backOf({ query }: Facts, { answers, step }: FinderReading, question: Qu
   return addressOf(answerFields(answers, query), before);
 }
 
-async function resultOf(
+async function getResult(
   context: PageContext,
   facts: Facts,
   answers: FinderAnswers,

@@ -48,7 +48,7 @@ const OF_FAILURE: Record<OnceFailure["reason"], "other_payload" | "failed" | "un
   unknown: "unknown",
 };
 
-/** An order that gave no result: what it means for money is said in words of its own. */
+/** An order without a result: the checkout has its own words for it, because money may have moved. */
 export function problemOfFailure({ reason }: OnceFailure): OrderProblem {
   return { code: OF_FAILURE[reason] };
 }

@@ -60,7 +60,7 @@ export function getTimeBonus(context: PageContext): Promise<TimeBonusState> {
 /** Banner and modal around a page (PAY-09); undefined where nothing is due. Never throws, like the rest of the frame. */
 export async function loadTimeBonusFrame(context: PageContext): Promise<TimeBonusFrame | undefined> {
   try {
-    return await frameOf(context);
+    return await getFrame(context);
   } catch (error) {
     // A lost login too: error pages have this frame as well, and the page itself leads to the login.
     if (!(error instanceof UpstreamFailure)) throw error;
@@ -68,7 +68,7 @@ export async function loadTimeBonusFrame(context: PageContext): Promise<TimeBonu
   }
 }
 
-async function frameOf(context: PageContext): Promise<TimeBonusFrame | undefined> {
+async function getFrame(context: PageContext): Promise<TimeBonusFrame | undefined> {
   const [bonus, viewer] = await Promise.all([getTimeBonus(context), getViewer(context)]);
   if (!bonus.isVisible || !viewer) return undefined;
   const { pathname, search } = context.url;

@@ -98,7 +98,7 @@ async function readTransaction(context: PageContext, { user }: Viewer, id: numbe
   if (!answer.ok) return undefined;
   const { payment } = answer.value;
   if (isNews(context, payment)) await requireSameMoment(context, user);
-  const state = await stateOf(context, payment, user.credits, translator);
+  const state = await getState(context, payment, user.credits, translator);
   return { model: { ...page, payment: rowOf(payment, translator), ...state }, status: 200 };
 }
 
@@ -144,7 +144,7 @@ export function rowOf(payment: Payment, translator: Translator) {
   };
 }
 
-async function stateOf(
+async function getState(
   context: PageContext,
   payment: Payment,
   credits: number,
@@ -174,7 +174,7 @@ async function stateOf(
       };
     case "failed":
     case "cancelled":
-      return { state: "failed", ...(await retryOf(context, payment, next)) };
+      return { state: "failed", ...(await getRetry(context, payment, next)) };
   }
 }
 
@@ -191,7 +191,7 @@ async function isFirstPurchase(context: PageContext, id: number): Promise<boolea
 }
 
 /** Where to try again; a stored card that failed offers a card or PayPal, as far as they may be used. */
-async function retryOf(context: PageContext, payment: Payment, next: string | undefined) {
+async function getRetry(context: PageContext, payment: Payment, next: string | undefined) {
   const id = payment.package;
   // Otherwise the same package would cost more on the second try.
   const code = carriedQuery(context).code ?? (await getDiscount(context)).discount?.code;

@@ -93,7 +93,7 @@ export function SignupForm({ model, refusal, children }: SignupViewProps) {
         help={words.name_help}
         autoComplete="nickname"
         enterKeyHint="next"
-        // Short of what is read: a name that goes on and on is told its length before it is sent.
+        // Shorter than what the schema reads, which says by name that 31 and more characters are too many.
         maxLength={60}
         defaultValue={typed.name}
         error={errorOf(errors, "name")}

@@ -6,7 +6,7 @@ import type { PageContext } from "#app/page-context";
 export type Company = z.output<typeof companySchema>;
 
 /**
- * The company behind the site (SPEC §3), fetched once and kept (HOST-08). Undefined while upstream cannot tell: a
+ * The company behind the site (SPEC §3), fetched once and cached (HOST-08). Undefined while upstream cannot tell: a
  * footer is no reason to fail a page.
  */
 export function getCompany(context: PageContext): Promise<Company | undefined> {

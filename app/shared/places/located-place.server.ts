@@ -12,17 +12,17 @@ export interface LocatedPlace {
 }
 
 /** The coordinates a button carries as "52.09,5.12"; undefined where they are none on this earth. */
-export function coordinatesOf(given: unknown): { lat: string; lon: string } | undefined {
+export function coordinatesOf(input: unknown): { lat: string; lon: string } | undefined {
   const [, lat = "", lon = ""] =
-    /^(-?\d{1,2}(?:\.\d{1,8})?),(-?\d{1,3}(?:\.\d{1,8})?)$/.exec(typeof given === "string" ? given : "") ??
+    /^(-?\d{1,2}(?:\.\d{1,8})?),(-?\d{1,3}(?:\.\d{1,8})?)$/.exec(typeof input === "string" ? input : "") ??
     [];
   const isPlace = lat !== "" && Math.abs(Number(lat)) <= 90 && Math.abs(Number(lon)) <= 180;
   return isPlace ? { lat, lon } : undefined;
 }
 
 /** The place of a device's coordinates, where the site is offered there; undefined where that cannot be told (SPEC §3). */
-export async function locatedPlace(context: PageContext, given: unknown): Promise<LocatedPlace | undefined> {
-  const coordinates = coordinatesOf(given);
+export async function locatedPlace(context: PageContext, input: unknown): Promise<LocatedPlace | undefined> {
+  const coordinates = coordinatesOf(input);
   if (!coordinates) return undefined;
   const answer = await withFallback(context.upstream.mustRead(geocode, { query: coordinates }), undefined);
   const found = answer?.geocode;

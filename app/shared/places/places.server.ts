@@ -29,7 +29,7 @@ export function countryOptions(codes: readonly string[], locale: string): PlaceO
 
 export type Regions = Record<string, { code: string; name: string }[]>;
 
-/** Regions by country, fetched once and kept (HOST-08). */
+/** Regions by country, fetched once and cached (HOST-08). */
 export async function getRegions(context: PageContext): Promise<Regions> {
   const read = async () => (await context.upstream.mustRead(readRegions)).regions;
   return (await cachedReference(context, "regions", read)) ?? {};
