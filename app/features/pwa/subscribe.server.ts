@@ -24,7 +24,7 @@ export async function subscribeToPush(context: PageContext, body: string): Promi
     if (!outcome) return answer(502);
     return answer(outcome.ok ? 204 : 422);
   } catch (error) {
-    // A script asks here: it is told with a status, not led to the login page.
+    // A script asks here: it gets a status, not the login page.
     if (!isLostLogin(error)) throw error;
     return answer(401);
   }
