@@ -13,12 +13,12 @@ import { PageMeta, type Share } from "./features/site/page-meta";
 import { SPECULATION_RULES } from "./features/site/prefetch";
 import { titleOf } from "./features/site/shell";
 import { loadShell } from "./features/site/shell.server";
-import { useShell } from "./features/site/use-shell";
 import { HydrationScripts } from "./hydration-scripts";
 import { paths } from "./paths";
 import type { RouteHandle } from "./route-handle";
 import { addressWithoutLanguage } from "./session/language.server";
 import cssUrl from "./ui/app.css?url";
+import { useShell } from "./use-shell";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const clean = addressWithoutLanguage(context);

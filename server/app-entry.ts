@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/server-runtime";
+import type { AppRuntime } from "#app/app-runtime";
 import type { CachedPage } from "#app/cache/page-cache.server";
 import type { AppSettings } from "#app/env.server";
 import type { PageContext, RequestFacts } from "#app/page-context";
 import type { RouteHandle } from "#app/route-handle";
-import type { AppRuntime } from "#app/runtime.server";
 import type { UpstreamMeter } from "#app/upstream/meter.server";
 
 /** The parts of an answer that lead to other pages. */
@@ -38,6 +38,8 @@ export interface AppEntry {
   ): Promise<CachedPage | undefined>;
   /** Whether a form key was rendered by this site for the given visitor (TRUST.md, "Who may post"). */
   isOwnFormKey(runtime: AppRuntime, key: string, headers: Headers): boolean;
+  /** Whether a page other than the form's own may show a field again (app/http/secret-fields.ts). */
+  isShownElsewhere(field: string): boolean;
   /** The answer with what a browser without cookies must carry on by itself (HOST-11, HOST-12). */
   addVisitToLinks<Answer extends VisitedAnswer>(context: PageContext, answer: Answer): Answer;
 }

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { AppRuntime } from "#app/runtime.server";
+import type { AppRuntime } from "#app/app-runtime";
 import type { AppBuild } from "./app-entry";
 import type { Log } from "./log";
 import { plainPage } from "./plain-page";
@@ -39,8 +39,10 @@ export function createHost(
   if (settings.mediaFromUpstream) host.use(media(settings.upstreamOrigin, settings.carriedCookieNames));
   host.use(shed(vitals, app.entry.busyPage));
   host.use(bounds(settings.uploadMaxBytes));
-  host.use(sameOrigin((key, headers) => app.entry.isOwnFormKey(runtime, key, headers)));
-  host.use(limits(settings.postLimits));
+  host.use(
+    sameOrigin((key, headers) => app.entry.isOwnFormKey(runtime, key, headers), app.entry.isShownElsewhere),
+  );
+  host.use(limits(settings.postLimits, app.entry.isShownElsewhere));
   host.all("*", remix(app.build, app.entry, runtime));
   host.onError((error, c) => {
     log.error({ msg: "host failed", requestId: c.get("requestId"), error: error.stack ?? String(error) });

@@ -4,6 +4,7 @@ import type { TextKey } from "#app/i18n/catalog";
 import type { TextValues, Translator } from "#app/i18n/translator.server";
 import type { FieldError } from "#app/ui/form-types";
 import { invariantResponse } from "./invariant-response";
+import { isShownAgain } from "./secret-fields";
 
 /** Field name → catalog key of what is wrong with it. */
 export type FormProblems = Record<string, TextKey>;
@@ -15,7 +16,6 @@ export type FormReading<Value> =
   | { ok: true; value: Value; typed: Typed; form: FormData }
   | { ok: false; problems: FormProblems; typed: Typed; form: FormData };
 
-const NOT_ECHOED = /password|^_key$/;
 const MAX_ECHOED = 20_000;
 
 /**
@@ -59,7 +59,7 @@ export async function readableForm(request: Request): Promise<FormData | undefin
 export function typedOf(form: FormData): Typed {
   const typed: Typed = {};
   for (const [name, value] of form) {
-    if (typeof value !== "string" || NOT_ECHOED.test(name) || name in typed) continue;
+    if (typeof value !== "string" || !isShownAgain(name) || name in typed) continue;
     typed[name] = value.slice(0, MAX_ECHOED);
   }
   return typed;

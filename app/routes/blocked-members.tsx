@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
 import { loadBlocked, takeBlockBack } from "#app/features/account/blocked.server";
 import { BlockedView } from "#app/features/account/blocked-view";
 import settingsCss from "#app/features/account/settings.css?url";
-import { formDataOf } from "#app/http/form.server";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { css: settingsCss };
@@ -14,7 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return redirect(await takeBlockBack(context, await formDataOf(request)), 303);
+  return answerForm(await takeBlockBack(context, request));
 }
 
 export default function BlockedMembers() {

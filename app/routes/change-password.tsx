@@ -3,14 +3,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { loadChangePassword, savePassword } from "#app/features/account/change-password.server";
 import { ChangePasswordView } from "#app/features/account/change-password-view";
-import { PASSWORD_MIN } from "#app/features/signup/signup-form.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return loadChangePassword(context, PASSWORD_MIN);
+  return loadChangePassword(context);
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return answerForm(await savePassword(context, request, PASSWORD_MIN));
+  return answerForm(await savePassword(context, request));
 }
 
 export default function ChangePassword() {

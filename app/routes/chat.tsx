@@ -8,12 +8,12 @@ import { loadConversationPage } from "#app/features/chat/conversation-page.serve
 import { postFromPage } from "#app/features/chat/post-from-page.server";
 import { InvisibleMark } from "#app/features/site/invisible-mark";
 import { SiteFlash, SiteTopBar } from "#app/features/site/shell-view";
-import { useShell } from "#app/features/site/use-shell";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
+import { useShell } from "#app/use-shell";
 
 export const handle: RouteHandle = { layout: "chat", hydrate: true, css: chatCss };
 

@@ -5,8 +5,8 @@ import { loadChatsPage } from "#app/features/chat/chats-page.server";
 import { ConversationPage } from "#app/features/chat/conversation-page";
 import { InvisibleMark } from "#app/features/site/invisible-mark";
 import { ConfirmReminder, SiteFlash, SiteTopBar } from "#app/features/site/shell-view";
-import { useShell } from "#app/features/site/use-shell";
 import type { RouteHandle } from "#app/route-handle";
+import { useShell } from "#app/use-shell";
 
 export const handle: RouteHandle = { layout: "chat", hydrate: true, css: chatCss };
 

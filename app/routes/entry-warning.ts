@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { answerForm } from "#app/answer-form";
 import { closeEntryWarning } from "#app/features/site/entry-warning.server";
-import { formDataOf } from "#app/http/form.server";
 import { paths } from "#app/paths";
 
 /** The address only takes the form that closes the warning. */
@@ -9,5 +9,5 @@ export function loader() {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return redirect(closeEntryWarning(context, await formDataOf(request)), 303);
+  return answerForm(await closeEntryWarning(context, request));
 }

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
 import { changeLanguage, loadLanguageChoice } from "#app/features/site/language.server";
 import { LanguageView } from "#app/features/site/language-view";
-import { formDataOf } from "#app/http/form.server";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { scriptless: true };
@@ -13,7 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return redirect(await changeLanguage(context, await formDataOf(request)), 303);
+  return answerForm(await changeLanguage(context, request));
 }
 
 export default function LangConfig() {

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { loginFromForm } from "#app/features/auth/login.server";
-import { loadLogin, loginRefusal } from "#app/features/auth/login-model.server";
+import { answerForm } from "#app/answer-form";
+import { loadLogin, loginFromForm } from "#app/features/auth/login.server";
 import { LoginForm } from "#app/features/auth/login-view";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
@@ -15,9 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const outcome = await loginFromForm(context, request);
-  if (outcome.kind === "done") return redirect(outcome.to, 303);
-  return data(await loginRefusal(context, outcome), { status: outcome.status });
+  return answerForm(await loginFromForm(context, request));
 }
 
 export default function Login() {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { answerLanding } from "#app/features/landers/member-landing/landing.server";
+import { loadLandingPage } from "#app/features/landers/member-landing/landing.server";
 import cssUrl from "#app/features/landers/member-landing/letter.css?url";
 import { LetterView } from "#app/features/landers/member-landing/letter-view";
 import { ProfileRefused } from "#app/features/profile/profile-view";
@@ -8,13 +9,14 @@ import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { layout: "lander", scriptless: true, shared: true, css: cssUrl };
 
-export function loader({ context, params }: LoaderFunctionArgs) {
-  return answerLanding(context, params);
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { status, ...loaded } = await loadLandingPage(context, params);
+  return data(loaded, { status });
 }
 
 /** A letter about one member (LAND-01). */
 export default function MemberLanding() {
   const loaded = useLoaderData<typeof loader>();
-  if ("refused" in loaded) return <ProfileRefused model={loaded.refused} />;
+  if (loaded.refused) return <ProfileRefused model={loaded.refused} />;
   return <LetterView page={loaded.page} />;
 }

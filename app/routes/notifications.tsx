@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { data, redirect } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { loadNotifications } from "#app/features/notifications/notifications.server";
+import { answerForm } from "#app/answer-form";
+import { loadNotifications, saveChoice } from "#app/features/notifications/notifications.server";
 import { BadLinkView, NotificationsView } from "#app/features/notifications/notifications-view";
-import { saveChoice } from "#app/features/notifications/save-notifications.server";
-import { formDataOf } from "#app/http/form.server";
 import { getPushOption } from "#app/shared/push/push-option.server";
 import { PushOption } from "#app/ui/push-option";
 
@@ -16,17 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const outcome = await saveChoice(context, await formDataOf(request));
-  switch (outcome.kind) {
-    case "done":
-      return redirect(outcome.to, 303);
-    case "unsubscribed":
-      return data(undefined, { status: 200 });
-    case "bad_link":
-      return data(undefined, { status: 410 });
-    case "refused":
-      return data(outcome.refusal, { status: outcome.status });
-  }
+  return answerForm(await saveChoice(context, request));
 }
 
 export default function Notifications() {

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { data, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
 import { changePhotos } from "#app/features/own-profile/change-photos.server";
 import { DeletePhotoView } from "#app/features/own-profile/delete-photo-view";
 import ownPhotosCss from "#app/features/own-profile/own-photos.css?url";
@@ -24,11 +25,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await formDataOf(request);
-  return asMember(context, form, paths.ownPhotos(), async (viewer) => {
-    const outcome = await changePhotos(context, form);
-    if ("to" in outcome) return redirect(outcome.to, 303);
-    return data(await loadOwnPhotos(context, viewer, outcome.answer), { status: outcome.status });
-  });
+  return asMember(context, form, paths.ownPhotos(), async (viewer) =>
+    answerForm(await changePhotos(context, viewer, form)),
+  );
 }
 
 /** The member's own photos (ACCT-02). */

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { tellPageHidden } from "#app/features/site/page-hidden.server";
+import { forwardPageHidden } from "#app/features/site/page-hidden.server";
 
 /** Beacon of a page that was hidden (SPEC §7). */
 export async function action({ context }: ActionFunctionArgs) {
-  await tellPageHidden(context);
+  await forwardPageHidden(context);
   return new Response(null, { status: 204 });
 }
 

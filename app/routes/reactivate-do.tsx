@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { data, redirect } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
 import { confirmLink, loadConfirmLink } from "#app/features/account-recovery/confirm-link.server";
 import { ConfirmLinkView } from "#app/features/account-recovery/confirm-link-view";
 import type { RouteHandle } from "#app/route-handle";
@@ -13,9 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const outcome = await confirmLink(context, request, "reactivate");
-  if (outcome.kind === "done") return redirect(outcome.to, 303);
-  return data(outcome.refusal, { status: outcome.status });
+  return answerForm(await confirmLink(context, request, "reactivate"));
 }
 
 export default function ReactivateDo() {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
 import { askForMail, loadAskMail } from "#app/features/account-recovery/ask-mail.server";
 import { AskMailView } from "#app/features/account-recovery/ask-mail-view";
 import type { RouteHandle } from "#app/route-handle";
@@ -12,9 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const outcome = await askForMail(context, request, "reset");
-  if (outcome.kind === "sent") return redirect(outcome.to, 303);
-  return data(outcome.refusal, { status: outcome.status });
+  return answerForm(await askForMail(context, request, "reset"));
 }
 
 export default function ResetPassword() {

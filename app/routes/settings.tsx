@@ -1,12 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
 import settingsCss from "#app/features/account/settings.css?url";
 import { loadSettings, switchInvisible } from "#app/features/account/settings.server";
 import { SettingsView } from "#app/features/account/settings-view";
 import { REACTIVATION_DAYS } from "#app/features/account-recovery/reactivation-days";
-import { formDataOf } from "#app/http/form.server";
-import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { css: settingsCss };
@@ -16,8 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  await switchInvisible(context, await formDataOf(request));
-  return redirect(`${paths.settings()}#invisible`, 303);
+  return answerForm(await switchInvisible(context, request));
 }
 
 export default function Settings() {

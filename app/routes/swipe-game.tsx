@@ -10,10 +10,10 @@ import { answerForm } from "#app/answer-form";
 import cssUrl from "#app/features/likes/swipe.css?url";
 import { decide, loadSwipe } from "#app/features/likes/swipe.server";
 import { SwipeView } from "#app/features/likes/swipe-view";
-import { useShell } from "#app/features/site/use-shell";
 import { formDataOf } from "#app/http/form.server";
 import type { RouteHandle } from "#app/route-handle";
 import { requireMember } from "#app/session/viewer.server";
+import { useShell } from "#app/use-shell";
 
 export const handle: RouteHandle = { hydrate: true, css: cssUrl };
 

@@ -28,3 +28,19 @@ export async function withRecovery<Value, Fallback>(
     return recover(error);
   }
 }
+
+/**
+ * The same where nobody's login is at stake: pages of visitors, the logout, notes that nobody waits for. Upstream asking
+ * for a login is a failure like any other there.
+ */
+export async function withRecoveryForAnyone<Value, Fallback>(
+  call: Promise<Value>,
+  recover: (failure: UpstreamFailure) => Fallback | Promise<Fallback>,
+): Promise<Value | Fallback> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error;
+    return recover(error);
+  }
+}

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import type { HostEnv } from "../request-state";
-import { typedFields, withoutSecrets } from "./typed-fields";
+import { typedFields } from "./typed-fields";
 
 /** Posts one address may make; several members may share it behind one mobile carrier, so the numbers are generous. */
 export interface PostLimits {
@@ -14,8 +14,11 @@ export interface PostLimits {
 
 const MINUTE_S = 60;
 
-/** Limits per address on login, signup, recovery and everything that posts (TRUST.md, "The door"); the page names the minutes. */
-export function limits(max: PostLimits): MiddlewareHandler<HostEnv> {
+/**
+ * Limits per address on login, signup, recovery and everything that posts (TRUST.md, "The door"); the page names the
+ * minutes and what was typed into the fields that `isShown` allows.
+ */
+export function limits(max: PostLimits, isShown: (field: string) => boolean): MiddlewareHandler<HostEnv> {
   const any = new RateLimiterMemory({ keyPrefix: "post", points: max.postsPerMin, duration: MINUTE_S });
   const recovery = new RateLimiterMemory({
     keyPrefix: "recovery",
@@ -46,7 +49,9 @@ export function limits(max: PostLimits): MiddlewareHandler<HostEnv> {
         if (refused instanceof Error) throw refused;
         const { msBeforeNext } = refused as RateLimiterRes;
         const minutes = Math.max(1, Math.ceil(msBeforeNext / (MINUTE_S * 1000)));
-        const typed = withoutSecrets(typedFields(c.get("body"), c.req.header("content-type")));
+        const typed = typedFields(c.get("body"), c.req.header("content-type")).filter(([name]) =>
+          isShown(name),
+        );
         c.set("refusal", { status: 429, typed, minutes });
       }
     }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { HostEnv } from "../request-state";
 import { isOneClickUnsubscribe } from "./one-click-unsubscribe";
-import { typedFields, withoutSecrets } from "./typed-fields";
+import { typedFields } from "./typed-fields";
 
 /** Field that carries the form key; app/once/form-key renders it. */
 const FORM_KEY_FIELD = "_key";
@@ -43,8 +43,11 @@ export function mayPost(facts: PostFacts): boolean {
  */
 const PROVIDER_RETURN_PATH = "/transactions/return";
 
-/** Refuses posts of other sites with a page that keeps what was typed. */
-export function sameOrigin(isOwnKey: (key: string, headers: Headers) => boolean): MiddlewareHandler<HostEnv> {
+/** Refuses posts of other sites with a page that shows what was typed into fields that `isShown` allows. */
+export function sameOrigin(
+  isOwnKey: (key: string, headers: Headers) => boolean,
+  isShown: (field: string) => boolean,
+): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
     const isReturn = new URL(c.req.url).pathname === PROVIDER_RETURN_PATH;
     if (c.req.method === "POST" && !isReturn && !c.get("refusal")) {
@@ -60,7 +63,7 @@ export function sameOrigin(isOwnKey: (key: string, headers: Headers) => boolean)
         },
       });
       if (!allowed && !isOneClickUnsubscribe(c.req, fields))
-        c.set("refusal", { status: 403, typed: withoutSecrets(fields) });
+        c.set("refusal", { status: 403, typed: fields.filter(([name]) => isShown(name)) });
     }
     await next();
   };

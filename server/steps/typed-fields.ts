@@ -31,10 +31,3 @@ function textParts(body: Buffer, [, quoted, plain]: RegExpExecArray): [string, s
   }
   return fields;
 }
-
-const SECRET_FIELD = /password|^_|otp|iban/i;
-
-/** Without what is never shown again: passwords, codes, keys of our own. */
-export function withoutSecrets(fields: [string, string][]): [string, string][] {
-  return fields.filter(([name]) => !SECRET_FIELD.test(name));
-}

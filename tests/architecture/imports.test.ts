@@ -52,6 +52,18 @@ describe("refused are", () => {
     ["Remix in the kit", "app/ui/a.tsx", 'import { Link } from "@remix-run/react";'],
     ["React in the enhancements", "app/enhance/a.ts", 'import { use } from "react";'],
     ["the kit in the enhancements", "app/enhance/a.ts", 'import "#app/ui/menu";'],
+    ["Remix in a feature", "app/features/chat/a.tsx", 'import { Form } from "@remix-run/react";'],
+    ["Remix's types in a feature", "app/features/chat/a.ts", 'import type { X } from "@remix-run/node";'],
+    ["Remix in what features share", "app/shared/push/a.ts", 'import { data } from "@remix-run/node";'],
+    ["Remix in the session", "app/session/a.server.ts", 'import { redirect } from "@remix-run/node";'],
+    ["Remix in once", "app/once/a.server.ts", 'import { data } from "@remix-run/node";'],
+    ["Remix in the caches", "app/cache/a.server.ts", 'import type { X } from "@remix-run/node";'],
+    ["Remix in the catalogs", "app/i18n/a.ts", 'import { useMatches } from "@remix-run/react";'],
+    [
+      "a view's types in the server file it takes its model from",
+      "app/features/likes/likes.server.ts",
+      'import type { LikesModel } from "./likes-view";',
+    ],
     ["tests in the product", "app/root.tsx", 'import "#tests/support/page";'],
   ])("%s", (_what, file, text) => {
     expect(objections(file, text)).toHaveLength(1);

@@ -20,6 +20,7 @@ const EVERY_APP_ROOM = [
   "app/route-handle",
   "app/env",
   "app/page-context",
+  "app/app-runtime",
   "features",
   "upstream",
   "contract",
@@ -41,19 +42,24 @@ export const RULES: Readonly<Record<string, Rule>> = {
   "server/reference-backend": { rooms: { contract: "values" } },
   "server/cli": { rooms: { contract: "values", upstream: "values" } },
   // The composition root: root, entries, runtime, contexts and hydration scripts tie the rooms together.
-  "app root": { rooms: all(EVERY_APP_ROOM, "values") },
+  "app root": { rooms: { ...all(EVERY_APP_ROOM, "values"), "app/use-shell": "values" } },
   "app/paths": { rooms: {} },
   "app/route-handle": { rooms: {} },
   // How routes answer a posted form, in Remix's own words.
   "app/answer-form": { rooms: { http: "types" } },
+  // The frame's data on every page, by Remix's hooks.
+  "app/use-shell": { rooms: { features: "types" } },
   "app/env": { rooms: {} },
   "app/page-context": { rooms: all(EVERY_APP_ROOM, "types") },
+  "app/app-runtime": { rooms: all(EVERY_APP_ROOM, "types") },
   routes: {
     rooms: {
       ...all(
         ["features", "shared", "once", "session", "ui", "i18n", "http", "app/paths", "app/route-handle"],
         "values",
       ),
+      "app/answer-form": "values",
+      "app/use-shell": "values",
       "app/page-context": "types",
     },
   },
@@ -117,11 +123,25 @@ export function roomOf(file: string): string | undefined {
   return Object.hasOwn(RULES, leaf) ? leaf : "app root";
 }
 
+/** Rooms that know nothing of the framework, types included: its successor must not touch them. */
+const WITHOUT_REMIX: ReadonlySet<string> = new Set([
+  "features",
+  "shared",
+  "session",
+  "once",
+  "cache",
+  "i18n",
+]);
+
 /** Why an import is not allowed; undefined where it is. */
 export function objectionTo({ file, target, specifier, typesOnly }: Import): string | undefined {
   const room = roomOf(file);
   const rule = room === undefined ? undefined : RULES[room];
   if (room === undefined || rule === undefined) return undefined;
+  if (WITHOUT_REMIX.has(room) && specifier.startsWith("@remix-run/"))
+    return `${room} may not know Remix: routes and the app root do`;
+  if (/\.server\.tsx?$/.test(file) && /-view(\.tsx)?$/.test(target ?? ""))
+    return "a view takes its types from the server file, never the other way";
   if (target === undefined) {
     const allowed = rule.packages?.some((pattern) => pattern.test(specifier)) ?? true;
     return allowed || typesOnly ? undefined : `${room} may not use the package ${specifier}`;

@@ -1,14 +1,7 @@
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
-
-export interface AccountDeletedModel {
-  title: string;
-  words: Words<"auth">["recovery"];
-  later: string;
-  undo: string;
-}
+import type { AccountDeletedModel } from "./account-deleted.server";
 
 /** After a deletion: what is gone, what will be, and the way back. */
 export function AccountDeletedView({ model: { words, title, later, undo } }: { model: AccountDeletedModel }) {

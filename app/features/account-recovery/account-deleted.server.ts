@@ -1,7 +1,14 @@
+import type { Words } from "#app/i18n/catalog";
 import type { PageContext } from "#app/page-context";
 import { getLanguage } from "#app/session/language.server";
-import type { AccountDeletedModel } from "./account-deleted-view";
 import { REACTIVATION_DAYS } from "./reactivation-days";
+
+export interface AccountDeletedModel {
+  title: string;
+  words: Words<"auth">["recovery"];
+  later: string;
+  undo: string;
+}
 
 const DAY_MS = 86_400_000;
 

@@ -1,30 +1,13 @@
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { Button, ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { ErrorSummary } from "#app/ui/error-summary";
 import { Field } from "#app/ui/field";
-import { errorOf, type FieldError } from "#app/ui/form-types";
+import { errorOf } from "#app/ui/form-types";
+import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
-
-export interface AskMailModel {
-  title: string;
-  text: string;
-  /** Where the mail went, once it is sent. */
-  sent: string | undefined;
-  words: Words<"auth">["recovery"];
-  emailLabel: string;
-  errorsTitle: string;
-  key: string;
-  action: string;
-}
-
-export interface AskMailRefusal {
-  errors: FieldError[];
-  notice: string | undefined;
-  email: string | undefined;
-}
+import type { AskMailModel, AskMailRefusal } from "./ask-mail.server";
 
 type AskMailProps = { model: AskMailModel; refusal: AskMailRefusal | undefined };
 
@@ -44,16 +27,15 @@ export function AskMailView({ model, refusal }: AskMailProps) {
         </Notice>
       ) : null}
       <form method="post" action={model.action} className="form">
-        <input type="hidden" name="_key" value={model.key} />
+        <KeyField value={model.key} />
         <Field
+          {...model.constraints.email}
           id="email"
           name="email"
           type="email"
           label={model.emailLabel}
           autoComplete="username"
           enterKeyHint="send"
-          maxLength={254}
-          required
           defaultValue={refusal?.email}
           error={errorOf(errors, "email")}
         />

@@ -1,23 +1,8 @@
 import { Button } from "#app/ui/button";
+import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
-import { type LinkResult, LinkResultView } from "./link-result-view";
-
-export interface ConfirmLinkModel {
-  title: string;
-  text: string;
-  submit: string;
-  result: LinkResult | undefined;
-  code: string | undefined;
-  key: string;
-  action: string;
-}
-
-export interface ConfirmLinkRefusal {
-  notice: string | undefined;
-  result: LinkResult | undefined;
-  /** The refused form's: the page's own address no longer has it. */
-  code: string | undefined;
-}
+import type { ConfirmLinkModel, ConfirmLinkRefusal } from "./confirm-link.server";
+import { LinkResultView } from "./link-result-view";
 
 type ConfirmLinkProps = { model: ConfirmLinkModel; refusal: ConfirmLinkRefusal | undefined };
 
@@ -35,7 +20,7 @@ export function ConfirmLinkView({ model, refusal }: ConfirmLinkProps) {
         </Notice>
       ) : null}
       <form method="post" action={model.action} className="form">
-        <input type="hidden" name="_key" value={model.key} />
+        <KeyField value={model.key} />
         <input type="hidden" name="code" value={refusal?.code ?? model.code} />
         <Button wide>{model.submit}</Button>
       </form>

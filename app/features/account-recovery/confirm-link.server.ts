@@ -1,30 +1,46 @@
 import { confirmMailChange, reactivate } from "#app/contract/signup.server";
 import { formDataOf } from "#app/http/form.server";
-import { type FormRefused, refusalsOf } from "#app/http/form-outcome";
+import { type FormOutcome, formDone, refusalsOf } from "#app/http/form-outcome";
 import type { TextKey } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
-import { issueFormKey } from "#app/once/form-key.server";
+import { issueFormKey, verifiedFormKey } from "#app/once/form-key.server";
+import { once } from "#app/once/once.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
-import { askOnce } from "./ask-once.server";
-import type { ConfirmLinkModel, ConfirmLinkRefusal } from "./confirm-link-view";
-import type { LinkResult } from "./link-result-view";
-import { mailedCode } from "./mailed-code";
+import { mailedCode } from "#app/shared/mailed-code/mailed-code";
+import type { LinkResult } from "./link-result";
 import { REACTIVATION_DAYS } from "./reactivation-days";
+
+export interface ConfirmLinkModel {
+  title: string;
+  text: string;
+  submit: string;
+  result: LinkResult | undefined;
+  code: string | undefined;
+  key: string;
+  action: string;
+}
+
+export interface ConfirmLinkRefusal {
+  notice: string | undefined;
+  result: LinkResult | undefined;
+  /** The refused form's: the page's own address no longer has it. */
+  code: string | undefined;
+}
 
 /** A mailed link whose page is one button. */
 export type LinkPurpose = "mail-change" | "reactivate";
 
-type Said = { status: number; title: TextKey; text: TextKey };
+type ResultText = { status: number; title: TextKey; text: TextKey };
 
 interface Purpose {
   page: (query?: { done?: number }) => string;
   title: TextKey;
   text: TextKey;
   submit: TextKey;
-  done: Omit<Said, "status">;
-  refusals: Record<string, Said> & { link_invalid: Said };
+  done: Omit<ResultText, "status">;
+  refusals: Record<string, ResultText> & { link_invalid: ResultText };
   /** Where to go when the link is no good. */
   retry: { href: string; label: TextKey };
 }
@@ -112,29 +128,34 @@ function failedResult(purpose: LinkPurpose, code: string, { t }: Translator) {
   return { status, result };
 }
 
-export type ConfirmLinkOutcome = { kind: "done"; to: string } | FormRefused<ConfirmLinkRefusal>;
-
 /** Does what the link is for, once per form key (AUTH-04; SPEC §4, Account). */
 export async function confirmLink(
   context: PageContext,
   request: Request,
   purpose: LinkPurpose,
-): Promise<ConfirmLinkOutcome> {
+): Promise<FormOutcome<ConfirmLinkRefusal>> {
   const { translator } = await getLanguage(context);
   const form = await formDataOf(request);
   const code = mailedCode(form.getAll("code"));
   const refuse = refusalsOf<ConfirmLinkRefusal>({ notice: undefined, result: undefined, code });
-  const noGood = (why: string) => {
-    const { status, result } = failedResult(purpose, why, translator);
+  const failed = (reason: string) => {
+    const { status, result } = failedResult(purpose, reason, translator);
     return refuse(status, { result });
   };
-  if (!code) return noGood("link_invalid");
-  const outcome = await askOnce(context, form, { action: purpose, payload: code }, (key) =>
-    purpose === "mail-change"
-      ? context.upstream.ask(confirmMailChange, { body: { code } }, { key })
-      : context.upstream.ask(reactivate, { body: { code } }, { key }),
-  );
-  if (outcome.kind === "done") return { kind: "done", to: PURPOSES[purpose].page({ done: 1 }) };
+  if (!code) return failed("link_invalid");
+  const key = verifiedFormKey(context, form, purpose);
+  if (!key) return refuse(422, { notice: translator.t("common:stale_form") });
+  const outcome = await once(context, key, {
+    name: purpose,
+    payload: code,
+    async perform(key) {
+      const answer = await (purpose === "mail-change"
+        ? context.upstream.ask(confirmMailChange, { body: { code } }, { key })
+        : context.upstream.ask(reactivate, { body: { code } }, { key }));
+      return answer.ok ? { ok: true, value: true } : { ok: false, refusal: answer.code };
+    },
+  });
+  if (outcome.kind === "done") return formDone(PURPOSES[purpose].page({ done: 1 }));
   if (outcome.kind === "failed") return refuse(outcome.status, { notice: translator.t(outcome.notice) });
-  return noGood(outcome.no);
+  return failed(outcome.refusal);
 }

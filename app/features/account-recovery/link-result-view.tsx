@@ -1,13 +1,6 @@
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
-
-/** What came of a mailed link, and where to go from there. */
-export interface LinkResult {
-  kind: "done" | "failed";
-  title: string;
-  text: string;
-  next: { href: string; label: string };
-}
+import type { LinkResult } from "./link-result";
 
 export function LinkResultView({ result: { kind, title, text, next } }: { result: LinkResult }) {
   return (

@@ -1,32 +1,12 @@
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { Button } from "#app/ui/button";
 import { ErrorSummary } from "#app/ui/error-summary";
 import { Field } from "#app/ui/field";
-import { errorOf, type FieldError } from "#app/ui/form-types";
+import { errorOf } from "#app/ui/form-types";
+import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
-import { type LinkResult, LinkResultView } from "./link-result-view";
-
-export interface NewPasswordModel {
-  title: string;
-  words: Words<"auth">["recovery"];
-  /** Set where there is nothing to fill in: it is done, or the link is no good. */
-  result: LinkResult | undefined;
-  code: string | undefined;
-  errorsTitle: string;
-  reveal: { show: string; hide: string };
-  passwordHelp: string;
-  passwordMin: number;
-  key: string;
-}
-
-export interface NewPasswordRefusal {
-  errors: FieldError[];
-  notice: string | undefined;
-  result: LinkResult | undefined;
-  /** The refused form's: the page's own address no longer has it. */
-  code: string | undefined;
-}
+import { LinkResultView } from "./link-result-view";
+import type { NewPasswordModel, NewPasswordRefusal } from "./new-password.server";
 
 type NewPasswordProps = { model: NewPasswordModel; refusal: NewPasswordRefusal | undefined };
 
@@ -37,11 +17,9 @@ export function NewPasswordView({ model, refusal }: NewPasswordProps) {
   if (result) return <LinkResultView result={result} />;
   const errors = refusal?.errors ?? [];
   const password = {
+    ...model.constraints.password,
     type: "password",
     autoComplete: "new-password",
-    required: true,
-    minLength: model.passwordMin,
-    maxLength: 200,
     reveal: model.reveal,
   } as const;
   return (
@@ -54,7 +32,7 @@ export function NewPasswordView({ model, refusal }: NewPasswordProps) {
         </Notice>
       ) : null}
       <form method="post" action={paths.resetPasswordDo()} className="form">
-        <input type="hidden" name="_key" value={model.key} />
+        <KeyField value={model.key} />
         <input type="hidden" name="code" value={refusal?.code ?? model.code} />
         <Field
           {...password}

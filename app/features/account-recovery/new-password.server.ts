@@ -1,26 +1,47 @@
 import { z } from "zod";
 import { resetPassword } from "#app/contract/signup.server";
-import { type FormProblems, fieldErrors, formDataOf, readForm } from "#app/http/form.server";
-import { type FormRefused, refusalsOf } from "#app/http/form-outcome";
+import { type FormProblems, fieldErrors, formDataOf } from "#app/http/form.server";
+import { constraintsOf } from "#app/http/form-constraints.server";
+import { type FormOutcome, formDone, refusalsOf } from "#app/http/form-outcome";
+import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
+import { readKeyedForm } from "#app/once/keyed-form.server";
+import { once } from "#app/once/once.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
-import { newPasswordFields, SAME_TWICE } from "#app/shared/password/new-password.server";
-import { askOnce } from "./ask-once.server";
-import type { LinkResult } from "./link-result-view";
-import { mailedCode } from "./mailed-code";
-import type { NewPasswordModel, NewPasswordRefusal } from "./new-password-view";
+import { mailedCode } from "#app/shared/mailed-code/mailed-code";
+import { NEW_PASSWORD_FIELDS, PASSWORD_MIN, SAME_TWICE } from "#app/shared/password/new-password.server";
+import type { FieldConstraints, FieldError } from "#app/ui/form-types";
+import type { LinkResult } from "./link-result";
+
+export interface NewPasswordModel {
+  title: string;
+  words: Words<"auth">["recovery"];
+  /** Set where there is nothing to fill in: it is done, or the link is no good. */
+  result: LinkResult | undefined;
+  code: string | undefined;
+  errorsTitle: string;
+  reveal: { show: string; hide: string };
+  passwordHelp: string;
+  constraints: Record<"password", FieldConstraints>;
+  key: string;
+}
+
+export interface NewPasswordRefusal {
+  errors: FieldError[];
+  notice: string | undefined;
+  result: LinkResult | undefined;
+  /** The refused form's: the page's own address no longer has it. */
+  code: string | undefined;
+}
 
 const ACTION = "new-password";
-const form = (passwordMin: number) => z.object(newPasswordFields(passwordMin)).refine(...SAME_TWICE);
+const passwordForm = z.object(NEW_PASSWORD_FIELDS).refine(...SAME_TWICE);
 
 /** The page behind the mailed link. Opening it changes nothing: mail scanners do that. */
-export async function loadNewPassword(
-  context: PageContext,
-  passwordMin: number,
-): Promise<NewPasswordModel & { status: number }> {
+export async function loadNewPassword(context: PageContext): Promise<NewPasswordModel & { status: number }> {
   const { translator } = await getLanguage(context);
   const words = translator.words("auth").recovery;
   const common = translator.words("common");
@@ -35,8 +56,8 @@ export async function loadNewPassword(
     code,
     errorsTitle: common.errors_title,
     reveal: { show: common.password_show, hide: common.password_hide },
-    passwordHelp: translator.t("signup:password_help", { min: passwordMin }),
-    passwordMin,
+    passwordHelp: translator.t("signup:password_help", { min: PASSWORD_MIN }),
+    constraints: constraintsOf(passwordForm),
     key: issueFormKey(context, ACTION),
   };
 }
@@ -61,29 +82,32 @@ function badLink(translator: Translator): LinkResult {
   };
 }
 
-export type NewPasswordOutcome = { kind: "done"; to: string } | FormRefused<NewPasswordRefusal>;
-
 /** Sets the new password by the link's code (AUTH-03); a double click gets the first answer, not "used before". */
 export async function chooseNewPassword(
   context: PageContext,
   request: Request,
-  passwordMin: number,
-): Promise<NewPasswordOutcome> {
+): Promise<FormOutcome<NewPasswordRefusal>> {
   const { translator } = await getLanguage(context);
-  const data = await formDataOf(request);
-  const code = mailedCode(data.getAll("code"));
+  const posted = await formDataOf(request);
+  const code = mailedCode(posted.getAll("code"));
   const refuse = refusalsOf<NewPasswordRefusal>({ errors: [], notice: undefined, result: undefined, code });
   if (!code) return refuse(410, { result: badLink(translator) });
   const wrong = (problems: FormProblems) =>
-    refuse(422, { errors: fieldErrors(problems, translator, { min: passwordMin }) });
-  const reading = readForm(data, form(passwordMin));
-  if (!reading.ok) return wrong(reading.problems);
-  const { password } = reading.value;
-  const outcome = await askOnce(context, data, { action: ACTION, payload: `${code}\n${password}` }, (once) =>
-    context.upstream.ask(resetPassword, { body: { code, password } }, { key: once }),
-  );
-  if (outcome.kind === "done") return { kind: "done", to: paths.resetPasswordDo({ done: 1 }) };
+    refuse(422, { errors: fieldErrors(problems, translator, { min: PASSWORD_MIN }) });
+  const form = await readKeyedForm(context, posted, passwordForm, ACTION);
+  if (!form.ok)
+    return form.notice ? refuse(422, { notice: translator.t(form.notice) }) : wrong(form.problems);
+  const { password } = form.value;
+  const outcome = await once(context, form.key, {
+    name: ACTION,
+    payload: `${code}\n${password}`,
+    async perform(key) {
+      const answer = await context.upstream.ask(resetPassword, { body: { code, password } }, { key });
+      return answer.ok ? { ok: true, value: true } : { ok: false, refusal: answer.code };
+    },
+  });
+  if (outcome.kind === "done") return formDone(paths.resetPasswordDo({ done: 1 }));
   if (outcome.kind === "failed") return refuse(outcome.status, { notice: translator.t(outcome.notice) });
-  if (outcome.no === "password_invalid") return wrong({ password: "signup:password_common" });
+  if (outcome.refusal === "password_invalid") return wrong({ password: "signup:password_common" });
   return refuse(410, { result: badLink(translator) });
 }

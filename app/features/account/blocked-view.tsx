@@ -1,33 +1,12 @@
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { Avatar } from "#app/ui/avatar";
 import { Button, ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { FictionalLabel } from "#app/ui/fictional-label";
+import { KeyField } from "#app/ui/key-field";
 import { Pager } from "#app/ui/pager";
 import { TextLink } from "#app/ui/text-link";
-
-interface BlockedPerson {
-  id: number;
-  name: string;
-  age: number | undefined;
-  photo: string | undefined;
-  fictional: string | undefined;
-  picture: { tone: number };
-  /** The button's whole words. */
-  unblock: string;
-}
-
-type Link = { href: string; label: string };
-
-export interface BlockedModel {
-  title: string;
-  words: Words<"account">["settings"];
-  key: string;
-  page: number;
-  people: BlockedPerson[];
-  pager: { label: string; text: string; previous?: Link; next?: Link } | undefined;
-}
+import type { BlockedModel } from "./blocked.server";
 
 /** Whom the member blocked, each with "unblock" (ACCT-07). */
 export function BlockedView({ model }: { model: BlockedModel }) {
@@ -48,7 +27,7 @@ export function BlockedView({ model }: { model: BlockedModel }) {
       <h1>{model.title}</h1>
       <p className="lead">{words.blocked_help}</p>
       <form method="post" action={paths.blockedMembers()}>
-        <input type="hidden" name="_key" value={model.key} />
+        <KeyField value={model.key} />
         <input type="hidden" name="page" value={model.page} />
         <ul className="people">
           {people.map((person) => (

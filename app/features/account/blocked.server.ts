@@ -1,18 +1,43 @@
 import { blocked, unblock } from "#app/contract/members.server";
-import { isFormKey, issueFormKey } from "#app/once/form-key.server";
+import { formDataOf } from "#app/http/form.server";
+import { type FormDone, formDone } from "#app/http/form-outcome";
+import type { Words } from "#app/i18n/catalog";
+import { issueFormKey, verifiedFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
+import type { FlashCode } from "#app/session/flash-codes";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { requireMember } from "#app/session/viewer.server";
 import { pictureUrl } from "#app/shared/photos/picture-url.server";
 import { cardOf } from "#app/shared/profile/card-model.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
-import type { BlockedModel } from "./blocked-view";
+import { withFallback } from "#app/upstream/with-fallback.server";
+
+interface BlockedPerson {
+  id: number;
+  name: string;
+  age: number | undefined;
+  photo: string | undefined;
+  fictional: string | undefined;
+  picture: { tone: number };
+  /** The button's whole words. */
+  unblock: string;
+}
+
+type Link = { href: string; label: string };
+
+export interface BlockedModel {
+  title: string;
+  words: Words<"account">["settings"];
+  key: string;
+  page: number;
+  people: BlockedPerson[];
+  pager: { label: string; text: string; previous?: Link; next?: Link } | undefined;
+}
 
 const ACTION = "unblock";
-const A_PAGE = 20;
+const PAGE_SIZE = 20;
 const AVATAR_PX = 96;
 
 /** The members whom the viewer blocked, a page at a time (ACCT-07). */
@@ -26,9 +51,9 @@ export async function loadBlocked(context: PageContext): Promise<BlockedModel> {
   const { t } = translator;
   const words = translator.words("account").settings;
   const members = translator.words("members");
-  const pages = Math.max(1, Math.ceil(profiles.length / A_PAGE));
+  const pages = Math.max(1, Math.ceil(profiles.length / PAGE_SIZE));
   const page = pageOf(context.url.searchParams.get("page"), pages);
-  const shown = profiles.slice((page - 1) * A_PAGE, page * A_PAGE);
+  const shown = profiles.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const linkTo = (to: number) => paths.blockedMembers({ page: to > 1 ? to : undefined });
   return {
     title: words.blocked_title,
@@ -52,30 +77,24 @@ export async function loadBlocked(context: PageContext): Promise<BlockedModel> {
   };
 }
 
-function pageOf(given: string | null, pages: number): number {
-  return given !== null && /^\d{1,4}$/.test(given) ? Math.min(Math.max(Number(given), 1), pages) : 1;
+function pageOf(text: string | null, pages: number): number {
+  return text !== null && /^\d{1,4}$/.test(text) ? Math.min(Math.max(Number(text), 1), pages) : 1;
 }
 
-/** Takes a block back. Gives the page of the list to go on to. */
-export async function takeBlockBack(context: PageContext, form: FormData): Promise<string> {
+/** Takes a block back and goes on to the same page of the list. */
+export async function takeBlockBack(context: PageContext, request: Request): Promise<FormDone> {
   await requireMember(context);
-  const key = form.get("_key");
-  const profile = Number(form.get("unblock"));
+  const form = await formDataOf(request);
+  setFlash(context, await unblockBy(context, form));
   const page = form.get("page");
-  const isOurs = isFormKey(context, typeof key === "string" ? key : undefined, ACTION);
-  if (!isOurs || !Number.isSafeInteger(profile) || profile < 1) setFlash(context, "action_failed");
-  else await unblockNow(context, profile);
   const isPage = typeof page === "string" && /^[2-9]$|^[1-9]\d{1,3}$/.test(page);
-  return paths.blockedMembers({ page: isPage ? page : undefined });
+  return formDone(paths.blockedMembers({ page: isPage ? page : undefined }));
 }
 
-async function unblockNow(context: PageContext, profile: number): Promise<void> {
-  try {
-    await context.upstream.ask(unblock, { body: { profile } });
-    setFlash(context, "unblocked");
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
-    context.runtime.log({ msg: "unblock failed", requestId: context.requestId, ...error.forLog() });
-    setFlash(context, "action_failed");
-  }
+async function unblockBy(context: PageContext, form: FormData): Promise<FlashCode> {
+  const profile = Number(form.get("unblock"));
+  const isOurs = verifiedFormKey(context, form, ACTION) !== undefined;
+  if (!isOurs || !Number.isSafeInteger(profile) || profile < 1) return "action_failed";
+  const answer = await withFallback(context.upstream.ask(unblock, { body: { profile } }), undefined);
+  return answer ? "unblocked" : "action_failed";
 }

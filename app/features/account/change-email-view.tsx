@@ -1,34 +1,18 @@
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { Button } from "#app/ui/button";
 import { ErrorSummary } from "#app/ui/error-summary";
 import { Field } from "#app/ui/field";
-import { errorOf, type FieldError } from "#app/ui/form-types";
+import { errorOf } from "#app/ui/form-types";
+import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
-
-export interface ChangeEmailModel {
-  title: string;
-  words: Words<"account">["settings"];
-  /** The address that counts so far. */
-  now: string | undefined;
-  key: string;
-  errorsTitle: string;
-  reveal: { show: string; hide: string };
-}
-
-export interface ChangeEmailRefusal {
-  errors: FieldError[];
-  notice: string | undefined;
-  suggestion: { email: string; question: string; use: string } | undefined;
-  email: string | undefined;
-}
+import type { ChangeEmailModel, ChangeEmailRefusal } from "./change-email.server";
 
 type ChangeEmailProps = { model: ChangeEmailModel; refusal: ChangeEmailRefusal | undefined };
 
 /** A new address with the password; it counts when the mailed link is opened (ACCT-03). */
 export function ChangeEmailView({ model, refusal }: ChangeEmailProps) {
-  const { words } = model;
+  const { words, constraints } = model;
   const errors = refusal?.errors ?? [];
   const suggestion = refusal?.suggestion;
   return (
@@ -45,16 +29,15 @@ export function ChangeEmailView({ model, refusal }: ChangeEmailProps) {
       <form method="post" action={paths.changeEmail()} className="form">
         {/* Enter must send the form, not accept a suggestion that stands earlier in it. */}
         {suggestion ? <button type="submit" hidden tabIndex={-1} /> : null}
-        <input type="hidden" name="_key" value={model.key} />
+        <KeyField value={model.key} />
         <Field
+          {...constraints.email}
           id="email"
           name="email"
           type="email"
           label={words.email_new}
           autoComplete="email"
           enterKeyHint="next"
-          required
-          maxLength={254}
           defaultValue={refusal?.email}
           error={errorOf(errors, "email")}
         />
@@ -68,14 +51,13 @@ export function ChangeEmailView({ model, refusal }: ChangeEmailProps) {
           </Notice>
         ) : null}
         <Field
+          {...constraints.password}
           id="password"
           name="password"
           type="password"
           label={words.your_password}
           autoComplete="current-password"
           enterKeyHint="send"
-          required
-          maxLength={200}
           reveal={model.reveal}
           error={errorOf(errors, "password")}
         />

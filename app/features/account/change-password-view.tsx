@@ -1,28 +1,12 @@
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { Button } from "#app/ui/button";
 import { ErrorSummary } from "#app/ui/error-summary";
 import { Field } from "#app/ui/field";
-import { errorOf, type FieldConstraints, type FieldError } from "#app/ui/form-types";
+import { errorOf } from "#app/ui/form-types";
 import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
-
-export interface ChangePasswordModel {
-  title: string;
-  words: Words<"account">["settings"];
-  labels: { password: string; again: string; submit: string };
-  key: string;
-  errorsTitle: string;
-  reveal: { show: string; hide: string };
-  constraints: Record<"old_password" | "password", FieldConstraints>;
-  passwordHelp: string;
-}
-
-export interface ChangePasswordRefusal {
-  errors: FieldError[];
-  notice: string | undefined;
-}
+import type { ChangePasswordModel, ChangePasswordRefusal } from "./change-password.server";
 
 type ChangePasswordProps = { model: ChangePasswordModel; refusal: ChangePasswordRefusal | undefined };
 

@@ -3,7 +3,7 @@ import { changePassword } from "#app/contract/account.server";
 import { type FormProblems, fieldErrors } from "#app/http/form.server";
 import { constraintsOf } from "#app/http/form-constraints.server";
 import { type FormOutcome, formDone, refusalsOf } from "#app/http/form-outcome";
-import type { TextKey } from "#app/i18n/catalog";
+import type { TextKey, Words } from "#app/i18n/catalog";
 import { readKeyedForm } from "#app/once/keyed-form.server";
 import { once } from "#app/once/once.server";
 import type { PageContext } from "#app/page-context";
@@ -11,28 +11,44 @@ import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
 import { getLanguage } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
-import { newPasswordFields, PASSWORD_MAX, SAME_TWICE } from "#app/shared/password/new-password.server";
-import type { ChangePasswordModel, ChangePasswordRefusal } from "./change-password-view";
-import { passwordFormWords } from "./page-model.server";
+import {
+  NEW_PASSWORD_FIELDS,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  SAME_TWICE,
+} from "#app/shared/password/new-password.server";
+import type { FieldConstraints, FieldError } from "#app/ui/form-types";
+import { passwordFormWords } from "./password-form-words.server";
+
+export interface ChangePasswordModel {
+  title: string;
+  words: Words<"account">["settings"];
+  labels: { password: string; again: string; submit: string };
+  key: string;
+  errorsTitle: string;
+  reveal: { show: string; hide: string };
+  constraints: Record<"old_password" | "password", FieldConstraints>;
+  passwordHelp: string;
+}
+
+export interface ChangePasswordRefusal {
+  errors: FieldError[];
+  notice: string | undefined;
+}
 
 const ACTION = "change-password";
 const key = (text: TextKey): TextKey => text;
 
-function passwordForm(passwordMin: number) {
-  return z
-    .object({
-      old_password: z
-        .string({ error: key("account:settings.password_old_missing") })
-        .max(PASSWORD_MAX, key("account:settings.password_wrong")),
-      ...newPasswordFields(passwordMin),
-    })
-    .refine(...SAME_TWICE);
-}
+const passwordForm = z
+  .object({
+    old_password: z
+      .string({ error: key("account:settings.password_old_missing") })
+      .max(PASSWORD_MAX, key("account:settings.password_wrong")),
+    ...NEW_PASSWORD_FIELDS,
+  })
+  .refine(...SAME_TWICE);
 
-export async function loadChangePassword(
-  context: PageContext,
-  passwordMin: number,
-): Promise<ChangePasswordModel> {
+export async function loadChangePassword(context: PageContext): Promise<ChangePasswordModel> {
   await requireMember(context);
   const { translator } = await getLanguage(context);
   const words = translator.words("account").settings;
@@ -42,8 +58,8 @@ export async function loadChangePassword(
     title: words.password_title,
     words,
     labels: { password: new_password, again: new_password_again, submit: new_submit },
-    constraints: constraintsOf(passwordForm(passwordMin)),
-    passwordHelp: translator.t("signup:password_help", { min: passwordMin }),
+    constraints: constraintsOf(passwordForm),
+    passwordHelp: translator.t("signup:password_help", { min: PASSWORD_MIN }),
   };
 }
 
@@ -51,14 +67,13 @@ export async function loadChangePassword(
 export async function savePassword(
   context: PageContext,
   request: Request,
-  passwordMin: number,
 ): Promise<FormOutcome<ChangePasswordRefusal>> {
   await requireMember(context);
   const { translator } = await getLanguage(context);
   const refuse = refusalsOf<ChangePasswordRefusal>({ errors: [], notice: undefined });
   const wrong = (problems: FormProblems) =>
-    refuse(422, { errors: fieldErrors(problems, translator, { min: passwordMin }) });
-  const form = await readKeyedForm(context, request, passwordForm(passwordMin), ACTION);
+    refuse(422, { errors: fieldErrors(problems, translator, { min: PASSWORD_MIN }) });
+  const form = await readKeyedForm(context, request, passwordForm, ACTION);
   if (!form.ok)
     return form.notice ? refuse(422, { notice: translator.t(form.notice) }) : wrong(form.problems);
   const { old_password, password } = form.value;

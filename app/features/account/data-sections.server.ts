@@ -1,7 +1,22 @@
 import { isLanguage, LANGUAGES } from "#app/i18n/languages";
 import type { Translator } from "#app/i18n/translator.server";
 import { valueText } from "#app/i18n/value-text.server";
-import type { DataFact, DataSection } from "./own-data-view";
+
+export interface DataFact {
+  label: string;
+  value: string;
+}
+
+export interface DataSection {
+  name: string;
+  title: string;
+  /** How many entries there are, where it is a list. */
+  count: string | undefined;
+  facts: DataFact[];
+  entries: DataFact[][];
+  /** "12 more are in the file." */
+  more: string | undefined;
+}
 
 /** Entries of a list on the page; the file has them all. */
 const MAX_SHOWN = 10;

@@ -1,30 +1,9 @@
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
 import { TextLink } from "#app/ui/text-link";
-
-export interface DataFact {
-  label: string;
-  value: string;
-}
-
-export interface DataSection {
-  name: string;
-  title: string;
-  /** How many entries there are, where it is a list. */
-  count: string | undefined;
-  facts: DataFact[];
-  entries: DataFact[][];
-  /** "12 more are in the file." */
-  more: string | undefined;
-}
-
-export interface OwnDataModel {
-  title: string;
-  words: Words<"account">["settings"];
-  sections: DataSection[];
-}
+import type { DataFact, DataSection } from "./data-sections.server";
+import type { OwnDataModel } from "./own-data.server";
 
 /** Everything that is kept about the member, and the file with all of it (ACCT-07). */
 export function OwnDataView({ model }: { model: OwnDataModel }) {

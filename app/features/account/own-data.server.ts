@@ -1,11 +1,17 @@
 import { exportData } from "#app/contract/account.server";
+import type { Words } from "#app/i18n/catalog";
 import type { PageContext } from "#app/page-context";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { requireMember } from "#app/session/viewer.server";
 import { timeZoneOf } from "#app/shared/places/time-zone";
-import { dataSections } from "./data-sections.server";
-import type { OwnDataModel } from "./own-data-view";
+import { type DataSection, dataSections } from "./data-sections.server";
+
+export interface OwnDataModel {
+  title: string;
+  words: Words<"account">["settings"];
+  sections: DataSection[];
+}
 
 /** Everything kept about the member, to read (ACCT-07). */
 export async function loadOwnData(context: PageContext): Promise<OwnDataModel> {

@@ -1,24 +1,8 @@
 import type { ReactNode } from "react";
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { Button, ButtonLink } from "#app/ui/button";
-
-export interface SettingsModel {
-  title: string;
-  words: Words<"account">["settings"];
-  email: string | undefined;
-  /** Why no mail comes at all, if so. */
-  mailsOff: boolean;
-  invisible: { on: boolean; key: string };
-  language: {
-    title: string;
-    text: string;
-    key: string;
-    current: string;
-    offered: { code: string; name: string; htmlLang: string }[];
-  };
-  leaveText: string;
-}
+import { KeyField } from "#app/ui/key-field";
+import type { SettingsModel } from "./settings.server";
 
 /** Everything about the account on one page, each part with its link or its form (ACCT-08). */
 export function SettingsView({ model }: { model: SettingsModel }) {
@@ -108,7 +92,7 @@ function InvisiblePart({ model: { words, invisible } }: { model: SettingsModel }
         <strong>{invisible.on ? words.invisible_is_on : words.invisible_is_off}</strong>
       </p>
       <form method="post" action={paths.settings()}>
-        <input type="hidden" name="_key" value={invisible.key} />
+        <KeyField value={invisible.key} />
         <input type="hidden" name="invisible" value={invisible.on ? "0" : "1"} />
         <Button
           variant={invisible.on ? "primary" : "secondary"}
@@ -129,7 +113,7 @@ function LanguagePart({ language }: { language: SettingsModel["language"] }) {
     <Part title={language.title}>
       <p>{language.text}</p>
       <form method="post" action={paths.language()} className="row">
-        <input type="hidden" name="_key" value={language.key} />
+        <KeyField value={language.key} />
         <input type="hidden" name="next" value={paths.settings()} />
         {language.offered.map(({ code, name, htmlLang }) => (
           <Button

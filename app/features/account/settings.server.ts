@@ -1,12 +1,33 @@
 import { setInvisible } from "#app/contract/user.server";
+import { formDataOf } from "#app/http/form.server";
+import { type FormDone, formDone } from "#app/http/form-outcome";
+import type { Words } from "#app/i18n/catalog";
 import { LANGUAGES } from "#app/i18n/languages";
-import { isFormKey, issueFormKey } from "#app/once/form-key.server";
+import { issueFormKey, verifiedFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
+import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
+import type { FlashCode } from "#app/session/flash-codes";
 import { getLanguage } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
-import type { SettingsModel } from "./settings-view";
+import { withFallback } from "#app/upstream/with-fallback.server";
+
+export interface SettingsModel {
+  title: string;
+  words: Words<"account">["settings"];
+  email: string | undefined;
+  /** Why no mail comes at all, if so. */
+  mailsOff: boolean;
+  invisible: { on: boolean; key: string };
+  language: {
+    title: string;
+    text: string;
+    key: string;
+    current: string;
+    offered: { code: string; name: string; htmlLang: string }[];
+  };
+  leaveText: string;
+}
 
 const INVISIBLE_ACTION = "invisible";
 
@@ -40,19 +61,19 @@ export async function loadSettings(context: PageContext, reactivationDays: numbe
 }
 
 /** Turns invisible mode on or off (ACCT-05); the form says which, so that a second click changes nothing more. */
-export async function switchInvisible(context: PageContext, form: FormData): Promise<void> {
+export async function switchInvisible(context: PageContext, request: Request): Promise<FormDone> {
   await requireMember(context);
-  const key = form.get("_key");
-  const wish = form.get("invisible");
-  const isOurs = isFormKey(context, typeof key === "string" ? key : undefined, INVISIBLE_ACTION);
-  if (!isOurs || (wish !== "0" && wish !== "1")) return setFlash(context, "action_failed");
-  const invisible = wish === "1";
-  try {
-    await context.upstream.ask(setInvisible, { body: { invisible } });
-    setFlash(context, invisible ? "invisible_on" : "invisible_off");
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
-    context.runtime.log({ msg: "invisible mode failed", requestId: context.requestId, ...error.forLog() });
-    setFlash(context, "action_failed");
-  }
+  const form = await formDataOf(request);
+  setFlash(context, await switchBy(context, form));
+  return formDone(`${paths.settings()}#invisible`);
+}
+
+async function switchBy(context: PageContext, form: FormData): Promise<FlashCode> {
+  const value = form.get("invisible");
+  const isOurs = verifiedFormKey(context, form, INVISIBLE_ACTION) !== undefined;
+  if (!isOurs || (value !== "0" && value !== "1")) return "action_failed";
+  const invisible = value === "1";
+  const answer = await withFallback(context.upstream.ask(setInvisible, { body: { invisible } }), undefined);
+  if (!answer) return "action_failed";
+  return invisible ? "invisible_on" : "invisible_off";
 }

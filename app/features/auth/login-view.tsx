@@ -1,36 +1,16 @@
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { Button } from "#app/ui/button";
 import { ErrorSummary } from "#app/ui/error-summary";
 import { Field } from "#app/ui/field";
-import { errorOf, type FieldError } from "#app/ui/form-types";
+import { errorOf } from "#app/ui/form-types";
+import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
-
-export interface LoginModel {
-  words: Words<"auth">;
-  errorsTitle: string;
-  reveal: { show: string; hide: string };
-  key: string;
-  next: string | undefined;
-  kept: string | undefined;
-  signupUrl: string;
-  hint: string | undefined;
-}
-
-export interface LoginRefusal {
-  errors: FieldError[];
-  notice: string | undefined;
-  offerReactivation: boolean;
-  email: string | undefined;
-  /** Hidden fields of the refused post: the page's own address no longer has them. */
-  next: string | undefined;
-  kept: string | undefined;
-}
+import type { LoginModel, LoginRefusal } from "./login.server";
 
 /** The login form; works with nothing but HTML. */
 export function LoginForm({ model, refusal }: { model: LoginModel; refusal: LoginRefusal | undefined }) {
-  const { words } = model;
+  const { words, constraints } = model;
   const errors = refusal?.errors ?? [];
   const next = model.next ?? refusal?.next;
   const kept = model.kept ?? refusal?.kept;
@@ -54,29 +34,30 @@ export function LoginForm({ model, refusal }: { model: LoginModel; refusal: Logi
         </Notice>
       ) : null}
       <form method="post" action={paths.login()} className="form">
-        <input type="hidden" name="_key" value={model.key} />
+        <KeyField value={model.key} />
         {next ? <input type="hidden" name="next" value={next} /> : null}
         {kept ? <input type="hidden" name="kept" value={kept} /> : null}
         <Field
+          {...constraints.email}
           id="email"
           name="email"
           type="email"
           label={words.email}
           autoComplete="username"
           enterKeyHint="next"
-          maxLength={254}
-          required
           defaultValue={refusal?.email}
           error={errorOf(errors, "email")}
         />
         <Field
+          {...constraints.password}
+          // Too long is wrong: a browser that cuts it short would try another password.
+          maxLength={undefined}
           id="password"
           name="password"
           type="password"
           label={words.password}
           autoComplete="current-password"
           enterKeyHint="go"
-          required
           reveal={model.reveal}
           error={errorOf(errors, "password")}
         />

@@ -5,77 +5,89 @@ import { login } from "#app/contract/user.server";
 import {
   type FormProblems,
   type FormReading,
+  fieldErrors,
   formDataOf,
   lineField,
   readForm,
-  type Typed,
 } from "#app/http/form.server";
-import type { TextKey } from "#app/i18n/catalog";
+import { constraintsOf } from "#app/http/form-constraints.server";
+import { type FormOutcome, formDone, formRefused } from "#app/http/form-outcome";
+import type { TextKey, Words } from "#app/i18n/catalog";
 import type { TextValues } from "#app/i18n/translator.server";
+import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
+import { getLanguage } from "#app/session/language.server";
 import { safeReturnPath } from "#app/session/return-path";
-import { keepsCookies } from "#app/session/visit.server";
-import { pageStatusOf, UpstreamFailure } from "#app/upstream/failure.server";
+import { keepsCookies, markVisit } from "#app/session/visit.server";
+import { EMAIL_MAX } from "#app/shared/email/email-address.server";
+import type { FieldConstraints, FieldError } from "#app/ui/form-types";
+import { pageStatusOf } from "#app/upstream/failure.server";
+import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 
-const form = z.object({
-  email: lineField("auth:email_missing", 254),
-  password: z
-    .string({ error: "auth:password_missing" })
-    .min(1, "auth:password_missing")
-    .max(1_000, "auth:failed"),
+const ACTION = "login";
+/** More than any id of a draft or an invite. */
+const MAX_ID_LENGTH = 200;
+
+const key = (text: TextKey): TextKey => text;
+
+const loginForm = z.object({
+  email: lineField("auth:email_missing", EMAIL_MAX),
+  password: z.string({ error: key("auth:password_missing") }).max(1_000, key("auth:failed")),
   next: z.string().max(2_000).optional().catch(undefined),
-  kept: z.string().max(200).optional().catch(undefined),
+  kept: z.string().max(MAX_ID_LENGTH).optional().catch(undefined),
 });
 
 /** What somebody presents to be let in, read and checked once. */
-type Credentials = FormReading<z.output<typeof form>>;
+type Credentials = FormReading<z.output<typeof loginForm>>;
 
-interface LoginRefused {
-  kind: "refused";
-  status: number;
-  problems: FormProblems;
-  values: TextValues;
-  notice: TextKey | undefined;
+export interface LoginModel {
+  title: string;
+  words: Words<"auth">;
+  errorsTitle: string;
+  reveal: { show: string; hide: string };
+  constraints: Record<"email" | "password", FieldConstraints>;
+  key: string;
+  next: string | undefined;
+  kept: string | undefined;
+  signupUrl: string;
+  hint: string | undefined;
+}
+
+/** The e-mail comes back, the password never. */
+export interface LoginRefusal {
+  errors: FieldError[];
+  notice: string | undefined;
   /** The account waits for its deletion: show the way back. */
-  offerReactivation?: boolean;
-  typed: Typed;
+  offerReactivation: boolean;
+  email: string | undefined;
+  /** Hidden fields of the refused post: the page's own address no longer has them. */
+  next: string | undefined;
+  kept: string | undefined;
 }
 
-export type LoginOutcome = { kind: "done"; to: string } | LoginRefused;
-
-function refused(typed: Typed, status: number, notice: TextKey, values: TextValues = {}): LoginRefused {
-  return { kind: "refused", status, problems: {}, values, notice, typed };
-}
-
-async function logIn(context: PageContext, credentials: Credentials): Promise<LoginOutcome> {
-  if (!credentials.ok) {
-    const { problems, typed } = credentials;
-    return { kind: "refused", status: 422, problems, values: {}, notice: undefined, typed };
-  }
-  const { value, typed } = credentials;
-  // HOST-12: without a cookie there is no session to log in to; nothing is sent upstream.
-  if (!keepsCookies(context)) return refused(typed, 422, "common:cookies_text");
-  const answer = await context.upstream.ask(login, {
-    body: { email: value.email, password: value.password },
-  });
-  if (!answer.ok) {
-    if (answer.code === "too_many_attempts") {
-      return refused(typed, 429, "auth:too_many", { minutes: answer.data.minutes });
-    }
-    if (answer.code === "pending_deletion") {
-      return { ...refused(typed, 403, "auth:pending_deletion"), offerReactivation: true };
-    }
-    return refused(typed, 401, "auth:failed");
-  }
-  const next = safeReturnPath(value.next, paths.members());
-  return { kind: "done", to: value.kept ? withKept(next, value.kept) : next };
-}
-
-function withKept(path: string, kept: string): string {
-  const url = new URL(path, "https://return.invalid");
-  url.searchParams.set("kept", kept);
-  return `${url.pathname}${url.search}`;
+/** What the login page shows. `?next=` is the page asked for first, `?kept=` a draft that waits for the login. */
+export async function loadLogin(context: PageContext): Promise<LoginModel> {
+  markVisit(context);
+  const { translator } = await getLanguage(context);
+  const words = translator.words("auth");
+  const common = translator.words("common");
+  const { searchParams } = context.url;
+  const next = safeReturnPath(searchParams.get("next"), "") || undefined;
+  const kept = searchParams.get("kept")?.slice(0, MAX_ID_LENGTH) || undefined;
+  return {
+    title: words.login_title,
+    words,
+    errorsTitle: common.errors_title,
+    reveal: { show: common.password_show, hide: common.password_hide },
+    constraints: constraintsOf(loginForm),
+    key: issueFormKey(context, ACTION),
+    next,
+    kept,
+    // An invited visitor who took the wrong turn keeps the invite.
+    signupUrl: paths.signup({ invite: searchParams.get("invite")?.slice(0, MAX_ID_LENGTH) }),
+    hint: kept ? words.kept_hint : next ? words.next_hint : undefined,
+  };
 }
 
 /** remix-auth's form strategy fails on a body that is no form; this one reads it as an empty one. */
@@ -89,17 +101,60 @@ class LoginFormStrategy extends Strategy<Credentials, { form: FormData }> {
 
 /** One for the process, one strategy a way to log in. Each gives credentials; PHP says whose (docs/decisions/0033). */
 const authenticator = new Authenticator<Credentials>().use(
-  new LoginFormStrategy(async ({ form: data }) => readForm(data, form)),
+  new LoginFormStrategy(async ({ form }) => readForm(form, loginForm)),
 );
 
+interface RefusalDetails {
+  values?: TextValues;
+  problems?: FormProblems;
+  offerReactivation?: boolean;
+}
+
 /** Reads the form once, by the strategy, and logs in (AUTH-01). A wrong password is never asked twice. */
-export async function loginFromForm(context: PageContext, request: Request): Promise<LoginOutcome> {
+export async function loginFromForm(
+  context: PageContext,
+  request: Request,
+): Promise<FormOutcome<LoginRefusal>> {
   const credentials = await authenticator.authenticate("form", request);
-  try {
-    return await logIn(context, credentials);
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
-    context.runtime.log({ msg: "login failed", requestId: context.requestId, ...error.forLog() });
-    return refused(credentials.typed, pageStatusOf(error), "common:action_failed");
+  const { email, next, kept } = credentials.typed;
+  const refuse = async (
+    status: number,
+    notice: TextKey | undefined,
+    { values, problems = {}, offerReactivation = false }: RefusalDetails = {},
+  ) => {
+    const { translator } = await getLanguage(context);
+    return formRefused<LoginRefusal>(status, {
+      errors: fieldErrors(problems, translator),
+      notice: notice && translator.t(notice, values),
+      offerReactivation,
+      email,
+      next,
+      kept,
+    });
+  };
+  if (!credentials.ok) return refuse(422, undefined, { problems: credentials.problems });
+  // HOST-12: without a cookie there is no session to log in to; nothing is sent upstream.
+  if (!keepsCookies(context)) return refuse(422, "common:cookies_text");
+  const { value } = credentials;
+  const body = { email: value.email, password: value.password };
+  const answer = await withRecoveryForAnyone(context.upstream.ask(login, { body }), pageStatusOf);
+  if (typeof answer === "number") return refuse(answer, "common:action_failed");
+  if (answer.ok) return formDone(afterLogin(value));
+  switch (answer.code) {
+    case "too_many_attempts":
+      return refuse(429, "auth:too_many", { values: { minutes: answer.data.minutes } });
+    case "pending_deletion":
+      return refuse(403, "auth:pending_deletion", { offerReactivation: true });
+    default:
+      return refuse(401, "auth:failed");
   }
+}
+
+/** The page asked for first; it finds the draft that waited by its id. */
+function afterLogin({ next, kept }: { next?: string | undefined; kept?: string | undefined }): string {
+  const path = safeReturnPath(next, paths.members());
+  if (!kept) return path;
+  const url = new URL(path, "https://return.invalid");
+  url.searchParams.set("kept", kept);
+  return `${url.pathname}${url.search}`;
 }

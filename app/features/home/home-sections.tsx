@@ -1,7 +1,7 @@
 import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
-import type { HomeModel } from "./home-view";
+import type { HomeModel } from "./home.server";
 
 /** Three steps, in order. */
 export function HomeSteps({ words }: { words: Words<"home"> }) {

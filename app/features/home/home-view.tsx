@@ -1,34 +1,12 @@
 import type { ReactNode } from "react";
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
-import type { CardModel } from "#app/shared/profile/card-model.server";
 import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { Icon } from "#app/ui/icon";
 import { MemberCards } from "#app/ui/member-card";
 import { TextLink } from "#app/ui/text-link";
+import type { HomeModel } from "./home.server";
 import { HomeCosts, HomeHonesty, HomeQuestions, HomeSteps } from "./home-sections";
-
-export interface HomeModel {
-  title: string;
-  description: string;
-  words: Words<"home">;
-  heading: string;
-  intro: string;
-  /** "For adults (18+)". */
-  adults: string;
-  points: string[];
-  listLabel: string;
-  cards: CardModel[];
-  maySearch: boolean;
-  /** The cheapest message in the visitor's money. */
-  price: string | undefined;
-  costs: string[];
-  fictional: string;
-  fictionalWarning: string | undefined;
-  honestText: string;
-  questions: { question: string; answer: string }[];
-}
 
 type HomeProps = { model: HomeModel };
 

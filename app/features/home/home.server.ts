@@ -1,14 +1,37 @@
 import { search } from "#app/contract/members.server";
+import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
 import { getLanguage } from "#app/session/language.server";
-import { getSite, type Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
+import { getSite } from "#app/session/site.server";
 import { trafficOf } from "#app/session/traffic.server";
 import { visitorsMaySearch } from "#app/session/visitor-search.server";
+import type { CardModel } from "#app/shared/profile/card-model.server";
 import { cardOf } from "#app/shared/profile/card-model.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
-import type { HomeModel } from "./home-view";
+import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 import { messagePrice } from "./message-price.server";
+
+export interface HomeModel {
+  title: string;
+  description: string;
+  words: Words<"home">;
+  heading: string;
+  intro: string;
+  /** "For adults (18+)". */
+  adults: string;
+  points: string[];
+  listLabel: string;
+  cards: CardModel[];
+  maySearch: boolean;
+  /** The cheapest message in the visitor's money. */
+  price: string | undefined;
+  costs: string[];
+  fictional: string;
+  fictionalWarning: string | undefined;
+  honestText: string;
+  questions: { question: string; answer: string }[];
+}
 
 const SHOWN = 8;
 
@@ -19,7 +42,7 @@ export async function loadHome(context: PageContext): Promise<HomeModel> {
   const words = translator.words("home");
   const members = translator.words("members");
   const maySearch = visitorsMaySearch(site, trafficOf(context));
-  const cards = maySearch ? await membersToSee(context) : [];
+  const cards = maySearch ? await getMembersToSee(context) : [];
   const alt = { photo: members.photo_of, none: members.no_photo_of };
   const fictional = site.fictional.singular;
   const price = messagePrice(site, translator.locale);
@@ -62,12 +85,10 @@ function costsOf(site: Site, { t }: Translator): string[] {
   ];
 }
 
-async function membersToSee(context: PageContext) {
-  try {
-    return (await context.upstream.mustRead(search, { query: { pageSize: SHOWN } })).results;
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
-    context.runtime.log({ msg: "home without members", requestId: context.requestId, ...error.forLog() });
-    return [];
-  }
+async function getMembersToSee(context: PageContext) {
+  const found = context.upstream.mustRead(search, { query: { pageSize: SHOWN } });
+  return withRecoveryForAnyone(
+    found.then(({ results }) => results),
+    () => [],
+  );
 }

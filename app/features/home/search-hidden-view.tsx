@@ -1,14 +1,7 @@
 import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
-
-export interface SearchHiddenModel {
-  title: string;
-  text: string;
-  signup: string;
-  login: string;
-  loginUrl: string;
-}
+import type { SearchHiddenModel } from "./search-hidden.server";
 
 /** Instead of members, where the operator shows them to members only (HOME-03): plain words and the two ways in. */
 export function SearchHidden({ model }: { model: SearchHiddenModel }) {

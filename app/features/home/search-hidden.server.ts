@@ -5,7 +5,14 @@ import { getSite } from "#app/session/site.server";
 import { trafficOf } from "#app/session/traffic.server";
 import { getViewer } from "#app/session/viewer.server";
 import { visitorsMaySearch } from "#app/session/visitor-search.server";
-import type { SearchHiddenModel } from "./search-hidden-view";
+
+export interface SearchHiddenModel {
+  title: string;
+  text: string;
+  signup: string;
+  login: string;
+  loginUrl: string;
+}
 
 /** What this visitor reads instead of members; undefined for members and where visitors may search (HOME-03). */
 export async function searchHiddenFrom(context: PageContext): Promise<SearchHiddenModel | undefined> {

@@ -8,7 +8,7 @@ import { getSite } from "#app/session/site.server";
 import { trafficOf } from "#app/session/traffic.server";
 import { visitorsMaySearch } from "#app/session/visitor-search.server";
 import { cardOf } from "#app/shared/profile/card-model.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
+import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 import type { LanderPage } from "./lander-page";
 
 /** Whom a niche's landers show; the general niche and the one without a gender show everybody. */
@@ -43,7 +43,7 @@ export async function loadLander(
   const list = translator.words("members");
   const alt = { photo: list.photo_of, none: list.no_photo_of };
   const shown = members > 0 && visitorsMaySearch(site, trafficOf(context));
-  const cards = shown ? await readMembers(context, niche, members) : [];
+  const cards = shown ? await getMembers(context, niche, members) : [];
   return {
     title: words[`pitch_${niche}`],
     description: words[`intro_${niche}`],
@@ -64,19 +64,16 @@ export async function loadLander(
 }
 
 /** Wire cards a niche's lander may show, none where visitors may not see members; for landers that need more of them. */
-export async function nicheMembers(context: PageContext, niche: Niche, members: number) {
+export async function getNicheMembers(context: PageContext, niche: Niche, members: number) {
   const site = await getSite(context);
-  return visitorsMaySearch(site, trafficOf(context)) ? readMembers(context, niche, members) : [];
+  return visitorsMaySearch(site, trafficOf(context)) ? getMembers(context, niche, members) : [];
 }
 
-async function readMembers(context: PageContext, niche: Niche, pageSize: number) {
-  try {
-    const gender = GENDER[niche];
-    const query = gender ? { pageSize, gender } : { pageSize };
-    return (await context.upstream.mustRead(search, { query })).results;
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
-    context.runtime.log({ msg: "lander without members", requestId: context.requestId, ...error.forLog() });
-    return [];
-  }
+async function getMembers(context: PageContext, niche: Niche, pageSize: number) {
+  const gender = GENDER[niche];
+  const found = context.upstream.mustRead(search, { query: gender ? { pageSize, gender } : { pageSize } });
+  return withRecoveryForAnyone(
+    found.then(({ results }) => results),
+    () => [],
+  );
 }

@@ -1,38 +1,12 @@
 import type { ReactNode } from "react";
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { Button, ButtonLink } from "#app/ui/button";
 import { Choice } from "#app/ui/choice";
 import { EmptyState } from "#app/ui/empty-state";
-import type { Option } from "#app/ui/form-types";
+import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
-
-export interface OffReason {
-  reason: string;
-  text: string;
-  /** Where it is put right, if not by the form itself. */
-  wayBack: string | undefined;
-}
-
-export interface NotificationsModel {
-  title: string;
-  words: Words<"account">["notifications"];
-  key: string;
-  /** Of the mailed link, where the page was opened by one. */
-  code: string | undefined;
-  action: string;
-  saved: boolean;
-  address: string | undefined;
-  options: Option[];
-  chosen: string[];
-  off: OffReason[];
-}
-
-export interface NotificationsRefusal {
-  notice: string;
-  chosen: string[];
-}
+import type { NotificationsModel, NotificationsRefusal } from "./notifications.server";
 
 type NotificationsProps = {
   model: NotificationsModel;
@@ -77,7 +51,7 @@ export function NotificationsView({ model, refusal, children }: NotificationsPro
       {children}
       <p className="lead">{model.code ? words.by_link : (model.address ?? words.intro)}</p>
       <form method="post" action={model.action} className="form">
-        <input type="hidden" name="_key" value={model.key} />
+        <KeyField value={model.key} />
         <Choice
           kind="checkbox"
           id="type"

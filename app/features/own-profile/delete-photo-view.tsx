@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from "#app/ui/button";
+import { KeyField } from "#app/ui/key-field";
 import { Picture } from "#app/ui/picture";
 import type { OwnPhoto, OwnPhotosModel } from "./own-photos-model";
 
@@ -16,7 +17,7 @@ export function DeletePhotoView({ model, photo, action }: DeletePhotoViewProps) 
       <p>{words.delete_text}</p>
       {photo.isMain && model.photos.length > 1 ? <p>{words.delete_main_text}</p> : null}
       <form method="post" action={action} className="row" data-swap="photos">
-        <input type="hidden" name="_key" value={model.key} />
+        <KeyField value={model.key} />
         <Button variant="danger" icon="trash" name="intent" value={`delete:${photo.id}`}>
           {words.delete_submit}
         </Button>

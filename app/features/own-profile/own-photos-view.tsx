@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { ErrorSummary } from "#app/ui/error-summary";
 import { Icon } from "#app/ui/icon";
+import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { PhotoField } from "#app/ui/photo-field";
 import { Picture } from "#app/ui/picture";
@@ -54,7 +55,7 @@ export function OwnPhotosView({ model, action }: ViewProps) {
 function PhotoList({ model, action }: ViewProps) {
   return (
     <form method="post" action={action} data-swap="photos">
-      <input type="hidden" name="_key" value={model.key} />
+      <KeyField value={model.key} />
       <ol className="photos-list">
         {model.photos.map((photo) => (
           <PhotoItem key={photo.picture.src} photo={photo} words={model.words} />
@@ -138,7 +139,7 @@ function AddForm({ model, action }: ViewProps) {
       data-swap="photos"
       data-max-bytes={model.maxBytes}
     >
-      <input type="hidden" name="_key" value={model.key} />
+      <KeyField value={model.key} />
       <rz-previews class="form">
         <PhotoField
           id="photo"

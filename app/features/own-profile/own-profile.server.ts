@@ -4,22 +4,19 @@ import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
-import { getSite, type Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
+import { getSite } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
 import { pictureOf } from "#app/shared/photos/picture-url.server";
 import { SECTION_FIELD } from "#app/shared/profile/profile-draft.server";
 import { isVisibleField } from "#app/shared/profile/profile-facts.server";
 import type { OwnProfile } from "#app/shared/profile/profile-fields.server";
-import type { ProfileAnswer } from "#app/shared/profile/profile-form.server";
 import { completenessOf } from "./completeness";
 import type { OwnProfileModel } from "./own-profile-model";
-import { sectionModels } from "./section-models.server";
-import { type CountedField, SECTION_OF, type Section } from "./sections";
+import { type SectionAnswer, sectionModels } from "./section-models.server";
+import { type CountedField, SECTION_OF } from "./sections";
 
 export const PROFILE_ACTION = "profile";
-
-/** What the form of one part brought back. */
-export type SectionAnswer = ProfileAnswer & { section: Section };
 
 /** The own profile as others see it in short, and every part of it with its form (ACCT-01). */
 export async function loadOwnProfile(

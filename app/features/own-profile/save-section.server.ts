@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type FormProblems, readForm, typedOf } from "#app/http/form.server";
+import { type FormOutcome, formDone, formRefused } from "#app/http/form-outcome";
 import type { TextKey } from "#app/i18n/catalog";
-import { FORM_KEY_FIELD, isFormKey } from "#app/once/form-key.server";
+import { verifiedFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
@@ -21,29 +22,26 @@ import {
   withCleared,
 } from "#app/shared/profile/profile-form.server";
 import { type ProfileChanges, saveProfileFields } from "#app/shared/profile/save-profile.server";
-import { PROFILE_ACTION, type SectionAnswer } from "./own-profile.server";
+import { loadOwnProfile, PROFILE_ACTION } from "./own-profile.server";
+import type { OwnProfileModel } from "./own-profile-model";
+import type { SectionAnswer } from "./section-models.server";
 import { DETAILS, isSection, type Section } from "./sections";
-
-/** `to`: go on there by 303. Otherwise the page is shown again, the part as its form brought it back. */
-type SectionOutcome = { to: string } | { status: number; answer: SectionAnswer };
 
 type Reading = { ok: true; changes: ProfileChanges } | { ok: false; problems: FormProblems };
 
-/** Saves one part of the own profile; the others stay as they are (ACCT-01). */
+/** Saves one part of the own profile; the others stay as they are (ACCT-01). A refused part comes as it was typed. */
 export async function saveSection(
   context: PageContext,
   viewer: Viewer,
   form: FormData,
-): Promise<SectionOutcome> {
+): Promise<FormOutcome<OwnProfileModel>> {
   const named = form.get(SECTION_FIELD);
   const section = isSection(named) ? named : "basics";
-  const back = (status: number, answer: ProfileAnswer): SectionOutcome => ({
-    status,
-    answer: { typed: typedOf(form), interests: form.getAll("interests").map(String), ...answer, section },
-  });
-  const key = form.get(FORM_KEY_FIELD);
+  const typed = { typed: typedOf(form), interests: form.getAll("interests").map(String) };
+  const back = async (status: number, answer: ProfileAnswer) =>
+    formRefused(status, await loadOwnProfile(context, viewer, { ...typed, ...answer, section }));
   // A form whose part got lost on the way must not clear what it did not hold.
-  if (!isSection(named) || !isFormKey(context, typeof key === "string" ? key : undefined, PROFILE_ACTION))
+  if (!isSection(named) || !verifiedFormKey(context, form, PROFILE_ACTION))
     return back(422, { notice: { kind: "warning", key: "common:stale_form" } });
 
   if (section === "place" && form.has("here")) {
@@ -58,7 +56,7 @@ export async function saveSection(
   const refused = await saveProfileFields(context, reading.changes);
   if (refused) return back(refused.status, refused.answer);
   setFlash(context, "profile_saved");
-  return { to: paths.profile(section) };
+  return formDone(paths.profile(section));
 }
 
 async function readSection(
@@ -118,8 +116,8 @@ function detailsForm(section: "looks" | "life") {
 }
 
 /** What was typed into a part before the member had to log in again. */
-export function keptSection(context: PageContext): SectionAnswer | undefined {
-  const kept = keptForm(context);
-  const section = kept.typed?.[SECTION_FIELD];
-  return isSection(section) ? { ...kept, section } : undefined;
+export function draftOfSection(context: PageContext): SectionAnswer | undefined {
+  const draft = keptForm(context);
+  const section = draft.typed?.[SECTION_FIELD];
+  return isSection(section) ? { ...draft, section } : undefined;
 }

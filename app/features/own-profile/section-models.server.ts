@@ -1,7 +1,7 @@
 import { fieldErrors } from "#app/http/form.server";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 import { isVisibleField } from "#app/shared/profile/profile-facts.server";
 import {
   aboutFields,
@@ -12,9 +12,11 @@ import {
 import { LONGEST, type ProfileAnswer } from "#app/shared/profile/profile-form.server";
 import type { PersonalFields } from "#app/ui/profile-fields/field-models";
 import { groupOf, INTEREST_GROUPS } from "./interest-groups";
-import type { SectionAnswer } from "./own-profile.server";
 import type { SectionFields, SectionModel } from "./own-profile-model";
 import { DETAILS, SECTIONS, type Section } from "./sections";
+
+/** What the form of one part brought back. */
+export type SectionAnswer = ProfileAnswer & { section: Section };
 
 /** Search needs it, whatever profiles show. */
 const ALWAYS_ASKED = "gender";
@@ -33,9 +35,9 @@ export async function sectionModels(
 ): Promise<SectionModel[]> {
   const models = await Promise.all(
     SECTIONS.map(async (name) => {
-      const given: ProfileAnswer = answer?.section === name ? answer : {};
-      const fields = await fieldsOf(context, site, translator, profile, name, given);
-      return fields && frameOf(site, translator, fields, given);
+      const own: ProfileAnswer = answer?.section === name ? answer : {};
+      const fields = await fieldsOf(context, site, translator, profile, name, own);
+      return fields && frameOf(site, translator, fields, own);
     }),
   );
   return models.filter((model) => model !== undefined);

@@ -5,6 +5,7 @@ import { Field } from "#app/ui/field";
 import { FieldProblem } from "#app/ui/field-frame";
 import { errorOf } from "#app/ui/form-types";
 import { Icon } from "#app/ui/icon";
+import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { AboutInput } from "#app/ui/profile-fields/about-input";
 import { DetailInputs } from "#app/ui/profile-fields/detail-inputs";
@@ -27,7 +28,7 @@ export function SectionView({ model, section, action }: SectionViewProps) {
         </Notice>
       ) : null}
       <form method="post" action={action} className="form" data-swap={`${name} self-face`}>
-        <input type="hidden" name="_key" value={model.key} />
+        <KeyField value={model.key} />
         <input type="hidden" name={model.sectionField} value={name} />
         <Inputs model={model} section={section} action={action} />
         <div>

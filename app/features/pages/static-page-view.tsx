@@ -1,12 +1,6 @@
 import { Fragment } from "react";
-import type { Words } from "#app/i18n/catalog";
-import type { BlockModel, ComposedPage, Run } from "./compose-page";
-
-export interface StaticPageModel extends ComposedPage {
-  words: Words<"site">["pages"];
-  /** Day of the last change, for machines and for people. */
-  changed: { day: string; text: string };
-}
+import type { BlockModel, Run } from "./compose-page";
+import type { StaticPageModel } from "./static-page.server";
 
 /** A page to read: what it is, a table of contents, and its sections (HOME-05). */
 export function StaticPageView({ model }: { model: StaticPageModel }) {

@@ -1,14 +1,20 @@
 import { invariantResponse } from "#app/http/invariant-response";
+import type { Words } from "#app/i18n/catalog";
 import type { PageContext } from "#app/page-context";
 import { cookieFacts } from "#app/session/cookies.server";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { getCompany } from "#app/shared/company/company.server";
-import { type CookieTerms, composePage } from "./compose-page";
+import { type ComposedPage, type CookieTerms, composePage } from "./compose-page";
 import { isPageName, TEXT_DATES } from "./page-names";
 import { getPlaces, laterDay, writtenDay } from "./places.server";
-import type { StaticPageModel } from "./static-page-view";
 import { PAGE_TEXTS } from "./texts/page-texts.server";
+
+export interface StaticPageModel extends ComposedPage {
+  words: Words<"site">["pages"];
+  /** Day of the last change, for machines and for people. */
+  changed: { day: string; text: string };
+}
 
 /** The static page of the address, filled with company data (HOME-05). @throws 404 for a name that is none */
 export async function loadStaticPage(context: PageContext): Promise<StaticPageModel> {

@@ -2,14 +2,12 @@ import { z } from "zod";
 import { cleanText } from "#app/http/clean-text.server";
 import { lineField } from "#app/http/form.server";
 import type { TextKey } from "#app/i18n/catalog";
+import { EMAIL } from "#app/shared/email/email-address.server";
+import { PASSWORD_MAX, PASSWORD_MIN } from "#app/shared/password/new-password.server";
 import { birthField, nameField } from "#app/shared/profile/member-fields.server";
 
-export const PASSWORD_MIN = 8;
-const PASSWORD_MAX = 200;
-
-/** One address as HTML's own `type=email` accepts it, with a dot in the domain. */
-export const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+/** Longest text of an invitation. */
+export const INVITE_MAX = 200;
 
 const key = (text: TextKey): TextKey => text;
 
@@ -34,7 +32,7 @@ export function signupForm(minAge: number, nowMs: number, messageLength: number)
         .refine((text) => text === undefined || [...text].length <= messageLength, {
           error: key("common:too_long"),
         }),
-      invite: z.string().max(200).optional().catch(undefined),
+      invite: z.string().max(INVITE_MAX).optional().catch(undefined),
     })
     .refine(({ name, email }) => name.toLowerCase() !== email.toLowerCase(), {
       error: key("signup:name_is_email"),

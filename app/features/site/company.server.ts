@@ -2,17 +2,17 @@ import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
 import { type Company, getCompany } from "#app/shared/company/company.server";
 
-/** Said once a language for as long as the company's data are kept. */
-const saidOf = new WeakMap<Company, Map<string, string[]>>();
+/** Composed once a language for as long as the company's data are cached. */
+const composedLines = new WeakMap<Company, Map<string, string[]>>();
 
 /** Lines about the company behind the site, for the footer, in the reader's words (NAV-09). */
-export async function companyOf(context: PageContext, translator: Translator): Promise<string[]> {
+export async function companyLines(context: PageContext, translator: Translator): Promise<string[]> {
   const info = await getCompany(context);
   if (!info) return [];
-  const said = saidOf.get(info) ?? new Map<string, string[]>();
-  saidOf.set(info, said);
-  const lines = said.get(translator.locale) ?? linesOf(info, translator);
-  said.set(translator.locale, lines);
+  const byLocale = composedLines.get(info) ?? new Map<string, string[]>();
+  composedLines.set(info, byLocale);
+  const lines = byLocale.get(translator.locale) ?? linesOf(info, translator);
+  byLocale.set(translator.locale, lines);
   return lines;
 }
 

@@ -1,13 +1,26 @@
+import { formDataOf } from "#app/http/form.server";
+import { type FormDone, formDone } from "#app/http/form-outcome";
 import type { Translator } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { ENTERED_FIELD, entryWarningClosed, keepEntryClosed } from "#app/session/entry-closed.server";
 import { safeReturnPath } from "#app/session/return-path";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 import { keepsCookies, markVisit } from "#app/session/visit.server";
-import { warnedLayouts } from "./entry-rule";
-import type { EntryWarningModel } from "./entry-warning-view";
+import { type PageLayout, warnedLayouts } from "./entry-rule";
+
+export interface EntryWarningModel {
+  layouts: readonly PageLayout[];
+  title: string;
+  adults: string;
+  fictional: string;
+  costs: string;
+  younger: string;
+  enter: string;
+  key: string;
+  next: string;
+}
 
 /** The site-entry warning for this visitor on this page; undefined where none is due (HOME-02). */
 export function entryWarningOf(
@@ -43,13 +56,14 @@ export function entryWarningOf(
   };
 }
 
-/** Stores the moment of closing and gives the page to go back to. */
-export function closeEntryWarning(context: PageContext, form: FormData): string {
+/** Stores the moment of closing and goes back to the page. */
+export async function closeEntryWarning(context: PageContext, request: Request): Promise<FormDone> {
+  const form = await formDataOf(request);
   keepEntryClosed(context);
   const next = form.get("next");
   const path = safeReturnPath(typeof next === "string" ? next : null, paths.home(), "change");
-  if (keepsCookies(context)) return path;
+  if (keepsCookies(context)) return formDone(path);
   const marked = new URL(path, "https://return.invalid");
   marked.searchParams.set(ENTERED_FIELD, "1");
-  return `${marked.pathname}${marked.search}`;
+  return formDone(`${marked.pathname}${marked.search}`);
 }

@@ -1,20 +1,9 @@
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { Button } from "#app/ui/button";
 import { Choice } from "#app/ui/choice";
-import type { Option } from "#app/ui/form-types";
+import { KeyField } from "#app/ui/key-field";
 import { Select } from "#app/ui/select";
-
-export interface LanguageModel {
-  title: string;
-  words: Words<"site">["nav"];
-  key: string;
-  chosen: string;
-  options: Option[];
-  /** Left out where the operator serves no list of countries. */
-  countries: { chosen: string; options: Option[] } | undefined;
-  next: string;
-}
+import type { LanguageModel } from "./language.server";
 
 /** Choosing language and country, as a page of its own (HOME-07). */
 export function LanguageView({ model }: { model: LanguageModel }) {
@@ -23,7 +12,7 @@ export function LanguageView({ model }: { model: LanguageModel }) {
     <section className="narrow stack">
       <h1>{model.title}</h1>
       <form method="post" action={paths.language()} className="form">
-        <input type="hidden" name="_key" value={model.key} />
+        <KeyField value={model.key} />
         <input type="hidden" name="next" value={model.next} />
         <Choice
           kind="radio"

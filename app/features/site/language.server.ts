@@ -1,4 +1,7 @@
 import { setLanguage } from "#app/contract/user.server";
+import { formDataOf } from "#app/http/form.server";
+import { type FormDone, formDone } from "#app/http/form-outcome";
+import type { Words } from "#app/i18n/catalog";
 import { isLanguage, LANGUAGES, type Language } from "#app/i18n/languages";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
@@ -11,8 +14,19 @@ import { getSite } from "#app/session/site.server";
 import { getViewer } from "#app/session/viewer.server";
 import { keepsCookies, markVisit } from "#app/session/visit.server";
 import { countryOptions } from "#app/shared/places/places.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
-import type { LanguageModel } from "./language-view";
+import type { Option } from "#app/ui/form-types";
+import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
+
+export interface LanguageModel {
+  title: string;
+  words: Words<"site">["nav"];
+  key: string;
+  chosen: string;
+  options: Option[];
+  /** Left out where the operator serves no list of countries. */
+  countries: { chosen: string; options: Option[] } | undefined;
+  next: string;
+}
 
 export async function loadLanguageChoice(context: PageContext): Promise<LanguageModel> {
   markVisit(context);
@@ -32,8 +46,9 @@ export async function loadLanguageChoice(context: PageContext): Promise<Language
   };
 }
 
-/** Keeps what was chosen, each where it is known (HOST-09, HOME-07). Gives the address to go on to. */
-export async function changeLanguage(context: PageContext, form: FormData): Promise<string> {
+/** Keeps what was chosen, each where it is known (HOST-09, HOME-07), and goes on to where the visitor was. */
+export async function changeLanguage(context: PageContext, request: Request): Promise<FormDone> {
+  const form = await formDataOf(request);
   const next = form.get("next");
   const to = new URL(
     safeReturnPath(typeof next === "string" ? next : null, paths.home(), "change"),
@@ -47,7 +62,7 @@ export async function changeLanguage(context: PageContext, form: FormData): Prom
     keepLanguage(context, language);
     to.searchParams.delete("lang");
     if (languageInAddress) to.searchParams.set("lang", language);
-    await tellUpstream(context, language);
+    await sendUpstream(context, language);
   }
   const country = form.get("country");
   const { countries } = await getSite(context);
@@ -56,19 +71,13 @@ export async function changeLanguage(context: PageContext, form: FormData): Prom
     to.searchParams.delete(COUNTRY_FIELD);
     if (inAddress) to.searchParams.set(COUNTRY_FIELD, country);
   }
-  return `${to.pathname}${to.search}`;
+  return formDone(`${to.pathname}${to.search}`);
 }
 
-/** A member's mails come in the language too; a failure is no reason to refuse the choice. */
-async function tellUpstream(context: PageContext, language: Language): Promise<void> {
-  try {
+/** A member's mails come in the language too; a failure, even a lost login, is no reason to refuse the choice. */
+async function sendUpstream(context: PageContext, language: Language): Promise<void> {
+  const send = async () => {
     if (await getViewer(context)) await context.upstream.ask(setLanguage, { body: { language } });
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
-    context.runtime.log({
-      msg: "language not sent upstream",
-      requestId: context.requestId,
-      ...error.forLog(),
-    });
-  }
+  };
+  await withRecoveryForAnyone(send(), () => undefined);
 }

@@ -1,12 +1,8 @@
 import { pageHidden } from "#app/contract/site.server";
 import type { PageContext } from "#app/page-context";
-import { UpstreamFailure } from "#app/upstream/failure.server";
+import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 
-/** Passes the beacon on; nobody waits for its answer. */
-export async function tellPageHidden(context: PageContext): Promise<void> {
-  try {
-    await context.upstream.ask(pageHidden, { body: {} });
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
-  }
+/** Passes the beacon on; nobody reads the answer, so that not even a lost login changes it. */
+export async function forwardPageHidden(context: PageContext): Promise<void> {
+  await withRecoveryForAnyone(context.upstream.ask(pageHidden, { body: {} }), () => undefined);
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from "#app/ui/button";
 import { CreditsBadge } from "#app/ui/credits-badge";
 import { Flash } from "#app/ui/flash";
 import { Icon } from "#app/ui/icon";
+import { KeyField } from "#app/ui/key-field";
 import { type NavItem, TopBar } from "#app/ui/layouts/top-bar";
 import { Menu, MenuButton, MenuLink } from "#app/ui/menu";
 import { Notice } from "#app/ui/notice";
@@ -119,7 +120,7 @@ function AccountEntries({ shell }: ShellProps) {
       </MenuLink>
       <li>
         <form method="post" action={paths.logout()}>
-          <input type="hidden" name="_key" value={member?.logoutKey} />
+          <KeyField value={member?.logoutKey ?? ""} />
           <MenuButton icon="log-out">{nav.logout}</MenuButton>
         </form>
       </li>
@@ -142,7 +143,7 @@ function LanguageMenu({ shell: { languages, nav } }: ShellProps) {
     >
       <li>
         <form method="post" action={paths.language()}>
-          <input type="hidden" name="_key" value={languages.key} />
+          <KeyField value={languages.key} />
           <input type="hidden" name="next" value={languages.next} />
           {languages.offered.map(({ code, name, htmlLang }) => (
             <Fragment key={code}>

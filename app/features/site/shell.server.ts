@@ -6,12 +6,13 @@ import { paths } from "#app/paths";
 import type { FlashContent } from "#app/session/cookies.server";
 import { isErrorFlash, takeFlash } from "#app/session/flash.server";
 import { getLanguage, offlineTranslator } from "#app/session/language.server";
-import { getSite, type Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
+import { getSite } from "#app/session/site.server";
 import { keepTraffic } from "#app/session/traffic.server";
 import { getViewer, type Viewer } from "#app/session/viewer.server";
 import { pictureUrl } from "#app/shared/photos/picture-url.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
-import { companyOf } from "./company.server";
+import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
+import { companyLines } from "./company.server";
 import { entryWarningOf } from "./entry-warning.server";
 import { footerHtml } from "./footer-html.server";
 import { frameCommon, frameNav } from "./frame-words.server";
@@ -22,19 +23,17 @@ import type { Shell } from "./shell";
 /** What surrounds every page. Never throws: an error page needs its surroundings too. */
 export async function loadShell(context: PageContext): Promise<Shell> {
   keepTraffic(context);
-  try {
-    const [site, viewer, { translator, offered }] = await Promise.all([
-      getSite(context),
-      getViewer(context),
-      getLanguage(context),
-    ]);
-    const company = await companyOf(context, translator);
-    return fullShell(context, site, viewer, translator, offered, company);
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
-    context.runtime.log({ msg: "shell without upstream", requestId: context.requestId, ...error.forLog() });
-    return offlineShell(context);
-  }
+  return withRecoveryForAnyone(onlineShell(context), () => offlineShell(context));
+}
+
+async function onlineShell(context: PageContext): Promise<Shell> {
+  const [site, viewer, { translator, offered }] = await Promise.all([
+    getSite(context),
+    getViewer(context),
+    getLanguage(context),
+  ]);
+  const company = await companyLines(context, translator);
+  return fullShell(context, site, viewer, translator, offered, company);
 }
 
 function commonOf(context: PageContext, translator: Translator) {

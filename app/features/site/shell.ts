@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/languages";
-import type { EntryWarningModel } from "./entry-warning-view";
+import type { EntryWarningModel } from "./entry-warning.server";
 import type { FrameCommon, FrameNav } from "./frame-words.server";
 
 /** The frame of a page as the root loader gives it: who is here, in which language, on which site. */

@@ -2,7 +2,8 @@ import { search } from "#app/contract/members.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getSite } from "#app/session/site.server";
-import { pageStatusOf, UpstreamFailure } from "#app/upstream/failure.server";
+import { pageStatusOf, type UpstreamFailure } from "#app/upstream/failure.server";
+import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 import { robotsText, sitemapText } from "./search-engines";
 
 /** Of the contract: the most results a page. */
@@ -41,24 +42,28 @@ function originOf({ proto, host }: PageContext): string {
 
 /** `robots.txt` by the settings (HOME-09); 503 while they cannot be read, which crawlers take as "later". */
 export function answerRobots(context: PageContext): Promise<Response> {
-  return textOr503(context, "text/plain", async () =>
-    robotsText(originOf(context), await membersHidden(context)),
-  );
+  return textOr503("text/plain", writeRobots(context));
 }
 
-/** `sitemap.xml`: the pages for everybody, and members where visitors may see them. Kept an hour a domain. */
+/** `sitemap.xml`: the pages for everybody, and members where visitors may see them. Cached for each domain. */
 export function answerSitemap(context: PageContext): Promise<Response> {
-  return textOr503(context, "text/xml", async () => {
-    const hidden = await membersHidden(context);
-    const { referenceCache } = context.runtime;
-    const key = `sitemap\n${originOf(context)}\n${hidden}`;
-    const kept = referenceCache.get(key) as string | undefined;
-    if (kept) return kept;
-    const members = hidden ? [] : [paths.members(), ...(await memberPaths(context))];
-    const text = sitemapText(originOf(context), [...PAGES, ...members]);
-    referenceCache.set(key, text);
-    return text;
-  });
+  return textOr503("text/xml", writeSitemap(context));
+}
+
+async function writeRobots(context: PageContext): Promise<string> {
+  return robotsText(originOf(context), await membersHidden(context));
+}
+
+async function writeSitemap(context: PageContext): Promise<string> {
+  const hidden = await membersHidden(context);
+  const { referenceCache } = context.runtime;
+  const key = `sitemap\n${originOf(context)}\n${hidden}`;
+  const cached = referenceCache.get(key) as string | undefined;
+  if (cached) return cached;
+  const members = hidden ? [] : [paths.members(), ...(await memberPaths(context))];
+  const text = sitemapText(originOf(context), [...PAGES, ...members]);
+  referenceCache.set(key, text);
+  return text;
 }
 
 async function memberPaths(context: PageContext): Promise<string[]> {
@@ -72,17 +77,18 @@ async function memberPaths(context: PageContext): Promise<string[]> {
   return [...found];
 }
 
-async function textOr503(context: PageContext, type: string, write: () => Promise<string>) {
-  try {
-    const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": PUBLIC };
-    return new Response(await write(), { headers });
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
-    context.runtime.log({ msg: "nothing for crawlers", requestId: context.requestId, ...error.forLog() });
-    const status = Math.max(500, pageStatusOf(error));
-    return new Response("Please come back later.\n", {
-      status: status === 500 ? 503 : status,
-      headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "300" },
-    });
-  }
+async function textOr503(type: string, text: Promise<string>): Promise<Response> {
+  const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": PUBLIC };
+  return withRecoveryForAnyone(
+    text.then((body) => new Response(body, { headers })),
+    comeBackLater,
+  );
+}
+
+function comeBackLater(failure: UpstreamFailure): Response {
+  const status = Math.max(500, pageStatusOf(failure));
+  return new Response("Please come back later.\n", {
+    status: status === 500 ? 503 : status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "300" },
+  });
 }

@@ -1,20 +1,18 @@
 import { typedOf } from "#app/http/form.server";
 import { redirect } from "#app/http/redirect";
+import { belongsInDraft } from "#app/http/secret-fields";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getViewer, type Viewer } from "#app/session/viewer.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
+import { isLostLogin } from "#app/upstream/failure.server";
 import type { ProfileAnswer } from "./profile-form.server";
 
 /** Names the part of a page that a form saves. */
 export const SECTION_FIELD = "section";
 
-/** Buttons, not text a member typed. */
-const NOT_KEPT = new Set(["here", "intent"]);
-
-/** What was typed is kept until the member is back from the login (TRUST.md, "Once" 6). */
+/** What was typed is kept as a draft until the member is back from the login (TRUST.md, "Once" 6). */
 function toLogin(context: PageContext, form: FormData, next: string): Response {
-  const typed = Object.entries(typedOf(form)).filter(([name]) => !NOT_KEPT.has(name));
+  const typed = Object.entries(typedOf(form)).filter(([name]) => belongsInDraft(name));
   const interests = form.getAll("interests").map(String).join(",");
   const hasText = typed.some(([name, text]) => name !== SECTION_FIELD && text.trim());
   const kept = hasText ? context.runtime.drafts.save({ ...Object.fromEntries(typed), interests }) : undefined;
@@ -32,17 +30,16 @@ export async function asMember<Answer>(
     const viewer = await getViewer(context);
     return viewer ? await post(viewer) : toLogin(context, form, next);
   } catch (error) {
-    if (error instanceof UpstreamFailure && error.code === "authentication_required")
-      return toLogin(context, form, next);
+    if (isLostLogin(error)) return toLogin(context, form, next);
     throw error;
   }
 }
 
-/** What was kept while the member logged in again. */
+/** The draft of a form whose member had to log in again; empty where there is none. */
 export function keptForm(context: PageContext): ProfileAnswer {
   const id = context.url.searchParams.get("kept");
-  const kept = id ? context.runtime.drafts.take(id) : undefined;
-  if (!kept) return {};
-  const { interests = "", ...typed } = kept;
+  const draft = id ? context.runtime.drafts.take(id) : undefined;
+  if (!draft) return {};
+  const { interests = "", ...typed } = draft;
   return { typed, interests: interests.split(",").filter(Boolean) };
 }

@@ -2,7 +2,8 @@ import type { z } from "zod";
 import { saveProfile } from "#app/contract/account.server";
 import type { TextKey } from "#app/i18n/catalog";
 import type { PageContext } from "#app/page-context";
-import { pageStatusOf, UpstreamFailure } from "#app/upstream/failure.server";
+import { pageStatusOf } from "#app/upstream/failure.server";
+import { withRecovery } from "#app/upstream/with-fallback.server";
 import type { ProfileAnswer } from "./profile-form.server";
 
 export type ProfileChanges = z.input<typeof saveProfile.body>;
@@ -23,21 +24,14 @@ export async function saveProfileFields(
   changes: ProfileChanges,
 ): Promise<{ status: number; answer: ProfileAnswer } | undefined> {
   if (Object.keys(changes).length === 0) return undefined;
-  try {
-    const answer = await context.upstream.ask(saveProfile, { body: changes });
-    if (answer.ok) return undefined;
-    if (answer.code === "name_in_use")
-      return { status: 409, answer: { problems: { name: "signup:name_taken" } } };
-    const { field } = answer.data;
-    if (Object.hasOwn(changes, field))
-      return { status: 422, answer: { problems: { [field]: REFUSED_FIELD[field] ?? "common:not_allowed" } } };
-    return { status: 422, answer: { notice: { kind: "danger", key: "common:not_allowed" } } };
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
-    context.runtime.log({ msg: "profile not saved", requestId: context.requestId, ...error.forLog() });
-    return {
-      status: pageStatusOf(error),
-      answer: { notice: { kind: "danger", key: "common:action_failed" } },
-    };
-  }
+  const answer = await withRecovery(context.upstream.ask(saveProfile, { body: changes }), pageStatusOf);
+  if (typeof answer === "number")
+    return { status: answer, answer: { notice: { kind: "danger", key: "common:action_failed" } } };
+  if (answer.ok) return undefined;
+  if (answer.code === "name_in_use")
+    return { status: 409, answer: { problems: { name: "signup:name_taken" } } };
+  const { field } = answer.data;
+  if (Object.hasOwn(changes, field))
+    return { status: 422, answer: { problems: { [field]: REFUSED_FIELD[field] ?? "common:not_allowed" } } };
+  return { status: 422, answer: { notice: { kind: "danger", key: "common:not_allowed" } } };
 }

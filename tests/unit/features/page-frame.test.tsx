@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { EntryWarningModel } from "#app/features/site/entry-warning-view";
+import type { EntryWarningModel } from "#app/features/site/entry-warning.server";
 import { PageFrame } from "#app/features/site/page-frame";
 import type { Shell } from "#app/features/site/shell";
 import { translatorFor } from "#app/i18n/translator.server";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mailedCode } from "#app/features/account-recovery/mailed-code";
 import { maskedAddress, readMasked } from "#app/features/account-recovery/masked-address";
+import { mailedCode } from "#app/shared/mailed-code/mailed-code";
 
 test.each([
   ["nora@example.org", "no***@example.org"],

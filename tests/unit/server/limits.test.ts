@@ -10,7 +10,7 @@ function countingHost() {
     c.set("clientAddress", c.req.header("x-from") ?? "");
     await next();
   });
-  host.use(limits({ loginPer10Min: 9, signupPerHour: 9, recoveryPerHour: 3, postsPerMin: 9 }));
+  host.use(limits({ loginPer10Min: 9, signupPerHour: 9, recoveryPerHour: 3, postsPerMin: 9 }, () => true));
   host.all("*", (c) => c.text(String(c.get("refusal")?.status ?? 200), 200));
   const ask = async (method: string, path: string, from = "192.0.2.1") =>
     (await host.request(path, { method, headers: { "x-from": from } })).text();

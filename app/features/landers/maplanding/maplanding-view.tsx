@@ -1,21 +1,5 @@
-import type { Words } from "#app/i18n/catalog";
-import type { LanderPage } from "../lander-page";
 import { LanderCall, LanderFace, LanderHonesty } from "../lander-parts";
-import type { DotMap } from "./dot-map";
-
-export interface MapPin {
-  x: number;
-  y: number;
-  member: LanderPage["members"][number];
-  country: string;
-}
-
-export interface MapPage extends LanderPage {
-  map: DotMap;
-  /** Empty where members are not to be shown: then the map stands alone. */
-  pins: MapPin[];
-  mapWords: Words<"landers">["map"];
-}
+import type { MapPage } from "./model.server";
 
 /** A chart of dots over the sea, with numbered pins and the people they stand for. */
 export function MapLander({ page }: { page: MapPage }) {

@@ -1,10 +1,25 @@
+import type { Words } from "#app/i18n/catalog";
 import type { PageContext } from "#app/page-context";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { cardOf } from "#app/shared/profile/card-model.server";
-import { loadLander, nicheMembers } from "../lander-page.server";
-import { dotMapOf, freeSpot, sheetOf } from "./dot-map";
-import type { MapPage, MapPin } from "./maplanding-view";
+import type { LanderPage } from "../lander-page";
+import { getNicheMembers, loadLander } from "../lander-page.server";
+import { type DotMap, dotMapOf, freeSpot, sheetOf } from "./dot-map";
+
+export interface MapPin {
+  x: number;
+  y: number;
+  member: LanderPage["members"][number];
+  country: string;
+}
+
+export interface MapPage extends LanderPage {
+  map: DotMap;
+  /** Empty where members are not to be shown: then the map stands alone. */
+  pins: MapPin[];
+  mapWords: Words<"landers">["map"];
+}
 
 const ASKED = 24;
 const SHOWN = 6;
@@ -15,7 +30,7 @@ export async function loadMapLander(context: PageContext, slug: string | undefin
   const [site, { translator }, found] = await Promise.all([
     getSite(context),
     getLanguage(context),
-    nicheMembers(context, page.niche, ASKED),
+    getNicheMembers(context, page.niche, ASKED),
   ]);
   const list = translator.words("members");
   const alt = { photo: list.photo_of, none: list.no_photo_of };

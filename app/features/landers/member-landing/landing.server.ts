@@ -1,14 +1,15 @@
-import { data, redirect } from "@remix-run/node";
 import type { AnswerOf } from "#app/contract/endpoint";
 import { read } from "#app/contract/members.server";
 import { invariantResponse } from "#app/http/invariant-response";
+import { redirect } from "#app/http/redirect";
 import { routeId } from "#app/http/route-id";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { nicheOf, parseSlug } from "#app/session/lander-slug";
 import { getLanguage } from "#app/session/language.server";
-import { getSite, type Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
+import { getSite } from "#app/session/site.server";
 import { trafficOf, trafficQuery } from "#app/session/traffic.server";
 import { getViewer } from "#app/session/viewer.server";
 import { pictureOf } from "#app/shared/photos/picture-url.server";
@@ -25,8 +26,8 @@ type Outcome = { kind: "page"; page: LandingPage } | { kind: "refused"; model: L
  * A landing about one member (LAND-01, LAND-03).
  * @throws Response 404 for an unknown slug or nobody with this id; 303 to the profile for members
  */
-export async function loadLanding(context: PageContext, { id: given, slug }: Params): Promise<Outcome> {
-  const id = routeId(given);
+export async function loadLanding(context: PageContext, { id: idText, slug }: Params): Promise<Outcome> {
+  const id = routeId(idText);
   const parsed = slug === undefined ? undefined : parseSlug(slug);
   invariantResponse(slug === undefined || parsed, 404);
   await sendMembersToProfile(context, id);
@@ -45,18 +46,26 @@ export async function loadLanding(context: PageContext, { id: given, slug }: Par
   return { kind: "page", page: pageOf(context, site, translator, niche, member) };
 }
 
-/** What the landings' routes answer: the page, or that its member is not to be seen, with its status. */
-export async function answerLanding(context: PageContext, params: Params) {
+/** What the three landings' routes show: the page, or that its member is not to be seen; with its status. */
+export async function loadLandingPage(context: PageContext, params: Params) {
   const outcome = await loadLanding(context, params);
-  if (outcome.kind === "refused")
-    return data({ title: outcome.model.title, refused: outcome.model }, { status: outcome.model.status });
+  if (outcome.kind === "refused") {
+    const { model } = outcome;
+    return {
+      status: model.status,
+      title: model.title,
+      description: undefined,
+      refused: model,
+      page: undefined,
+    };
+  }
   const { page } = outcome;
-  return data({ title: page.title, description: page.description, page });
+  return { status: 200, title: page.title, description: page.description, refused: undefined, page };
 }
 
 /** Landings and their signup are for visitors; a member has the profile itself. */
 export async function sendMembersToProfile(context: PageContext, id: number): Promise<void> {
-  if (await getViewer(context)) throw redirect(paths.member(id), 303);
+  if (await getViewer(context)) throw redirect(paths.member(id));
 }
 
 function refusalOf(translator: Translator): LandingRefusal {

@@ -1,13 +1,31 @@
 import { read } from "#app/contract/members.server";
+import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
 import { getLanguage } from "#app/session/language.server";
-import { getSite, type Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
+import { getSite } from "#app/session/site.server";
 import { cardOf } from "#app/shared/profile/card-model.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
-import { loadLander, nicheMembers } from "../lander-page.server";
+import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
+import type { LanderPage } from "../lander-page";
+import { getNicheMembers, loadLander } from "../lander-page.server";
 import { COMMON_GROUND, linksOf } from "./common-ground";
-import type { Person, SocialPage } from "./socialnetwork-view";
+
+export interface Person {
+  member: LanderPage["members"][number];
+  /** From the profile's own text; empty where there is none. */
+  says: string;
+  topics: string[];
+}
+
+export interface SocialPage extends LanderPage {
+  /** At most six; empty where members are not to be shown. */
+  people: Person[];
+  links: { from: number; to: number; topic: string }[];
+  /** What one may name in a profile, for the page without people. */
+  topics: string[];
+  socialWords: Words<"landers">["social"];
+}
 
 const SHOWN = 6;
 const TOPICS_SHOWN = 3;
@@ -19,9 +37,9 @@ export async function loadSocialLander(context: PageContext, slug: string | unde
   const [site, { translator }, cards] = await Promise.all([
     getSite(context),
     getLanguage(context),
-    nicheMembers(context, page.niche, SHOWN),
+    getNicheMembers(context, page.niche, SHOWN),
   ]);
-  const found = await Promise.all(cards.map(({ id }) => profileOf(context, id)));
+  const found = await Promise.all(cards.map(({ id }) => getProfile(context, id)));
   const profiles = found.filter((one) => one !== undefined);
   const list = translator.words("members");
   const alt = { photo: list.photo_of, none: list.no_photo_of };
@@ -45,15 +63,10 @@ export async function loadSocialLander(context: PageContext, slug: string | unde
 }
 
 /** A profile that cannot be read is left out: the page lives without it. */
-async function profileOf(context: PageContext, id: number) {
-  try {
-    const answer = await context.upstream.read(read, { query: { id } });
-    return answer.ok ? answer.value.profile : undefined;
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
-    context.runtime.log({ msg: "lander without a profile", requestId: context.requestId, ...error.forLog() });
-    return undefined;
-  }
+async function getProfile(context: PageContext, id: number) {
+  const reading = context.upstream.read(read, { query: { id } });
+  const answer = await withRecoveryForAnyone(reading, () => undefined);
+  return answer?.ok ? answer.value.profile : undefined;
 }
 
 /** What the operator lets profiles show (`visible_profile_fields`). */

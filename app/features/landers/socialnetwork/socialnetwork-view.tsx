@@ -1,22 +1,5 @@
-import type { Words } from "#app/i18n/catalog";
-import type { LanderPage } from "../lander-page";
 import { LanderCall, LanderFace, LanderHonesty } from "../lander-parts";
-
-export interface Person {
-  member: LanderPage["members"][number];
-  /** From the profile's own text; empty where there is none. */
-  says: string;
-  topics: string[];
-}
-
-export interface SocialPage extends LanderPage {
-  /** At most six; empty where members are not to be shown. */
-  people: Person[];
-  links: { from: number; to: number; topic: string }[];
-  /** What one may name in a profile, for the page without people. */
-  topics: string[];
-  socialWords: Words<"landers">["social"];
-}
+import type { Person, SocialPage } from "./model.server";
 
 /** Middles of the six places around the empty seat, in a square of 100; the style sheet puts the faces there. */
 const SEATS: readonly (readonly [x: number, y: number])[] = [

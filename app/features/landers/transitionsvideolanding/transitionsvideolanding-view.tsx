@@ -1,19 +1,12 @@
 import type { ReactNode } from "react";
-import type { Words } from "#app/i18n/catalog";
-import type { LanderPage } from "../lander-page";
 import { LanderCall, LanderHonesty } from "../lander-parts";
+import type { ScenesPage } from "./model.server";
 import tallMp4 from "./night-tall.mp4?url";
 import tallWebm from "./night-tall.webm?url";
 import tallPoster from "./night-tall.webp?url";
 import wideMp4 from "./night-wide.mp4?url";
 import wideWebm from "./night-wide.webm?url";
 import widePoster from "./night-wide.webp?url";
-
-export interface ScenesPage extends LanderPage {
-  /** The answer differs by the `Save-Data` header. */
-  saveData: boolean;
-  sceneWords: Words<"landers">["transitions"];
-}
 
 const CHOICES = ["auto", "1", "2", "3"] as const;
 

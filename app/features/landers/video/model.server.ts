@@ -1,8 +1,15 @@
+import type { Words } from "#app/i18n/catalog";
 import type { PageContext } from "#app/page-context";
 import { getLanguage } from "#app/session/language.server";
+import type { LanderPage } from "../lander-page";
 import { loadLander } from "../lander-page.server";
 import { savesData } from "../save-data.server";
-import type { FilmPage } from "./video-view";
+
+export interface FilmPage extends LanderPage {
+  /** The answer differs by the `Save-Data` header. */
+  saveData: boolean;
+  filmWords: Words<"landers">["video"];
+}
 
 const SHOWN = 6;
 

@@ -1,18 +1,11 @@
-import type { Words } from "#app/i18n/catalog";
-import type { LanderPage } from "../lander-page";
 import { LanderCall, LanderFace, LanderHonesty } from "../lander-parts";
 import mp4Url from "./evening.mp4?url";
 import webmUrl from "./evening.webm?url";
 import posterUrl from "./evening.webp?url";
+import type { FilmPage } from "./model.server";
 
 /** React 18 knows only the attribute's HTML spelling. */
 const FIRST = { fetchpriority: "high" };
-
-export interface FilmPage extends LanderPage {
-  /** The answer differs by the `Save-Data` header. */
-  saveData: boolean;
-  filmWords: Words<"landers">["video"];
-}
 
 /** A film that glows in its frame, a strip of faces, three short acts. */
 export function FilmLander({ page }: { page: FilmPage }) {

@@ -1,5 +1,5 @@
 import { useMatches, useRouteLoaderData } from "@remix-run/react";
-import type { Shell } from "./shell";
+import type { Shell } from "./features/site/shell";
 
 /** What opening the page did to the counts of the frame: messages read, new likes seen. */
 type Seen = { readNow?: number; likesSeen?: number } | undefined;

@@ -4,45 +4,18 @@ import { Button, ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { Choice } from "#app/ui/choice";
 import { ErrorSummary } from "#app/ui/error-summary";
-import { errorOf, type FieldError, type Option } from "#app/ui/form-types";
+import { errorOf } from "#app/ui/form-types";
+import { KeyField } from "#app/ui/key-field";
 import { TextArea } from "#app/ui/text-area";
 import { TextLink } from "#app/ui/text-link";
+import type { DeleteAccountModel, DeleteAccountPage, StayOffer } from "./delete-account.server";
 
-export interface StayOffer {
-  title: string;
-  text: string;
-  href: string;
-}
+type DeleteAccountProps = { model: DeleteAccountModel; page: DeleteAccountPage | undefined };
 
-export interface LeavingModel {
-  title: string;
-  words: Words<"account">["leaving"];
-  key: string;
-  later: string;
-  credits: string | undefined;
-  undo: string;
-  confirmText: string;
-  invisible: boolean;
-  offer: StayOffer | undefined;
-  reasons: Option[];
-  remarks: { max: number; words: string };
-  passwordLabel: string;
-  errorsTitle: string;
-  reveal: { show: string; hide: string };
-}
-
-/** What the last post led to. */
-export interface LeavingAnswer {
-  step: "questions" | "confirm";
-  typed: Record<string, string>;
-  errors: FieldError[];
-  notice: string | undefined;
-}
-
-/** What leaving means, why, and on to the confirmation (ACCT-06). */
-export function LeavingView({ model, answer }: { model: LeavingModel; answer: LeavingAnswer | undefined }) {
+/** What a deletion means, why, and on to the confirmation (ACCT-06). */
+export function DeleteAccountView({ model, page }: DeleteAccountProps) {
   const { words } = model;
-  const errors = answer?.errors ?? [];
+  const errors = page?.errors ?? [];
   return (
     <section className="narrow stack">
       <h1>{model.title}</h1>
@@ -59,14 +32,14 @@ export function LeavingView({ model, answer }: { model: LeavingModel; answer: Le
       )}
       {model.offer ? <Offer words={words} offer={model.offer} /> : null}
       <form method="post" action={paths.deleteAccount()} className="form">
-        <input type="hidden" name="_key" value={model.key} />
+        <KeyField value={model.key} />
         <Choice
           kind="radio"
           id="reason"
           name="reason"
           label={words.reason}
           options={model.reasons}
-          chosen={[answer?.typed.reason ?? ""]}
+          chosen={[page?.typed.reason ?? ""]}
         />
         <TextArea
           id="remarks"
@@ -75,7 +48,7 @@ export function LeavingView({ model, answer }: { model: LeavingModel; answer: Le
           help={words.remarks_help}
           rows={4}
           count={model.remarks}
-          defaultValue={answer?.typed.remarks}
+          defaultValue={page?.typed.remarks}
           error={errorOf(errors, "remarks")}
         />
         <div className="row">
@@ -91,7 +64,7 @@ export function LeavingView({ model, answer }: { model: LeavingModel; answer: Le
   );
 }
 
-function WhatIsLost({ model: { words, later, credits } }: { model: LeavingModel }) {
+function WhatIsLost({ model: { words, later, credits } }: { model: DeleteAccountModel }) {
   return (
     <div className="stack">
       <h2>{words.lost_title}</h2>

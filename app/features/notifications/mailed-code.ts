@@ -1,7 +1,0 @@
-const CODE = /^[\w-]{8,200}$/;
-
-/** The code of a mailed link; undefined for an empty, cut, swollen or doubled one. */
-export function mailedCode(given: readonly string[]): string | undefined {
-  const [code] = given;
-  return given.length === 1 && code !== undefined && CODE.test(code) ? code : undefined;
-}
