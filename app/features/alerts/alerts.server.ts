@@ -78,7 +78,7 @@ async function modelOf(context: PageContext, name: AlertName, facts: AlertFacts)
   };
 }
 
-/** Keeps an alert away and goes back to its page. Throws 400 for a form that names no alert. */
+/** Dismisses an alert and goes back to its page. Throws 400 for a form that names no alert. */
 export async function dismissAlert(context: PageContext, form: FormData): Promise<FormDone> {
   const { user } = await requireMember(context);
   const name = ALERT_NAMES.find((each) => each === form.get("alert"));

@@ -61,7 +61,7 @@ export interface SendRefusal {
 /** What a refused post of the message form shows again. */
 export interface PostedBack {
   typed: string;
-  /** Undefined where nothing was sent on purpose: the page was only asked for news. */
+  /** Undefined where the form only asked for new messages. */
   refusal: SendRefusal | undefined;
 }
 
@@ -98,7 +98,7 @@ export interface ComposerState {
 
 export interface ConversationModel {
   title: string;
-  /** Names what this browser keeps of the conversation, such as the draft. */
+  /** Names the draft of this conversation in the browser's storage. */
   draftKey: string;
   words: ChatPageWords;
   partner: ChatPartner;

@@ -22,7 +22,7 @@ export interface OutgoingMessage {
   refusal: SendRefusal | undefined;
 }
 
-/** What a browser keeps of a message until it is confirmed. */
+/** What a browser stores of a message until it is confirmed. */
 export type PendingMessage = Pick<OutgoingMessage, "id" | "text" | "key">;
 
 export interface ConversationState {

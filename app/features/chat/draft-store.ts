@@ -1,6 +1,6 @@
 import type { PendingMessage } from "./conversation-state";
 
-/** What a browser keeps of a conversation: the text in the box, and messages that nobody confirmed yet (CHAT-06). */
+/** What a browser stores of a conversation: the text in the box, and messages that nobody confirmed yet (CHAT-06). */
 export interface Draft {
   text: string;
   pending: PendingMessage[];
@@ -11,10 +11,10 @@ export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | 
 
 const PREFIX = "draft.";
 const MONTH_MS = 30 * 24 * 3_600_000;
-const MAX_KEPT = 50;
+const MAX_DRAFTS = 50;
 const NOTHING: Draft = { text: "", pending: [] };
 
-type Kept = Draft & { atMs: number };
+type StoredDraft = Draft & { atMs: number };
 
 /** The browser's storage; undefined where it is switched off. */
 export function draftStorage(): DraftStorage {
@@ -25,10 +25,10 @@ export function draftStorage(): DraftStorage {
   }
 }
 
-function parse(json: string | null): Kept | undefined {
+function parse(json: string | null): StoredDraft | undefined {
   try {
-    const kept = JSON.parse(json ?? "null") as Kept | null;
-    return kept && typeof kept.text === "string" && Array.isArray(kept.pending) ? kept : undefined;
+    const stored = JSON.parse(json ?? "null") as StoredDraft | null;
+    return stored && typeof stored.text === "string" && Array.isArray(stored.pending) ? stored : undefined;
   } catch {
     return undefined;
   }
@@ -37,8 +37,8 @@ function parse(json: string | null): Kept | undefined {
 /** The draft of a conversation, empty where there is none; a storage that fails has none. */
 export function readDraft(storage: DraftStorage, name: string, nowMs = Date.now()): Draft {
   try {
-    const kept = parse(storage?.getItem(PREFIX + name) ?? null);
-    return kept && nowMs - kept.atMs <= MONTH_MS ? kept : NOTHING;
+    const stored = parse(storage?.getItem(PREFIX + name) ?? null);
+    return stored && nowMs - stored.atMs <= MONTH_MS ? stored : NOTHING;
   } catch {
     return NOTHING;
   }
@@ -58,7 +58,7 @@ export function changeDraft(
       storage.removeItem(PREFIX + name);
       return;
     }
-    storage.setItem(PREFIX + name, JSON.stringify({ text, pending, atMs: nowMs } satisfies Kept));
+    storage.setItem(PREFIX + name, JSON.stringify({ text, pending, atMs: nowMs } satisfies StoredDraft));
     forgetOld(storage, nowMs);
   } catch {
     // Private windows and full disks: the page works on, only without memory.
@@ -72,6 +72,6 @@ function forgetOld(storage: NonNullable<DraftStorage>, nowMs: number): void {
     .map((name) => ({ name, atMs: parse(storage.getItem(name))?.atMs ?? 0 }))
     .sort((a, b) => b.atMs - a.atMs)
     .forEach(({ name, atMs }, place) => {
-      if (place >= MAX_KEPT || nowMs - atMs > MONTH_MS) storage.removeItem(name);
+      if (place >= MAX_DRAFTS || nowMs - atMs > MONTH_MS) storage.removeItem(name);
     });
 }

@@ -14,7 +14,7 @@ export function lastChatOf(context: PageContext, memberId = 0): number | undefin
 
 /** Remembers profile and date of the chat that is opened now (SPEC §3). */
 export function rememberChat(context: PageContext, member: number | undefined, profile: number): void {
-  // An operator whose user.php tells no id has one member a browser.
+  // An operator whose user.php has no id has one member a browser.
   const memberId = member ?? 0;
   const openedAtS = Math.floor(context.runtime.clock() / 1000);
   const last = COOKIES.lastChat.read(context);

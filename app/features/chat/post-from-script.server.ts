@@ -8,7 +8,7 @@ import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { getViewer } from "#app/session/viewer.server";
 import { isLostLogin } from "#app/upstream/failure.server";
-import { withFallback, withRecovery } from "#app/upstream/with-fallback.server";
+import { withRecovery, withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 import { isPhotoPost, postedRefusal, sendPosted } from "./attachments/send-posted.server";
 import { loadChatRows } from "./chat-list.server";
 import type { SendAnswer } from "./chat-model";
@@ -38,10 +38,10 @@ async function answerPost(context: PageContext, form: FormData, profile: number)
   return Response.json(await sendFromScript(context, form, profile));
 }
 
-/** Tells the partner that the member is writing (CHAT-03). Nobody waits for it, so a failure is no answer either. */
+/** Shows the partner that the member is writing (CHAT-03). Nobody waits for it, so every failure is passed over. */
 async function signalTyping(context: PageContext, profile: number): Promise<Response> {
-  await withFallback(context.upstream.ask(setTyping, { body: { profile } }), undefined);
-  return new Response(null, { status: 204 });
+  const done = () => new Response(null, { status: 204 });
+  return withRecoveryForAnyone(context.upstream.ask(setTyping, { body: { profile } }).then(done), done);
 }
 
 async function sendFromScript(context: PageContext, form: FormData, profile: number): Promise<SendAnswer> {

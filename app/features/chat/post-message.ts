@@ -21,8 +21,8 @@ export async function postMessage(
       signal: AbortSignal.timeout(isPhoto ? PHOTO_ANSWER_TIMEOUT_MS : ANSWER_TIMEOUT_MS),
     });
     if (!answer.headers.get("Content-Type")?.startsWith("application/json")) return undefined;
-    const said = (await answer.json()) as SendAnswer | false;
-    return said === false ? "login" : said;
+    const sent = (await answer.json()) as SendAnswer | false;
+    return sent === false ? "login" : sent;
   } catch {
     return undefined;
   }

@@ -29,7 +29,7 @@ const LACKS_CREDITS: ReadonlySet<SendProblem["code"]> = new Set([
   "conversation_limit",
 ]);
 
-/** Whether buying would help: then the text is kept for the way back. */
+/** Whether buying would help: then the text is stored for the way back. */
 export function lacksCredits(problem: SendProblem): boolean {
   return LACKS_CREDITS.has(problem.code);
 }

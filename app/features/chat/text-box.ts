@@ -12,7 +12,7 @@ export function addText(box: HTMLTextAreaElement, line: string): void {
   putText(box, stands ? `${stands}\n${line}` : line);
 }
 
-/** What could not be sent goes before what was typed meanwhile; `page`: the page's own post keeps it, over a login too. */
+/** What could not be sent goes before what was typed meanwhile; `page`: the page's own post brings it back, over a login too. */
 export function giveBack(box: HTMLTextAreaElement, text: string, sent: Sent): void {
   if (sent === "done") return;
   putText(box, box.value ? `${text}\n${box.value}` : text);

@@ -4,7 +4,7 @@ import { changeDraft, draftStorage, readDraft } from "./draft-store";
 import { putText } from "./text-box";
 import type { LiveConversation } from "./use-conversation";
 
-/** Keeps the text in the box and the messages without an answer in this browser, and brings them back (CHAT-06). */
+/** Stores the text in the box and the messages without an answer in this browser, and brings them back (CHAT-06). */
 export function useDraft(
   form: RefObject<HTMLFormElement>,
   { draftKey, draft }: ConversationModel,
@@ -15,21 +15,21 @@ export function useDraft(
     const box = form.current?.elements.namedItem("text");
     if (!(box instanceof HTMLTextAreaElement)) return;
     const storage = draftStorage();
-    const kept = readDraft(storage, draftKey);
-    if (kept.pending.length > 0) restore(kept.pending);
+    const stored = readDraft(storage, draftKey);
+    if (stored.pending.length > 0) restore(stored.pending);
     // What the page brought or somebody typed before the scripts came stands in the box already.
     const stands = box.value.trim();
     const save = () => changeDraft(storage, draftKey, { text: box.value.trim() === "" ? "" : box.value });
     // Not saved before the next touch: the page's own post may be on its way with just that text.
     box.addEventListener("input", save);
-    if (kept.text && stands === "") putText(box, kept.text);
-    else if (kept.text && stands === draft?.trim() && !kept.text.includes(stands))
-      putText(box, `${kept.text}\n${stands}`);
+    if (stored.text && stands === "") putText(box, stored.text);
+    else if (stored.text && stands === draft?.trim() && !stored.text.includes(stands))
+      putText(box, `${stored.text}\n${stands}`);
     return () => box.removeEventListener("input", save);
   }, [draftKey]);
 
   useEffect(() => {
-    // A photo cannot be kept as text: it is chosen again.
+    // A photo cannot be stored as text: it is chosen again.
     const texts = outgoing.filter(({ photo }) => !photo);
     const pending = texts.map(({ id, text, key }) => ({ id, text, key }));
     changeDraft(draftStorage(), draftKey, { pending });

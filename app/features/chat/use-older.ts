@@ -17,12 +17,12 @@ export function useOlder(
   onOlder: (answer: OlderMessages) => void,
 ): OlderLink {
   const [loading, setLoading] = useState(false);
-  const asked = useRef<string>();
+  const requested = useRef<string>();
 
   const load = useCallback(async (): Promise<boolean> => {
     const before = older && new URL(older, location.href).searchParams.get("before");
-    if (!before || asked.current === before) return true;
-    asked.current = before;
+    if (!before || requested.current === before) return true;
+    requested.current = before;
     setLoading(true);
     try {
       const answer = await fetch(`${updatesUrl}?before=${before}`, { cache: "no-store" });
@@ -54,7 +54,7 @@ export function useOlder(
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
       event.preventDefault();
       const { href } = event.currentTarget;
-      asked.current = undefined;
+      requested.current = undefined;
       // The page of older messages is there without this script too.
       void load().then((done) => done || location.assign(href));
     },

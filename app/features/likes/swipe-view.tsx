@@ -3,6 +3,7 @@ import { paths } from "#app/paths";
 import type { CardModel } from "#app/shared/profile/card-model.server";
 import { Button, ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
+import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { Picture } from "#app/ui/picture";
 import type { SwipeModel } from "./swipe.server";
@@ -66,7 +67,7 @@ function Decide({ model, Form, card, busy, failed }: SwipeProps & { card: CardMo
   return (
     // It posts to its own page, so there is no route to ask the server about.
     <Form method="post" action={paths.swipeGame()} discover="none" ref={formRef}>
-      <input type="hidden" name="_key" value={model.key} />
+      <KeyField value={model.key} />
       <input type="hidden" name="name" value={card.name} />
       <div key={card.id} className="swipe-card" ref={cardRef}>
         <a href={paths.member(card.id)} aria-label={`${words.view}: ${card.name}`}>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { cacheHtml } from "#app/cache/html-cache.server";
 import type { Translator } from "#app/i18n/translator.server";
 import type { SearchFormModel } from "./search-form.server";
-import { SearchFormParts } from "./search-form-view";
+import { SearchFormParts } from "./search-form-parts";
 
 /** Search forms that are cached, in all languages: about 3 KB each, 10 KB with a long list of countries. */
 const cachedForm = cacheHtml(200);

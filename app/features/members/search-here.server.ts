@@ -12,7 +12,7 @@ const MAX_LENGTH = 60;
 
 /**
  * The search around the device's place (SRCH-05): what else was chosen stays. Where no place is found, the same search
- * with a word about it, and the lists to choose from by hand. Nothing is kept of the coordinates.
+ * with a notice, and the lists to choose from by hand. The coordinates are stored nowhere.
  */
 export async function searchHere(context: PageContext, form: FormData): Promise<string> {
   const typed = typedOf(form);

@@ -1,4 +1,4 @@
-/** What a search asks for: the address is the search, so it can be shared and kept (SRCH-01). */
+/** What a search asks for: the address is the search, so it can be shared and bookmarked (SRCH-01). */
 export interface SearchQuery {
   gender: string | undefined;
   country: string | undefined;

@@ -65,7 +65,7 @@ function MainPhoto({ model }: { model: ProfileModel }) {
   );
 }
 
-/** The member's cam page is elsewhere: said before anybody goes there (PROF-08). */
+/** The member's cam page is elsewhere, and the text before the link says so (PROF-08). */
 function CamTeaser({ model, cam }: { model: ProfileModel; cam: NonNullable<ProfileModel["cam"]> }) {
   const { words } = model;
   return (

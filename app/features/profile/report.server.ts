@@ -43,7 +43,7 @@ export interface ReportModel {
   /** "This is about a photo of Anna." */
   what: string;
   about: string | undefined;
-  /** Given once the report arrived. */
+  /** Undefined until the report arrived. */
   reference: string | undefined;
   fictional: string | undefined;
   reasons: Option[];

@@ -3,7 +3,7 @@ import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { pageStatusOf } from "#app/upstream/failure.server";
-import { withRecovery } from "#app/upstream/with-fallback.server";
+import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 
 /** Paper and ink of app/ui/tokens.css, which a manifest cannot refer to. */
 const PAPER = "#faf6f2";
@@ -11,7 +11,7 @@ const INK = "#4a4048";
 
 /** Web app manifest of this domain (APP-01), with the neutral icon; 503 while the settings cannot be read. */
 export async function answerManifest(context: PageContext): Promise<Response> {
-  return withRecovery(
+  return withRecoveryForAnyone(
     makeManifest(context),
     (failure) =>
       new Response(null, { status: pageStatusOf(failure), headers: { "Cache-Control": "no-store" } }),

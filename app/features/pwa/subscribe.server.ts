@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { subscribePush } from "#app/contract/user.server";
 import type { PageContext } from "#app/page-context";
-import { isLostLogin } from "#app/upstream/failure.server";
-import { withFallback } from "#app/upstream/with-fallback.server";
+import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 
 /** What `PushSubscription.toJSON()` gives (Push API §8); endpoints are https by that standard. */
 const subscription = z.object({
@@ -12,22 +11,17 @@ const subscription = z.object({
 });
 
 /**
- * Gives a browser's subscription to upstream (APP-02): 204, 422 for what is none, 401 when the login is gone, 502 when
- * upstream fails.
+ * Gives a browser's subscription to upstream (APP-02): 204, 422 for what is none, 502 when upstream fails. A script asks
+ * here: a lost login is a failure too, not a way to the login page.
  */
 export async function subscribeToPush(context: PageContext, body: string): Promise<Response> {
   const parsed = subscription.safeParse(jsonOf(body));
   if (!parsed.success) return answer(422);
   const call = context.upstream.ask(subscribePush, { body: { subscription: parsed.data } });
-  try {
-    const outcome = await withFallback(call, undefined);
-    if (!outcome) return answer(502);
-    return answer(outcome.ok ? 204 : 422);
-  } catch (error) {
-    // A script asks here: it is told with a status, not led to the login page.
-    if (!isLostLogin(error)) throw error;
-    return answer(401);
-  }
+  return withRecoveryForAnyone(
+    call.then(({ ok }) => answer(ok ? 204 : 422)),
+    () => answer(502),
+  );
 }
 
 function answer(status: number): Response {

@@ -55,7 +55,7 @@ export interface ComplaintModel {
   action: string;
   /** Set where the address asks to withdraw from a purchase: what is declared. */
   statement: string | undefined;
-  /** Given once the complaint arrived. */
+  /** Undefined until the complaint arrived. */
   reference: string | undefined;
   key: string;
   errorsTitle: string;

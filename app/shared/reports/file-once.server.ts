@@ -22,7 +22,7 @@ export interface Filing<Value, Body> {
   /** What the log calls it. */
   name: string;
   form: KeyedForm<Value>;
-  /** Of the longest field, for its error. */
+  /** Of the field with a limit of its own, for its error text. */
   maxLength: number;
   bodyOf(value: Value): Body;
   post(body: Body, key: FormKey): Promise<FilingAnswer>;

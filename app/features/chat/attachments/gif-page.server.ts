@@ -100,7 +100,7 @@ export async function postGif(
     post: (key) => context.upstream.ask(sendGif, { body: { profile, gif } }, { key }),
   });
   if (outcome.ok) return formDone(conversationAddress(context, outcome.conversation));
-  // Nothing was written here that could be kept.
+  // "Your text stays in the box" would be wrong: there is no box here.
   return refused({ ...sendRefusal(outcome.problem, translator), detail: undefined });
 }
 

@@ -70,6 +70,6 @@ export function photoRefusal(
   }
   const refusal = sendRefusal(problem, translator, next);
   if (refusal.link === undefined) return refusal;
-  // A browser hands no file back: what is kept is the text alone.
+  // The text comes back into the box, a file cannot.
   return { ...refusal, detail: translator.words("chat").attach.photo_again };
 }

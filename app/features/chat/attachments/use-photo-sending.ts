@@ -41,7 +41,7 @@ function giveBack(field: HTMLInputElement, photo: File): void {
   if (panel) panel.open = true;
 }
 
-/** The page's own post keeps the text, over a login too; it only looks for new messages. */
+/** The page's own post brings the text back, over a login too; it only looks for new messages. */
 function leaveByForm(form: HTMLFormElement | null): void {
   if (!form) return;
   const check = document.createElement("button");
