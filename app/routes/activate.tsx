@@ -23,9 +23,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await formDataOf(request);
-  const [code, key] = [form.get("code"), form.get("_key")];
+  const code = form.get("code");
   const usable = typeof code === "string" && CODE.test(code);
-  const done = usable && (await activateAccount(context, code, typeof key === "string" ? key : undefined));
+  const done = usable && (await activateAccount(context, code, form));
   return redirect(done ? paths.activateDone() : paths.activateError(), 303);
 }
 

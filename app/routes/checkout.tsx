@@ -1,16 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { data, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
 import cssUrl from "#app/features/payments/checkout.css?url";
 import { loadCheckout } from "#app/features/payments/checkout.server";
 import { MethodsView, SummaryView } from "#app/features/payments/checkout-view";
 import { isMethod } from "#app/features/payments/method-names";
-import { orderRefusal } from "#app/features/payments/order-refusal.server";
 import { placeOrder } from "#app/features/payments/place-order.server";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
 import type { RouteHandle } from "#app/route-handle";
-import { getLanguage } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
 
 export const handle: RouteHandle = { css: cssUrl };
@@ -27,11 +26,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   await requireMember(context);
   const method = params.paymentmethod;
   invariantResponse(method && isMethod(method), 404);
-  const outcome = await placeOrder(context, request, { package: routeId(params.id), method });
-  if (outcome.ok) return redirect(outcome.to, 303);
-  const { translator } = await getLanguage(context);
-  const refusal = orderRefusal(outcome.problem, outcome.card, translator);
-  return data(refusal, { status: refusal.status });
+  return answerForm(await placeOrder(context, request, { package: routeId(params.id), method }));
 }
 
 /** How to pay a package, then the order to confirm (PAY-02, PAY-04). */

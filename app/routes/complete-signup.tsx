@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
 import { postStep } from "#app/features/signup/save-step.server";
 import { loadStep } from "#app/features/signup/step-model.server";
 import { StepsView } from "#app/features/signup/steps-view";
@@ -19,11 +19,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await formDataOf(request);
   const step = context.url.searchParams.get("step") ?? undefined;
-  return asMember(context, form, paths.completeSignup({ step }), async (viewer) => {
-    const outcome = await postStep(context, viewer, form);
-    if ("to" in outcome) return redirect(outcome.to, 303);
-    return data(await loadStep(context, viewer, outcome.answer), { status: outcome.status });
-  });
+  return asMember(context, form, paths.completeSignup({ step }), async (viewer) =>
+    answerForm(await postStep(context, viewer, form)),
+  );
 }
 
 /** The steps after signup; the query says which (SIGN-02). */

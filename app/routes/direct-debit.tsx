@@ -1,10 +1,9 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
 import cssUrl from "#app/features/payments/checkout.css?url";
-import { orderDirectDebit } from "#app/features/payments/direct-debit.server";
-import { postCode } from "#app/features/payments/direct-debit-code.server";
-import { loadDebitCode, loadDebitOrder } from "#app/features/payments/direct-debit-model.server";
-import { codeRefusal, debitRefusal } from "#app/features/payments/direct-debit-refusal.server";
+import { loadDebitOrder, orderDirectDebit } from "#app/features/payments/direct-debit.server";
+import { loadDebitCode, postCode } from "#app/features/payments/direct-debit-code.server";
 import { DebitCodeView, DebitOrderView } from "#app/features/payments/direct-debit-view";
 import { formDataOf } from "#app/http/form.server";
 import { invariantResponse } from "#app/http/invariant-response";
@@ -19,13 +18,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context);
   const { searchParams } = context.url;
   const payment = searchParams.get("payment");
-  const page =
-    payment === null
-      ? await loadDebitOrder(context, viewer, routeId(searchParams.get("package") ?? undefined))
-      : await loadDebitCode(context, routeId(payment));
-  invariantResponse(page, 404);
-  if (page.kind === "elsewhere") throw redirect(page.to, 303);
-  return { title: page.model.title, page };
+  if (payment !== null) {
+    const code = await loadDebitCode(context, routeId(payment));
+    invariantResponse(code, 404);
+    if ("to" in code) throw redirect(code.to, 303);
+    return { title: code.title, code };
+  }
+  const order = await loadDebitOrder(context, viewer, routeId(searchParams.get("package") ?? undefined));
+  invariantResponse(order, 404);
+  if ("to" in order) throw redirect(order.to, 303);
+  return { title: order.title, order };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -33,23 +35,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { searchParams } = context.url;
   const payment = searchParams.get("payment");
   const form = await formDataOf(request);
-  if (payment !== null) {
-    const outcome = await postCode(context, form, routeId(payment));
-    if (outcome.ok) return redirect(outcome.to, 303);
-    const refusal = await codeRefusal(context, outcome);
-    return data(refusal, { status: refusal.status });
-  }
+  if (payment !== null) return answerForm(await postCode(context, form, routeId(payment)));
   const packageId = routeId(searchParams.get("package") ?? undefined);
-  const outcome = await orderDirectDebit(context, viewer, form, packageId);
-  if (outcome.ok) return redirect(outcome.to, 303);
-  const refusal = await debitRefusal(context, outcome);
-  return data(refusal, { status: refusal.status });
+  return answerForm(await orderDirectDebit(context, viewer, form, packageId));
 }
 
 /** Direct debit: the order with its mandate, then the code of the text message (PAY-07). */
 export default function DirectDebit() {
-  const { page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  if (page.kind === "code") return <DebitCodeView model={page.model} refusal={refusal} />;
-  return <DebitOrderView model={page.model} refusal={refusal} />;
+  if (page.code) return <DebitCodeView model={page.code} refusal={refusal} />;
+  return <DebitOrderView model={page.order} refusal={refusal} />;
 }

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { data, redirect } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
 import { loadFirstMessage } from "#app/features/landers/member-landing/first-message.server";
 import { FirstMessageField } from "#app/features/landers/member-landing/first-message-field";
 import { loadLanding, sendMembersToProfile } from "#app/features/landers/member-landing/landing.server";
@@ -8,10 +9,9 @@ import cssUrl from "#app/features/landers/member-landing/tied-signup.css?url";
 import { TiedSignupView } from "#app/features/landers/member-landing/tied-signup-view";
 import { ProfileRefused } from "#app/features/profile/profile-view";
 import { createAccount } from "#app/features/signup/create-account.server";
-import { loadSignup, signupRefusalModel } from "#app/features/signup/signup-model.server";
+import { loadSignup } from "#app/features/signup/signup-model.server";
 import { SignupView } from "#app/features/signup/signup-view";
 import { routeId } from "#app/http/route-id";
-import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { layout: "lander", scriptless: true, css: cssUrl };
@@ -30,14 +30,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const id = routeId(params.id);
   // Back and "send" after a success: the account is there already.
   await sendMembersToProfile(context, id);
-  const outcome = await createAccount(context, request, id);
-  if (outcome.kind === "done") {
-    return redirect(
-      outcome.loggedIn ? `${paths.completeSignup()}?created=${outcome.matches}` : paths.login(),
-      303,
-    );
-  }
-  return data(await signupRefusalModel(context, outcome), { status: outcome.status });
+  return answerForm(await createAccount(context, request, id));
 }
 
 /** Signup tied to one member, who gets the first message (LAND-01). */

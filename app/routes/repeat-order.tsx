@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { data, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
 import cssUrl from "#app/features/payments/checkout.css?url";
 import { SummaryView } from "#app/features/payments/checkout-view";
-import { orderRefusal } from "#app/features/payments/order-refusal.server";
 import { placeOrder } from "#app/features/payments/place-order.server";
-import { lastOrder, loadRepeatOrder } from "#app/features/payments/repeat-order.server";
+import { getLastOrder, loadRepeatOrder } from "#app/features/payments/repeat-order.server";
 import type { RouteHandle } from "#app/route-handle";
-import { getLanguage } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
 
 export const handle: RouteHandle = { css: cssUrl };
@@ -20,13 +19,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   await requireMember(context);
-  const last = await lastOrder(context);
+  const last = await getLastOrder(context);
   if ("to" in last) return redirect(last.to, 303);
-  const outcome = await placeOrder(context, request, last);
-  if (outcome.ok) return redirect(outcome.to, 303);
-  const { translator } = await getLanguage(context);
-  const refusal = orderRefusal(outcome.problem, outcome.card, translator);
-  return data(refusal, { status: refusal.status });
+  return answerForm(await placeOrder(context, request, last));
 }
 
 /** The last order again, confirmed in one step (PAY-05). */

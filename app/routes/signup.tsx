@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
 import { createAccount } from "#app/features/signup/create-account.server";
-import { loadSignup, signupRefusalModel } from "#app/features/signup/signup-model.server";
+import { loadSignup } from "#app/features/signup/signup-model.server";
 import { SignupView } from "#app/features/signup/signup-view";
-import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
 
@@ -18,14 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   // Back and "send" after a success: the account is there already.
   await requireVisitor(context);
-  const outcome = await createAccount(context, request);
-  if (outcome.kind === "done") {
-    return redirect(
-      outcome.loggedIn ? paths.completeSignup({ created: outcome.matches ?? "yes" }) : paths.login(),
-      303,
-    );
-  }
-  return data(await signupRefusalModel(context, outcome), { status: outcome.status });
+  return answerForm(await createAccount(context, request));
 }
 
 export default function Signup() {

@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
 import { loadOfferPage } from "#app/features/payments/time-bonus.server";
 import { dismissOffer } from "#app/features/payments/time-bonus-dismissal.server";
 import { OfferPage } from "#app/features/payments/time-bonus-view";
@@ -11,8 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** "Not now": the modal does not come again. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const next = await dismissOffer(context, await requireMember(context), request);
-  return next === undefined ? data(null, { status: 422 }) : redirect(next, 303);
+  return answerForm(await dismissOffer(context, await requireMember(context), request));
 }
 
 /** The time bonus as a page (PAY-09). */

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
 import { asksToCancel, cancelOrder, loadCancelOrder } from "#app/features/payments/cancel-order.server";
 import { CancelOrderView } from "#app/features/payments/cancel-order-view";
 import cssUrl from "#app/features/payments/checkout.css?url";
@@ -29,16 +30,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const outcome = await cancelOrder(context, request, routeId(params.id));
-  if (outcome.ok) return redirect(outcome.to, 303);
-  return data({ problem: outcome.problem }, { status: outcome.status });
+  return answerForm(await cancelOrder(context, request, routeId(params.id)));
 }
 
 /** All orders, one in its state (PAY-03), or the question whether to cancel it. */
 export default function Transactions() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const refusal = useActionData<typeof action>();
   if ("orders" in page) return <OrdersView model={page.orders} />;
-  if ("cancel" in page) return <CancelOrderView model={page.cancel} problem={answer?.problem} />;
+  if ("cancel" in page) return <CancelOrderView model={page.cancel} refusal={refusal} />;
   return <TransactionView model={page.one} />;
 }

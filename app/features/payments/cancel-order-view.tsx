@@ -1,32 +1,26 @@
-import type { Words } from "#app/i18n/catalog";
 import { Button, ButtonLink } from "#app/ui/button";
+import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
-import { Facts, type PaymentRow } from "./transaction-view";
+import type { CancelModel, CancelRefusal } from "./cancel-order.server";
+import { Facts } from "./transaction-view";
 
-export interface CancelModel {
-  title: string;
-  words: Words<"payments">["transactions"];
-  payment: PaymentRow;
-  key: string;
-  action: string;
-  orderUrl: string;
-}
+type CancelOrderProps = { model: CancelModel; refusal: CancelRefusal | undefined };
 
 /** Asks before an open order is cancelled (PAY-03, PAY-06). */
-export function CancelOrderView({ model, problem }: { model: CancelModel; problem: string | undefined }) {
+export function CancelOrderView({ model, refusal }: CancelOrderProps) {
   const { words, payment } = model;
   return (
     <section className="narrow stack">
       <h1>{model.title}</h1>
-      {problem ? (
+      {refusal ? (
         <Notice kind="danger" announce>
-          <p>{problem}</p>
+          <p>{refusal.notice}</p>
         </Notice>
       ) : null}
       <p>{words.cancel_text}</p>
       <Facts words={words} payment={payment} />
       <form method="post" action={model.action} className="form">
-        <input type="hidden" name="_key" value={model.key} />
+        <KeyField value={model.key} />
         <p className="row">
           <Button name="intent" value="cancel">
             {words.cancel}

@@ -1,18 +1,31 @@
+import { z } from "zod";
 import { cancelPayment, readPayment } from "#app/contract/payments.server";
-import { formDataOf } from "#app/http/form.server";
+import { type FormOutcome, formDone, formRefused } from "#app/http/form-outcome";
+import type { Words } from "#app/i18n/catalog";
 import { issueFormKey } from "#app/once/form-key.server";
-import { effectOnce } from "#app/once/once.server";
+import { readKeyedForm } from "#app/once/keyed-form.server";
+import { once } from "#app/once/once.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { safeReturnPath } from "#app/session/return-path";
 import { requireMember } from "#app/session/viewer.server";
-import type { CancelModel } from "./cancel-order-view";
-import { CANCEL_QUERY, rowOf } from "./transaction.server";
+import { CANCEL_QUERY, type PaymentRow, rowOf } from "./transaction.server";
 
 const ACTION = "cancel-order";
-const NOT_FOUND = 404;
-const CONFLICT = 409;
+
+export interface CancelModel {
+  title: string;
+  words: Words<"payments">["transactions"];
+  payment: PaymentRow;
+  key: string;
+  action: string;
+  orderUrl: string;
+}
+
+export interface CancelRefusal {
+  notice: string;
+}
 
 /** Whether the address asks for the page that cancels. */
 export function asksToCancel({ url }: PageContext): boolean {
@@ -42,31 +55,29 @@ export async function loadCancelOrder(
   };
 }
 
-export type CancelOutcome = { ok: true; to: string } | { ok: false; status: number; problem: string };
-
 /** Cancels an order that is still open, which frees its discount code (PAY-03, PAY-06). */
 export async function cancelOrder(
   context: PageContext,
   request: Request,
   payment: number,
-): Promise<CancelOutcome> {
+): Promise<FormOutcome<CancelRefusal>> {
   await requireMember(context);
   const { translator } = await getLanguage(context);
-  const outcome = await effectOnce(
-    context,
-    await formDataOf(request),
-    { action: ACTION, payload: String(payment) },
-    async (key) => {
-      const said = await context.upstream.ask(cancelPayment, { body: { payment } }, { key });
-      return said.ok ? { ok: true, told: true } : { ok: false, no: said.code };
+  const refuse = (status: number, notice: string) => formRefused<CancelRefusal>(status, { notice });
+  const form = await readKeyedForm(context, request, z.object({}), ACTION);
+  if (!form.ok) return refuse(422, translator.t(form.notice ?? "common:stale_form"));
+  const outcome = await once(context, form.key, {
+    name: ACTION,
+    payload: String(payment),
+    async perform(key) {
+      const answer = await context.upstream.ask(cancelPayment, { body: { payment } }, { key });
+      return answer.ok ? { ok: true, value: true } : { ok: false, refusal: answer.code };
     },
-  );
-  if (outcome.kind === "done") return { ok: true, to: orderUrlOf(context, payment) };
-  if (outcome.kind === "failed") {
-    return { ok: false, status: outcome.status, problem: translator.t(outcome.notice) };
-  }
-  const status = outcome.no === "payment_not_found" ? NOT_FOUND : CONFLICT;
-  return { ok: false, status, problem: translator.words("payments").transactions.not_cancelled };
+  });
+  if (outcome.kind === "done") return formDone(orderUrlOf(context, payment));
+  if (outcome.kind === "failed") return refuse(outcome.status, translator.t(outcome.notice));
+  const status = outcome.refusal === "payment_not_found" ? 404 : 409;
+  return refuse(status, translator.words("payments").transactions.not_cancelled);
 }
 
 function orderUrlOf({ url }: PageContext, id: number): string {

@@ -1,53 +1,14 @@
-import type { Words } from "#app/i18n/catalog";
 import { Button, ButtonLink } from "#app/ui/button";
 import { Choice } from "#app/ui/choice";
 import { Icon } from "#app/ui/icon";
+import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
-import { CodeNote, type CodeNoteModel, OrderLines, OrderTerms } from "./order-parts-view";
+import type { MethodsModel, SummaryModel } from "./checkout.server";
+import { CodeNote, OrderLines, OrderTerms } from "./order-parts-view";
+import type { OrderRefusal } from "./order-refusal.server";
 
-interface Facts {
-  title: string;
-  words: Words<"payments">["checkout"];
-  credits: string;
-  price: string;
-  /** The price without the discount. */
-  before: string | undefined;
-  discount: string | undefined;
-  perMessage: string;
-  codeNote: CodeNoteModel | undefined;
-}
-
-export interface MethodsModel extends Facts {
-  methods: { href: string; name: string; note: string | undefined }[];
-  creditsUrl: string;
-}
-
-export interface SummaryModel extends Facts {
-  method: string;
-  changeUrl: string;
-  premiumNote: string | undefined;
-  withdrawal: string;
-  cards: { value: string; label: string }[];
-  termsUrl: string;
-  returnsUrl: string;
-  hidden: Record<string, string>;
-  action: string;
-}
-
-export interface OrderRefusal {
-  status: number;
-  text: string;
-  link: { href: string; text: string } | undefined;
-  /** Offers to order the same once more, knowingly. */
-  again: boolean;
-  /** It says of the code what the page would say again. */
-  isOfCode: boolean;
-  /** The card that was chosen. */
-  card: string;
-}
-
-function Price({ model: { price, before } }: { model: Facts }) {
+function Price({ model: { price, before } }: { model: Pick<MethodsModel, "price" | "before"> }) {
   if (!before) return <strong>{price}</strong>;
   return (
     <>
@@ -134,6 +95,7 @@ export function SummaryView({ model, refusal }: { model: SummaryModel; refusal: 
         </div>
       </OrderLines>
       <form method="post" action={model.action} className="form">
+        <KeyField value={model.key} />
         {Object.entries(model.hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -1,4 +1,5 @@
 import { listCards } from "#app/contract/payments.server";
+import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
@@ -6,14 +7,43 @@ import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
-import type { MethodsModel, SummaryModel } from "./checkout-view";
+import { withFallback } from "#app/upstream/with-fallback.server";
 import { isCardMethod, isMethod, type Method, methodName } from "./method-names";
 import { moneyText, percentText } from "./money";
 import { carriedQuery, loadOrder, type Order } from "./order.server";
-import { codeNote } from "./order-refusal.server";
+import { type CodeNoteModel, codeNote } from "./order-refusal.server";
 import { orderTerms } from "./order-terms.server";
 import { ORDER_ACTION } from "./place-order.server";
+
+interface OrderFacts {
+  title: string;
+  words: Words<"payments">["checkout"];
+  credits: string;
+  price: string;
+  /** The price without the discount. */
+  before: string | undefined;
+  discount: string | undefined;
+  perMessage: string;
+  codeNote: CodeNoteModel | undefined;
+}
+
+export interface MethodsModel extends OrderFacts {
+  methods: { href: string; name: string; note: string | undefined }[];
+  creditsUrl: string;
+}
+
+export interface SummaryModel extends OrderFacts {
+  method: string;
+  changeUrl: string;
+  premiumNote: string | undefined;
+  withdrawal: string;
+  cards: { value: string; label: string }[];
+  termsUrl: string;
+  returnsUrl: string;
+  key: string;
+  hidden: Record<string, string>;
+  action: string;
+}
 
 export type CheckoutPage =
   | { kind: "methods"; model: MethodsModel }
@@ -50,7 +80,7 @@ export function methodUrl(context: PageContext, { bundle }: Order, method: Metho
   return paths.package(bundle.id, method, query);
 }
 
-async function factsOf(context: PageContext, order: Order, translator: Translator) {
+async function orderFacts(context: PageContext, order: Order, translator: Translator) {
   const { bundle, amount, discount } = order;
   const { t, locale } = translator;
   const site = await getSite(context);
@@ -81,7 +111,7 @@ async function methodsModel(
   return {
     title: words.methods_title,
     words,
-    ...(await factsOf(context, order, translator)),
+    ...(await orderFacts(context, order, translator)),
     methods: order.methods.map((method) => ({
       href: methodUrl(context, order, method),
       name: methodName(method, words),
@@ -99,11 +129,15 @@ export async function summaryModel(
 ): Promise<SummaryModel> {
   const { translator } = await getLanguage(context);
   const words = translator.words("payments").checkout;
-  const cards = isCardMethod(method) ? await cardsOf(context) : [];
+  // Without the list a new card can still be used.
+  const { cards } = await withFallback(
+    isCardMethod(method) ? context.upstream.mustRead(listCards) : undefined,
+    { cards: [] },
+  );
   return {
     title,
     words,
-    ...(await factsOf(context, order, translator)),
+    ...(await orderFacts(context, order, translator)),
     method: methodName(method, words),
     changeUrl: paths.package(order.bundle.id, undefined, carriedQuery(context)),
     ...(await orderTerms(context, viewer)),
@@ -111,22 +145,12 @@ export async function summaryModel(
       value: id,
       label: translator.t("payments:checkout.card_kept", { brand, last4, expires }),
     })),
+    key: issueFormKey(context, ORDER_ACTION),
     hidden: {
-      _key: issueFormKey(context, ORDER_ACTION),
       amount: String(order.amount),
       currency: order.bundle.currency,
       ...(order.discount && { code: order.discount.code }),
     },
     action: `${context.url.pathname}${context.url.search}`,
   };
-}
-
-/** Without the list a new card can still be used. */
-async function cardsOf(context: PageContext) {
-  try {
-    return (await context.upstream.mustRead(listCards)).cards;
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
-    return [];
-  }
 }

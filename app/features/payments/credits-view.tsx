@@ -1,16 +1,8 @@
-import type { Words } from "#app/i18n/catalog";
 import { ButtonLink } from "#app/ui/button";
 import { TextLink } from "#app/ui/text-link";
+import type { CreditsModel } from "./credits.server";
 import { DiscountCodeForm, DiscountNote } from "./discount-view";
-import { Packages, type Prices } from "./price-list-view";
-
-export interface CreditsModel extends Pick<Prices, "title" | "words" | "rows" | "look" | "discount"> {
-  intro: string;
-  checkout: Words<"payments">["checkout"];
-  balance: string;
-  repeatUrl: string | undefined;
-  ordersUrl: string;
-}
+import { Packages } from "./price-list-view";
 
 /** What a member can buy, and where a discount code is typed. */
 export function CreditsView({ model }: { model: CreditsModel }) {

@@ -1,11 +1,19 @@
+import type { Words } from "#app/i18n/catalog";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
-import type { CreditsModel } from "./credits-view";
 import { carriedQuery } from "./order.server";
-import { loadPackages } from "./price-list.server";
+import { loadPackages, type Prices } from "./price-list.server";
+
+export interface CreditsModel extends Pick<Prices, "title" | "words" | "rows" | "look" | "discount"> {
+  intro: string;
+  checkout: Words<"payments">["checkout"];
+  balance: string;
+  repeatUrl: string | undefined;
+  ordersUrl: string;
+}
 
 /** The packages to buy, for members (PAY-01, PAY-02); the code and the way back go along with each link. */
 export async function loadCredits(context: PageContext, { user }: Viewer): Promise<CreditsModel> {

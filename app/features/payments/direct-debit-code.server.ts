@@ -1,78 +1,125 @@
-import { confirmDirectDebit, resendDirectDebitCode } from "#app/contract/payments.server";
-import { readForm, type Typed } from "#app/http/form.server";
-import type { TextKey } from "#app/i18n/catalog";
-import { isFormKey } from "#app/once/form-key.server";
+import { z } from "zod";
+import { confirmDirectDebit, readPayment, resendDirectDebitCode } from "#app/contract/payments.server";
+import { fieldErrors, lineField, readForm, typedOf } from "#app/http/form.server";
+import { constraintsOf } from "#app/http/form-constraints.server";
+import { type FormOutcome, formDone, refusalsOf } from "#app/http/form-outcome";
+import type { TextKey, Words } from "#app/i18n/catalog";
+import { type FormKey, issueFormKey, verifiedFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { UpstreamFailure } from "#app/upstream/failure.server";
-import { codeStep } from "./direct-debit.server";
-import { otpForm } from "./direct-debit-form.server";
+import { getLanguage } from "#app/session/language.server";
+import type { FieldConstraints } from "#app/ui/form-types";
+import { withRecovery } from "#app/upstream/with-fallback.server";
+import { codeStep, type DebitRefusal, NO_REFUSAL } from "./direct-debit.server";
+import { moneyText } from "./money";
 import { carriedQuery } from "./order.server";
 
-export const CODE_ACTION = "direct-debit-code";
+const ACTION = "direct-debit-code";
 
-export type CodeOutcome =
-  | { ok: true; to: string }
-  | {
-      ok: false;
-      status: number;
-      /** Beside the field, or over the form. */
-      field?: TextKey;
-      notice?: TextKey;
-      minutes?: number;
-      typed: Typed;
-    };
+/** The SMS code; spaces and dashes of copying do not matter. */
+const otpForm = z.object({
+  otp: lineField("payments:directDebit.code_missing", 20).transform((text) => text.replace(/[\s-]/g, "")),
+});
+
+export interface DebitCodeModel {
+  title: string;
+  words: Words<"payments">["directDebit"];
+  intro: string;
+  account: string;
+  attempts: string;
+  submit: string;
+  /** A new code was sent just now. */
+  resent: boolean;
+  action: string;
+  key: string;
+  resendKey: string;
+  errorsTitle: string;
+  constraints: Record<"otp", FieldConstraints>;
+}
+
+/** The step of the SMS code; a payment that waits for none leads to its transaction, undefined where there is none. */
+export async function loadDebitCode(
+  context: PageContext,
+  payment: number,
+): Promise<DebitCodeModel | { to: string } | undefined> {
+  const { translator } = await getLanguage(context);
+  const answer = await context.upstream.read(readPayment, { query: { id: payment } });
+  if (!answer.ok) return undefined;
+  const { direct_debit: open, amount, currency } = answer.value.payment;
+  const { next } = carriedQuery(context);
+  if (!open) return { to: paths.transaction(payment, { next }) };
+  const { t, locale } = translator;
+  const words = translator.words("payments").directDebit;
+  const money = moneyText(amount, currency, locale);
+  return {
+    title: words.code_title,
+    words,
+    intro: t("payments:directDebit.code_intro", { end: open.phone_end, amount: money }),
+    account: t("payments:directDebit.iban_shown", { end: open.iban_end }),
+    attempts: t("payments:directDebit.attempts", { count: open.attempts_left }),
+    submit: t("payments:directDebit.code_submit", { amount: money }),
+    resent: context.url.searchParams.has("sent"),
+    action: `${context.url.pathname}${context.url.search}`,
+    key: issueFormKey(context, ACTION),
+    resendKey: issueFormKey(context, ACTION),
+    errorsTitle: translator.words("common").errors_title,
+    constraints: constraintsOf(otpForm),
+  };
+}
 
 /**
  * Confirms a debit by its SMS code, or sends a new one (PAY-07). A right code counts once by itself, so a second click
  * finds nothing open and is led to the transaction like the first.
  */
-export async function postCode(context: PageContext, form: FormData, payment: number): Promise<CodeOutcome> {
-  const given = form.get("_key");
-  const key = typeof given === "string" ? given : undefined;
+export async function postCode(
+  context: PageContext,
+  form: FormData,
+  payment: number,
+): Promise<FormOutcome<DebitRefusal>> {
+  const { translator } = await getLanguage(context);
+  const refuse = refusalsOf<DebitRefusal>({ ...NO_REFUSAL, typed: typedOf(form) });
+  const notice = (status: number, text: TextKey, minutes = 0) =>
+    refuse(status, { notice: translator.t(text, { minutes }) });
+  const wrong = (text: TextKey) => refuse(422, { errors: fieldErrors({ otp: text }, translator) });
+  const key = verifiedFormKey(context, form, ACTION);
+  if (key === undefined) return notice(422, "common:stale_form");
+
+  if (form.get("intent") === "resend") {
+    const answer = await withRecovery(resend(context, payment, key), () => undefined);
+    if (answer === undefined) return notice(502, "common:action_failed");
+    return "to" in answer
+      ? formDone(answer.to)
+      : notice(429, "payments:directDebit.too_often", answer.minutes);
+  }
   const reading = readForm(form, otpForm);
-  const { typed } = reading;
-  if (!isFormKey(context, key, CODE_ACTION)) {
-    return { ok: false, status: 422, notice: "common:stale_form", typed };
-  }
-  try {
-    if (form.get("intent") === "resend") return await resend(context, payment, key, typed);
-    if (!reading.ok) return { ok: false, status: 422, field: reading.problems.otp, typed };
-    return await confirm(context, payment, { otp: reading.value.otp, typed });
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
-    context.runtime.log({ msg: "debit code failed", requestId: context.requestId, ...error.forLog() });
-    // Whether the code arrived, the transaction tells.
-    if (error.sentBytes && form.get("intent") !== "resend") {
-      return { ok: true, to: transactionOf(context, payment) };
-    }
-    return { ok: false, status: 502, notice: "common:action_failed", typed };
-  }
+  if (!reading.ok) return wrong(reading.problems.otp ?? "payments:directDebit.code_missing");
+  // Whether a code whose answer was lost arrived, the transaction tells.
+  const confirmed = await withRecovery(
+    confirm(context, payment, reading.value.otp),
+    ({ sentBytes }): Confirmation => (sentBytes ? "settled" : "not_sent"),
+  );
+  if (confirmed === "not_sent") return notice(502, "common:action_failed");
+  if (confirmed === "wrong") return wrong("payments:directDebit.code_invalid");
+  return formDone(transactionOf(context, payment));
 }
 
-async function confirm(
-  context: PageContext,
-  payment: number,
-  { otp, typed }: { otp: string; typed: Typed },
-): Promise<CodeOutcome> {
+type Confirmation = "settled" | "wrong" | "not_sent";
+
+async function confirm(context: PageContext, payment: number, otp: string): Promise<Confirmation> {
   const answer = await context.upstream.ask(confirmDirectDebit, { body: { payment, otp } });
-  if (answer.ok || answer.code === "payment_not_found" || answer.data.attempts_left <= 0) {
-    return { ok: true, to: transactionOf(context, payment) };
-  }
-  return { ok: false, status: 422, field: "payments:directDebit.code_invalid", typed };
+  if (answer.ok || answer.code === "payment_not_found") return "settled";
+  return answer.data.attempts_left <= 0 ? "settled" : "wrong";
 }
 
 async function resend(
   context: PageContext,
   payment: number,
-  key: string,
-  typed: Typed,
-): Promise<CodeOutcome> {
+  key: FormKey,
+): Promise<{ to: string } | { minutes: number }> {
   const answer = await context.upstream.ask(resendDirectDebitCode, { body: { payment } }, { key });
-  if (answer.ok) return { ok: true, to: codeStep(context, payment, { sent: 1 }) };
-  if (answer.code === "payment_not_found") return { ok: true, to: transactionOf(context, payment) };
-  const minutes = Math.max(1, Math.ceil(answer.data.retry_after / 60));
-  return { ok: false, status: 429, notice: "payments:directDebit.too_often", minutes, typed };
+  if (answer.ok) return { to: codeStep(context, payment, { sent: 1 }) };
+  if (answer.code === "payment_not_found") return { to: transactionOf(context, payment) };
+  return { minutes: Math.max(1, Math.ceil(answer.data.retry_after / 60)) };
 }
 
 function transactionOf(context: PageContext, payment: number): string {

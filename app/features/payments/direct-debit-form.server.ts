@@ -36,12 +36,11 @@ export function directDebitForm(country: string | undefined) {
   });
 }
 
-export type DirectDebit = z.output<ReturnType<typeof directDebitForm>>;
-
-/** The SMS code; spaces and dashes of copying do not matter. */
-export const otpForm = z.object({
-  otp: lineField("payments:directDebit.code_missing", 20).transform((text) => text.replace(/[\s-]/g, "")),
-});
+/** The fields a debtor fills in. */
+export type TypedField = Exclude<
+  keyof z.output<ReturnType<typeof directDebitForm>>,
+  "amount" | "currency" | "code"
+>;
 
 function countryCode(country: string | undefined): CountryCode | undefined {
   return country !== undefined && isSupportedCountry(country) ? country : undefined;

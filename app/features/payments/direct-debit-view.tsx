@@ -1,46 +1,14 @@
-import type { Words } from "#app/i18n/catalog";
 import { Button, ButtonLink } from "#app/ui/button";
 import { Checkbox } from "#app/ui/choice";
 import { ErrorSummary } from "#app/ui/error-summary";
 import { Field } from "#app/ui/field";
-import { errorOf, type FieldError } from "#app/ui/form-types";
+import { errorOf } from "#app/ui/form-types";
+import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
-import { CodeNote, type CodeNoteModel, OrderLines, OrderTerms } from "./order-parts-view";
-
-export interface DebitOrderModel {
-  title: string;
-  words: Words<"payments">["directDebit"];
-  checkout: Words<"payments">["checkout"];
-  credits: string;
-  price: string;
-  before: string | undefined;
-  discount: string | undefined;
-  codeNote: CodeNoteModel | undefined;
-  ibanHelp: string;
-  mandate: string;
-  creditor: string;
-  creditorId: string | undefined;
-  premiumNote: string | undefined;
-  withdrawal: string;
-  otherUrl: string;
-  termsUrl: string;
-  returnsUrl: string;
-  action: string;
-  hidden: Record<string, string>;
-  errorsTitle: string;
-}
-
-export interface DebitRefusal {
-  errors: FieldError[];
-  notice: string | undefined;
-  link: { href: string; text: string } | undefined;
-  /** It says of the code what the page would say again. */
-  isOfCode: boolean;
-  /** Direct debit is closed to this member; other methods are not. */
-  offersOther: boolean;
-  typed: Record<string, string>;
-}
+import type { DebitOrderModel, DebitRefusal } from "./direct-debit.server";
+import type { DebitCodeModel } from "./direct-debit-code.server";
+import { CodeNote, OrderLines, OrderTerms } from "./order-parts-view";
 
 type OrderProps = { model: DebitOrderModel; refusal: DebitRefusal | undefined };
 
@@ -56,6 +24,7 @@ export function DebitOrderView({ model, refusal }: OrderProps) {
       <OrderLines words={checkout} order={model} credits={model.credits} />
       <p>{words.intro}</p>
       <form method="post" action={model.action} className="form">
+        <KeyField value={model.key} />
         {Object.entries(model.hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -74,23 +43,23 @@ export function DebitOrderView({ model, refusal }: OrderProps) {
   );
 }
 
-function AccountFields({ model: { words, ibanHelp }, refusal }: OrderProps) {
+function AccountFields({ model: { words, ibanHelp, constraints }, refusal }: OrderProps) {
   const typed = refusal?.typed ?? {};
   return (
     <>
       <Field
+        {...constraints.account_holder}
         id="account_holder"
         name="account_holder"
         label={words.account_holder}
         help={words.account_holder_help}
         autoComplete="name"
         enterKeyHint="next"
-        required
-        maxLength={70}
         defaultValue={typed.account_holder}
         error={errorOf(refusal?.errors, "account_holder")}
       />
       <Field
+        {...constraints.iban}
         id="iban"
         name="iban"
         label={words.iban}
@@ -99,8 +68,6 @@ function AccountFields({ model: { words, ibanHelp }, refusal }: OrderProps) {
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="next"
-        required
-        maxLength={60}
         defaultValue={typed.iban}
         error={errorOf(refusal?.errors, "iban")}
       />
@@ -108,34 +75,34 @@ function AccountFields({ model: { words, ibanHelp }, refusal }: OrderProps) {
   );
 }
 
-/** Name in the form, what browsers fill it with, longest text. */
+/** Name in the form, and what browsers fill it with. */
 const ADDRESS = [
-  ["street", "address-line1", 100],
-  ["house_number", "off", 20],
-  ["zip", "postal-code", 12],
-  ["city", "address-level2", 100],
+  ["street", "address-line1"],
+  ["house_number", "off"],
+  ["zip", "postal-code"],
+  ["city", "address-level2"],
 ] as const;
 
-function AddressFields({ model: { words }, refusal }: OrderProps) {
+function AddressFields({ model: { words, constraints }, refusal }: OrderProps) {
   const typed = refusal?.typed ?? {};
   return (
     <>
       <h2>{words.address}</h2>
-      {ADDRESS.map(([name, autoComplete, maxLength]) => (
+      {ADDRESS.map(([name, autoComplete]) => (
         <Field
+          {...constraints[name]}
           key={name}
           id={name}
           name={name}
           label={words[name]}
           autoComplete={autoComplete}
           enterKeyHint="next"
-          required
-          maxLength={maxLength}
           defaultValue={typed[name]}
           error={errorOf(refusal?.errors, name)}
         />
       ))}
       <Field
+        {...constraints.phone}
         id="phone"
         name="phone"
         type="tel"
@@ -143,8 +110,6 @@ function AddressFields({ model: { words }, refusal }: OrderProps) {
         help={words.phone_help}
         autoComplete="tel"
         enterKeyHint="next"
-        required
-        maxLength={40}
         defaultValue={typed.phone}
         error={errorOf(refusal?.errors, "phone")}
       />
@@ -161,7 +126,7 @@ function Mandate({ model, refusal }: OrderProps) {
         id="mandate"
         name="mandate"
         label={model.mandate}
-        required
+        required={model.constraints.mandate.required}
         defaultChecked={refusal?.typed.mandate === "1"}
         error={errorOf(refusal?.errors, "mandate")}
       />
@@ -173,21 +138,6 @@ function Mandate({ model, refusal }: OrderProps) {
       </ul>
     </>
   );
-}
-
-export interface DebitCodeModel {
-  title: string;
-  words: Words<"payments">["directDebit"];
-  intro: string;
-  account: string;
-  attempts: string;
-  submit: string;
-  /** A new code was sent just now. */
-  resent: boolean;
-  action: string;
-  key: string;
-  resendKey: string;
-  errorsTitle: string;
 }
 
 type CodeProps = { model: DebitCodeModel; refusal: DebitRefusal | undefined };
@@ -208,8 +158,9 @@ export function DebitCodeView({ model, refusal }: CodeProps) {
       <p>{model.intro}</p>
       <p className="soft">{model.account}</p>
       <form method="post" action={model.action} className="form">
-        <input type="hidden" name="_key" value={model.key} />
+        <KeyField value={model.key} />
         <Field
+          {...model.constraints.otp}
           id="otp"
           name="otp"
           label={words.code_label}
@@ -217,8 +168,6 @@ export function DebitCodeView({ model, refusal }: CodeProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           enterKeyHint="go"
-          required
-          maxLength={20}
           defaultValue={refusal?.typed.otp}
           error={errorOf(refusal?.errors, "otp")}
         />
@@ -227,7 +176,7 @@ export function DebitCodeView({ model, refusal }: CodeProps) {
         </Button>
       </form>
       <form method="post" action={model.action} className="form">
-        <input type="hidden" name="_key" value={model.resendKey} />
+        <KeyField value={model.resendKey} />
         <p className="soft">{words.resend_help}</p>
         <Button wide variant="secondary" name="intent" value="resend">
           {words.resend}

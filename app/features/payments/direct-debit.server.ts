@@ -1,65 +1,128 @@
 import { startDirectDebit } from "#app/contract/payments.server";
-import { type FormProblems, readForm, type Typed } from "#app/http/form.server";
-import { isFormKey } from "#app/once/form-key.server";
-import type { EffectResult } from "#app/once/idempotency-store.server";
+import { type FormProblems, fieldErrors, type Typed } from "#app/http/form.server";
+import { constraintsOf } from "#app/http/form-constraints.server";
+import { type FormOutcome, formDone, refusalsOf } from "#app/http/form-outcome";
+import type { Words } from "#app/i18n/catalog";
+import type { Translator } from "#app/i18n/translator.server";
+import { issueFormKey } from "#app/once/form-key.server";
+import { readKeyedForm } from "#app/once/keyed-form.server";
+import { once } from "#app/once/once.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
+import { getLanguage } from "#app/session/language.server";
 import type { Viewer } from "#app/session/viewer.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
-import { type DirectDebit, directDebitForm } from "./direct-debit-form.server";
-import { carriedQuery, countryOf } from "./order.server";
-import { findPayment, type OrderProblem, problemOf } from "./place-order.server";
+import type { FieldConstraints, FieldError } from "#app/ui/form-types";
+import { exampleIban, getCreditor } from "./creditor.server";
+import { directDebitForm, type TypedField } from "./direct-debit-form.server";
+import { moneyText, percentText } from "./money";
+import { carriedQuery, getCountry, loadOrder, type Order } from "./order.server";
+import {
+  type CodeNoteModel,
+  codeNote,
+  type OrderProblem,
+  orderRefusal,
+  problemOf,
+  problemOfFailure,
+} from "./order-refusal.server";
+import { orderTerms } from "./order-terms.server";
+import { findPayment } from "./place-order.server";
 
-export const DEBIT_ACTION = "direct-debit";
+const ACTION = "direct-debit";
 
-/** Why no debit was ordered; `direct-debit-refusal.server.ts` has the words. */
-export type DebitProblem =
+export interface DebitOrderModel {
+  title: string;
+  words: Words<"payments">["directDebit"];
+  checkout: Words<"payments">["checkout"];
+  credits: string;
+  price: string;
+  before: string | undefined;
+  discount: string | undefined;
+  codeNote: CodeNoteModel | undefined;
+  ibanHelp: string;
+  mandate: string;
+  creditor: string;
+  creditorId: string | undefined;
+  premiumNote: string | undefined;
+  withdrawal: string;
+  otherUrl: string;
+  termsUrl: string;
+  returnsUrl: string;
+  action: string;
+  key: string;
+  hidden: Record<string, string>;
+  errorsTitle: string;
+  constraints: Record<TypedField, FieldConstraints>;
+}
+
+export interface DebitRefusal {
+  errors: FieldError[];
+  notice: string | undefined;
+  link: { href: string; text: string } | undefined;
+  /** It says of the code what the page would say again. */
+  isOfCode: boolean;
+  /** Direct debit is closed to this member; other methods are not. */
+  offersOther: boolean;
+  typed: Record<string, string>;
+}
+
+/** What a refused form shows where nothing of it is set otherwise. */
+export const NO_REFUSAL: DebitRefusal = {
+  errors: [],
+  notice: undefined,
+  link: undefined,
+  isOfCode: false,
+  offersOther: false,
+  typed: {},
+};
+
+/** Why no debit was ordered. */
+type DebitProblem =
   | OrderProblem
-  | { code: "blocked" | "limit" | "iban" | "phone" | "fields" }
+  | { code: "blocked" | "limit" | "iban" | "phone" }
   | { code: "too_often"; waitS: number };
 
-export type DebitOutcome =
-  | { ok: true; to: string }
-  | { ok: false; problem: DebitProblem; problems: FormProblems; typed: Typed };
-
-/** What the idempotency store keeps: nothing of the bank account. */
-type Recorded = { payment: number } | DebitProblem;
+/** The form of a package's direct debit; undefined where there is no such package. */
+export async function loadDebitOrder(
+  context: PageContext,
+  viewer: Viewer,
+  packageId: number,
+): Promise<DebitOrderModel | { to: string } | undefined> {
+  const [order, { translator }] = await Promise.all([loadOrder(context, packageId), getLanguage(context)]);
+  if (!order) return undefined;
+  if (!order.methods.includes("sdd")) {
+    return { to: paths.package(packageId, undefined, carriedQuery(context)) };
+  }
+  return orderModel(context, viewer, order, translator);
+}
 
 /** Orders a one-time direct debit once per form key (PAY-07, PAY-04); leads to the step of the SMS code. */
 export async function orderDirectDebit(
   context: PageContext,
   { user }: Viewer,
-  form: FormData,
+  posted: FormData,
   packageId: number,
-): Promise<DebitOutcome> {
-  const country = await countryOf(context);
-  const reading = readForm(form, directDebitForm(user.profile.country ?? country));
-  const refuse = (problem: DebitProblem, problems: FormProblems = {}): DebitOutcome => ({
-    ok: false,
-    problem,
-    problems,
-    typed: reading.typed,
+): Promise<FormOutcome<DebitRefusal>> {
+  const [country, { translator }] = await Promise.all([getCountry(context), getLanguage(context)]);
+  const schema = directDebitForm(user.profile.country ?? country);
+  const form = await readKeyedForm(context, posted, schema, ACTION);
+  const refuse = (problem: DebitProblem) => debitRefusal(problem, form.typed, translator);
+  if (!form.ok) return form.notice ? refuse({ code: "stale" }) : wrong(form.problems, form.typed, translator);
+  const { mandate: _, code, ...debit } = form.value;
+  const body = { ...debit, package: packageId, country, discountcode: code || undefined };
+  // Nothing of the bank account is stored: the payment's number, or why there is none.
+  const outcome = await once<number, DebitProblem>(context, form.key, {
+    name: ACTION,
+    payload: JSON.stringify([packageId, form.value]),
+    async perform(key) {
+      const answer = await context.upstream.ask(startDirectDebit, { body }, { key });
+      if (!answer.ok) return { ok: false, refusal: debitProblemOf(answer) };
+      return { ok: true, value: answer.value.payment.id };
+    },
+    lookUp: async (key) => (await findPayment(context, key))?.id,
   });
-  if (!reading.ok) return refuse({ code: "fields" }, reading.problems);
-  const given = form.get("_key");
-  const key = typeof given === "string" ? given : undefined;
-  if (!isFormKey(context, key, DEBIT_ACTION)) return refuse({ code: "stale" });
-  const payload = JSON.stringify([packageId, reading.value]);
-  const answer = await context.runtime.idempotencyStore.run<Recorded>(key, payload, () =>
-    start(context, { ...reading.value, package: packageId, country }, key),
-  );
-  if (answer.kind === "different_payload") return refuse({ code: "other_payload" });
-  if (answer.kind === "unknown") {
-    const found = await findPayment(context, key);
-    if (!found) return refuse({ code: "unknown" });
-    context.runtime.idempotencyStore.confirm(key, { payment: found.id });
-    return { ok: true, to: codeStep(context, found.id) };
-  }
-  const { result } = answer;
-  if ("payment" in result) return { ok: true, to: codeStep(context, result.payment) };
-  if (result.code === "iban") return refuse(result, { iban: "payments:directDebit.iban_invalid" });
-  if (result.code === "phone") return refuse(result, { phone: "payments:directDebit.phone_invalid" });
-  return refuse(result);
+  if (outcome.kind === "failed") return refuse(problemOfFailure(outcome));
+  if (outcome.kind === "refused") return refuse(outcome.refusal);
+  return formDone(codeStep(context, outcome.value));
 }
 
 /** The page of the SMS code; it works after a reload, because the payment knows its state. */
@@ -67,23 +130,51 @@ export function codeStep(context: PageContext, payment: number, more?: { sent: n
   return paths.directDebit({ payment, next: carriedQuery(context).next, ...more });
 }
 
-async function start(
+async function orderModel(
   context: PageContext,
-  { mandate: _, code, ...debit }: DirectDebit & { package: number; country: string | undefined },
-  key: string,
-): Promise<EffectResult<Recorded>> {
-  try {
-    const body = { ...debit, discountcode: code || undefined };
-    const answer = await context.upstream.ask(startDirectDebit, { body }, { key });
-    if (answer.ok) return { state: "done", result: { payment: answer.value.payment.id } };
-    return { state: "refused", result: debitProblemOf(answer) };
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
-    context.runtime.log({ msg: "debit not confirmed", requestId: context.requestId, ...error.forLog() });
-    if (!error.sentBytes) return { state: "refused", result: { code: "failed" } };
-    const found = await findPayment(context, key);
-    return found ? { state: "done", result: { payment: found.id } } : { state: "unknown" };
-  }
+  viewer: Viewer,
+  order: Order,
+  translator: Translator,
+): Promise<DebitOrderModel> {
+  const { t, locale } = translator;
+  const { bundle, amount, discount } = order;
+  const words = translator.words("payments").directDebit;
+  const checkout = translator.words("payments").checkout;
+  const { name, address, id } = await getCreditor(context, translator);
+  const money = (minorUnits: number) => moneyText(minorUnits, bundle.currency, locale);
+  const price = money(amount);
+  return {
+    title: words.title,
+    words,
+    checkout,
+    credits: t("payments:pricing.credits", { count: bundle.credits }),
+    price,
+    before: discount ? money(bundle.amount) : undefined,
+    discount:
+      discount &&
+      t("payments:discounts.code_on", {
+        code: discount.code,
+        percent: percentText(discount.percentage, locale),
+      }),
+    codeNote: codeNote(order.codeProblem, translator),
+    ibanHelp: t("payments:directDebit.iban_help", {
+      example: exampleIban(viewer.user.profile.country ?? order.country),
+    }),
+    mandate: t("payments:directDebit.mandate", { creditor: name, amount: price }),
+    creditor: t("payments:directDebit.creditor", { creditor: [name, address].filter(Boolean).join(", ") }),
+    creditorId: id ? t("payments:directDebit.creditor_id", { id }) : undefined,
+    ...(await orderTerms(context, viewer)),
+    otherUrl: paths.package(bundle.id, undefined, carriedQuery(context)),
+    action: `${context.url.pathname}${context.url.search}`,
+    key: issueFormKey(context, ACTION),
+    hidden: {
+      amount: String(amount),
+      currency: bundle.currency,
+      ...(discount && { code: discount.code }),
+    },
+    errorsTitle: translator.words("common").errors_title,
+    constraints: constraintsOf(directDebitForm(undefined)),
+  };
 }
 
 function debitProblemOf(refused: { code: string; data?: unknown }): DebitProblem {
@@ -100,5 +191,34 @@ function debitProblemOf(refused: { code: string; data?: unknown }): DebitProblem
       return { code: "too_often", waitS: (refused.data as { retry_after: number }).retry_after };
     default:
       return problemOf(refused);
+  }
+}
+
+/** Fields that cannot be taken as they are; everything typed comes back. */
+function wrong(problems: FormProblems, typed: Typed, translator: Translator) {
+  return refusalsOf({ ...NO_REFUSAL, typed })(422, { errors: fieldErrors(problems, translator) });
+}
+
+/** A refused order in the member's words (SPEC §8). */
+function debitRefusal(problem: DebitProblem, typed: Typed, translator: Translator) {
+  const words = translator.words("payments").directDebit;
+  const refuse = refusalsOf<DebitRefusal>({ ...NO_REFUSAL, typed });
+  switch (problem.code) {
+    case "iban":
+      return wrong({ iban: "payments:directDebit.iban_invalid" }, typed, translator);
+    case "phone":
+      return wrong({ phone: "payments:directDebit.phone_invalid" }, typed, translator);
+    case "blocked":
+      return refuse(403, { notice: words.blocked, offersOther: true });
+    case "limit":
+      return refuse(403, { notice: words.limit, offersOther: true });
+    case "too_often": {
+      const minutes = Math.max(1, Math.ceil(problem.waitS / 60));
+      return refuse(429, { notice: translator.t("payments:directDebit.too_often", { minutes }) });
+    }
+    default: {
+      const { status, page } = orderRefusal(problem, "", translator);
+      return refuse(status, { notice: page.text, link: page.link, isOfCode: page.isOfCode });
+    }
   }
 }

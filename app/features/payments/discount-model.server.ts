@@ -5,9 +5,27 @@ import { paths } from "#app/paths";
 import { safeReturnPath } from "#app/session/return-path";
 import type { Discount } from "./discount";
 import type { CodeRefusal, FoundDiscount } from "./discount.server";
-import type { DiscountModel } from "./discount-view";
 import { methodName, offeredMethods } from "./method-names";
 import { moneyText, percentText } from "./money";
+
+export interface DiscountModel {
+  /** "Code SPRING20: 20% off", where one counts. */
+  active: string | undefined;
+  /** What the code asks for. */
+  conditions: string[];
+  remove: { href: string; text: string } | undefined;
+  form: {
+    action: string;
+    /** Where the credits were missing, carried along. */
+    next: string | undefined;
+    label: string;
+    submit: string;
+    typed: string;
+    error: string | undefined;
+    /** The open order that holds the code. */
+    held: { href: string; text: string } | undefined;
+  };
+}
 
 const REFUSALS: Record<CodeRefusal["code"], TextKey> = {
   code_not_found: "payments:discounts.code_not_found",

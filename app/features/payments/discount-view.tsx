@@ -2,25 +2,8 @@ import { Button } from "#app/ui/button";
 import { Field } from "#app/ui/field";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
-
-export interface DiscountModel {
-  /** "Code SPRING20: 20% off", where one counts. */
-  active: string | undefined;
-  /** What the code asks for. */
-  conditions: string[];
-  remove: { href: string; text: string } | undefined;
-  form: {
-    action: string;
-    /** Where the credits were missing, carried along. */
-    next: string | undefined;
-    label: string;
-    submit: string;
-    typed: string;
-    error: string | undefined;
-    /** The open order that holds the code. */
-    held: { href: string; text: string } | undefined;
-  };
-}
+import { MAX_CODE_LENGTH } from "./discount";
+import type { DiscountModel } from "./discount-model.server";
 
 const FIELD = "code";
 
@@ -67,7 +50,7 @@ export function DiscountCodeForm({ model: { form } }: { model: DiscountModel }) 
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="go"
-        maxLength={60}
+        maxLength={MAX_CODE_LENGTH}
         required
         defaultValue={form.typed}
         error={form.error}

@@ -3,12 +3,11 @@ import { readDiscountCode } from "#app/contract/payments.server";
 import type { PageContext } from "#app/page-context";
 import { memoize } from "#app/session/memoize.server";
 import { getViewer } from "#app/session/viewer.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
-import type { Discount } from "./discount";
+import { withFallback } from "#app/upstream/with-fallback.server";
+import { type Discount, MAX_CODE_LENGTH } from "./discount";
 import { activeDiscount } from "./time-bonus";
-import { timeBonusOf } from "./time-bonus.server";
+import { getTimeBonus } from "./time-bonus.server";
 
-const MAX_CODE = 60;
 const MAX_PASSED_ON = 20;
 
 /** Why a typed code does not count; `failed` where it could not be asked. */
@@ -26,47 +25,40 @@ export interface FoundDiscount {
 const NOTHING: FoundDiscount = { discount: undefined, typed: "", isTyped: false, refusal: undefined };
 
 /** The code of the address where it counts; else the time bonus, else the welcome code (PAY-06, PAY-08). */
-export function discountOf(context: PageContext): Promise<FoundDiscount> {
+export function getDiscount(context: PageContext): Promise<FoundDiscount> {
   return memoize(context, "discount", async () => {
     if (!(await getViewer(context))) return NOTHING;
-    const typed = context.url.searchParams.get("code")?.trim().slice(0, MAX_CODE) ?? "";
+    const typed = context.url.searchParams.get("code")?.trim().slice(0, MAX_CODE_LENGTH) ?? "";
     const answer = typed === "" ? undefined : await askCode(context, typed);
     if (answer?.discount) return { discount: answer.discount, typed, isTyped: true, refusal: undefined };
-    const bonus = await timeBonusOf(context);
-    const welcome = bonus.isVisible ? undefined : await welcomeOf(context);
+    const bonus = await getTimeBonus(context);
+    const welcome = bonus.isVisible ? undefined : await getWelcome(context);
     return { discount: activeDiscount(bonus, welcome), typed, isTyped: false, refusal: answer?.refusal };
   });
 }
 
-type Asked = { discount?: Discount; refusal?: CodeRefusal };
+interface CodeAnswer {
+  discount?: Discount;
+  refusal?: CodeRefusal;
+}
 
-const FAILED: Asked = { refusal: { code: "failed" } };
-
-async function askCode(context: PageContext, code: string): Promise<Asked> {
-  try {
-    const answer = await context.upstream.read(readDiscountCode, { query: { ...passedOn(context), code } });
-    if (!answer.ok) return { refusal: answer };
-    const { discountcode: found } = answer.value;
-    if (found?.status !== "active") return { refusal: { code: "code_not_found", data: undefined } };
-    if (found.expired) return { refusal: { code: "code_expired", data: undefined } };
-    return { discount: discountFrom(found) };
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
-    return FAILED;
-  }
+async function askCode(context: PageContext, code: string): Promise<CodeAnswer> {
+  const query = { ...passedOn(context), code };
+  const answer = await withFallback(context.upstream.read(readDiscountCode, { query }), undefined);
+  if (!answer) return { refusal: { code: "failed" } };
+  if (!answer.ok) return { refusal: answer };
+  const { discountcode: found } = answer.value;
+  if (found?.status !== "active") return { refusal: { code: "code_not_found", data: undefined } };
+  if (found.expired) return { refusal: { code: "code_expired", data: undefined } };
+  return { discount: discountFrom(found) };
 }
 
 /** The welcome variant; its failure is silent (PAY-08, SPEC §8). */
-async function welcomeOf(context: PageContext): Promise<Discount | undefined> {
-  try {
-    const query = { ...passedOn(context), welcome: "true" as const };
-    const answer = await context.upstream.read(readDiscountCode, { query });
-    const found = answer.ok ? answer.value.discountcode : undefined;
-    return found?.status === "active" && !found.expired ? discountFrom(found) : undefined;
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
-    return undefined;
-  }
+async function getWelcome(context: PageContext): Promise<Discount | undefined> {
+  const query = { ...passedOn(context), welcome: "true" as const };
+  const answer = await withFallback(context.upstream.read(readDiscountCode, { query }), undefined);
+  const found = answer?.ok ? answer.value.discountcode : undefined;
+  return found?.status === "active" && !found.expired ? discountFrom(found) : undefined;
 }
 
 /** SPEC §7: the page's own query is passed through. */

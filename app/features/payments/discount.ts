@@ -1,3 +1,6 @@
+/** A longer code is cut before it is asked about. */
+export const MAX_CODE_LENGTH = 60;
+
 const PERCENT_OF_PERCENT = 100;
 const WHOLE = 100 * PERCENT_OF_PERCENT;
 

@@ -2,12 +2,7 @@ import type { ReactNode } from "react";
 import type { Words } from "#app/i18n/catalog";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
-
-export interface CodeNoteModel {
-  text: string;
-  /** The open order that holds the code. */
-  link: { href: string; text: string } | undefined;
-}
+import type { CodeNoteModel } from "./order-refusal.server";
 
 /** Why a code does not count here. */
 export function CodeNote({ note }: { note: CodeNoteModel | undefined }) {

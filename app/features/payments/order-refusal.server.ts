@@ -1,10 +1,33 @@
+import { type FormRefused, formRefused } from "#app/http/form-outcome";
 import type { Translator } from "#app/i18n/translator.server";
+import type { OnceFailure } from "#app/once/once.server";
 import { paths } from "#app/paths";
-import type { OrderRefusal } from "./checkout-view";
 import { moneyText } from "./money";
 import type { CodeProblem } from "./order.server";
-import type { CodeNoteModel } from "./order-parts-view";
-import type { OrderProblem } from "./place-order.server";
+
+/** Why nothing was ordered; it stands in the idempotency store until the key is used again. */
+export type OrderProblem =
+  | { code: "stale" | "other_payload" | "unknown" | "failed" | "method" | "package" | "discount" }
+  | { code: "amount"; amount: number; currency: string }
+  | { code: "repeated" | "held"; payment: number };
+
+/** A refused order as its page says it. */
+export interface OrderRefusal {
+  text: string;
+  link: { href: string; text: string } | undefined;
+  /** Offers to order the same once more, knowingly. */
+  again: boolean;
+  /** It says of the code what the page would say again. */
+  isOfCode: boolean;
+  /** The card that was chosen. */
+  card: string;
+}
+
+export interface CodeNoteModel {
+  text: string;
+  /** The open order that holds the code. */
+  link: { href: string; text: string } | undefined;
+}
 
 const STATUS: Record<OrderProblem["code"], number> = {
   stale: 422,
@@ -18,6 +41,38 @@ const STATUS: Record<OrderProblem["code"], number> = {
   repeated: 409,
   held: 409,
 };
+
+const OF_FAILURE: Record<OnceFailure["reason"], "other_payload" | "failed" | "unknown"> = {
+  other_payload: "other_payload",
+  not_sent: "failed",
+  unknown: "unknown",
+};
+
+/** An order that gave no result: what it means for money is said in words of its own. */
+export function problemOfFailure({ reason }: OnceFailure): OrderProblem {
+  return { code: OF_FAILURE[reason] };
+}
+
+/** A refusal of upstream as a problem of the order. */
+export function problemOf(refused: { code: string; data?: unknown }): OrderProblem {
+  const data = (refused.data ?? {}) as { amount?: number; currency?: string; payment?: number };
+  switch (refused.code) {
+    case "amount_changed":
+      return { code: "amount", amount: data.amount ?? 0, currency: data.currency ?? "" };
+    case "order_repeated":
+      return { code: "repeated", payment: data.payment ?? 0 };
+    case "code_held":
+      return { code: "held", payment: data.payment ?? 0 };
+    case "method_not_allowed":
+      return { code: "method" };
+    case "package_not_found":
+      return { code: "package" };
+    case "key_reused":
+      return { code: "other_payload" };
+    default:
+      return { code: "discount" };
+  }
+}
 
 /** Why the code of the address does not count, and where it is held (PAY-06). */
 export function codeNote(
@@ -34,17 +89,21 @@ export function codeNote(
 }
 
 /** A refused order in the member's words (PAY-02, PAY-04). */
-export function orderRefusal(problem: OrderProblem, card: string, translator: Translator): OrderRefusal {
+export function orderRefusal(
+  problem: OrderProblem,
+  card: string,
+  translator: Translator,
+): FormRefused<OrderRefusal> {
   const words = translator.words("payments").checkout;
   const common = translator.words("common");
-  const refuse = (text: string, link?: OrderRefusal["link"]): OrderRefusal => ({
-    status: STATUS[problem.code],
-    text,
-    link,
-    again: problem.code === "repeated",
-    isOfCode: problem.code === "held" || problem.code === "discount",
-    card,
-  });
+  const refuse = (text: string, link?: OrderRefusal["link"]) =>
+    formRefused<OrderRefusal>(STATUS[problem.code], {
+      text,
+      link,
+      again: problem.code === "repeated",
+      isOfCode: problem.code === "held" || problem.code === "discount",
+      card,
+    });
   switch (problem.code) {
     case "amount": {
       const price = moneyText(problem.amount, problem.currency, translator.locale);

@@ -5,11 +5,9 @@ import { PAYMENT_METHODS } from "#app/contract/values";
 import type { PageContext } from "#app/page-context";
 import { safeReturnPath } from "#app/session/return-path";
 import { getSite } from "#app/session/site.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
-import { discountedAmount } from "./discount";
+import { withFallback } from "#app/upstream/with-fallback.server";
+import { discountedAmount, MAX_CODE_LENGTH } from "./discount";
 import { type Method, offeredMethods } from "./method-names";
-
-const MAX_CODE = 60;
 
 export type Bundle = z.output<typeof bundleShape>;
 
@@ -30,26 +28,26 @@ export type CodeProblem = { code: "discount" } | { code: "held"; payment: number
 /** What the address carries through the checkout: the code, and where the credits were missing. */
 export function carriedQuery(context: PageContext): { code?: string; next?: string } {
   const { searchParams } = context.url;
-  const code = searchParams.get("code")?.trim().slice(0, MAX_CODE) || undefined;
+  const code = searchParams.get("code")?.trim().slice(0, MAX_CODE_LENGTH) || undefined;
   const next = safeReturnPath(searchParams.get("next"), "") || undefined;
   return { code, next };
 }
 
-export async function countryOf(context: PageContext): Promise<string | undefined> {
+export async function getCountry(context: PageContext): Promise<string | undefined> {
   const site = await getSite(context);
   return site.geoip_selected_country ?? site.geoip_country;
 }
 
 /** The packages on offer in the visitor's country. */
 export async function getBundles(context: PageContext): Promise<Bundle[]> {
-  const country = await countryOf(context);
+  const country = await getCountry(context);
   const { packages } = await context.upstream.mustRead(listBundles, { query: { country } });
   return packages.filter(({ credits }) => credits > 0);
 }
 
 /** A package with the methods and the price that the country and the code allow; undefined where there is none. */
 export async function loadOrder(context: PageContext, packageId: number): Promise<Order | undefined> {
-  const country = await countryOf(context);
+  const country = await getCountry(context);
   const bundle = (await getBundles(context)).find(({ id }) => id === packageId);
   if (!bundle) return undefined;
   const { code } = carriedQuery(context);
@@ -69,28 +67,22 @@ export async function loadOrder(context: PageContext, packageId: number): Promis
   };
 }
 
-interface AskedCode {
+interface CodeAnswer {
   found?: AnswerOf<typeof readDiscountCode>["discountcode"];
   problem?: CodeProblem;
 }
 
-const NO_CODE: AskedCode = {};
-const REFUSED: AskedCode = { problem: { code: "discount" } };
+const NO_CODE: CodeAnswer = {};
+const REFUSED: CodeAnswer = { problem: { code: "discount" } };
 
-/** A code that is refused or cannot be asked leaves the full price, which the page says. */
+/** A code that is refused or cannot be asked about leaves the full price, which the page says. */
 async function readDiscount(
   context: PageContext,
-  asked: { code: string; bundle: Bundle; country: string | undefined },
-): Promise<AskedCode> {
-  const { code, bundle, country } = asked;
+  { code, bundle, country }: { code: string; bundle: Bundle; country: string | undefined },
+): Promise<CodeAnswer> {
   const query = { code, package: String(bundle.id), ...(country && { country }) };
-  try {
-    const answer = await context.upstream.read(readDiscountCode, { query });
-    if (answer.ok) return answer.value.discountcode ? { found: answer.value.discountcode } : REFUSED;
-    if (answer.code === "code_held") return { problem: { code: "held", payment: answer.data.payment } };
-    return REFUSED;
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
-    return REFUSED;
-  }
+  const answer = await withFallback(context.upstream.read(readDiscountCode, { query }), undefined);
+  if (!answer) return REFUSED;
+  if (answer.ok) return answer.value.discountcode ? { found: answer.value.discountcode } : REFUSED;
+  return answer.code === "code_held" ? { problem: { code: "held", payment: answer.data.payment } } : REFUSED;
 }

@@ -1,29 +1,27 @@
 import { z } from "zod";
 import type { AnswerOf } from "#app/contract/endpoint";
 import { createPayment, listPayments, readPayment } from "#app/contract/payments.server";
-import { formDataOf, readForm } from "#app/http/form.server";
-import { isFormKey } from "#app/once/form-key.server";
-import type { EffectResult } from "#app/once/idempotency-store.server";
+import { type FormOutcome, formDone } from "#app/http/form-outcome";
+import type { FormKey } from "#app/once/form-key.server";
+import { readKeyedForm } from "#app/once/keyed-form.server";
+import { once } from "#app/once/once.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { UpstreamFailure } from "#app/upstream/failure.server";
+import { getLanguage } from "#app/session/language.server";
+import { withFallback } from "#app/upstream/with-fallback.server";
 import { isCardMethod, type Method } from "./method-names";
-import { carriedQuery, countryOf } from "./order.server";
+import { carriedQuery, getCountry } from "./order.server";
+import {
+  type OrderProblem,
+  type OrderRefusal,
+  orderRefusal,
+  problemOf,
+  problemOfFailure,
+} from "./order-refusal.server";
 
 export const ORDER_ACTION = "order";
 
 export type Payment = AnswerOf<typeof readPayment>["payment"];
-
-/** Why nothing was ordered; `order-refusal.server.ts` has the words. */
-export type OrderProblem =
-  | { code: "stale" | "other_payload" | "unknown" | "failed" | "method" | "package" | "discount" }
-  | { code: "amount"; amount: number; currency: string }
-  | { code: "repeated" | "held"; payment: number };
-
-export type OrderOutcome = { ok: true; to: string } | { ok: false; problem: OrderProblem; card: string };
-
-/** What the idempotency store keeps: the payment's number, never its page at the provider. */
-type Recorded = { payment: number } | OrderProblem;
 
 /** What the member saw and agreed to; none of it is typed by hand. */
 const orderForm = z.object({
@@ -37,127 +35,68 @@ const orderForm = z.object({
   intent: z.enum(["order", "again"]).optional(),
 });
 
-type OrderForm = z.output<typeof orderForm>;
+type Order = z.output<typeof orderForm> & { package: number; method: Method };
 
 /**
- * Orders a package once per form key (PAY-04): gives the provider's page, or the transaction where nothing is left to
- * be paid. Never sent twice; after a lost answer the list of payments tells what became of it.
+ * Orders a package once per form key (PAY-04): leads to the provider's page, or to the transaction where nothing is left
+ * to be paid. After a lost answer the list of payments tells what became of it.
  */
 export async function placeOrder(
   context: PageContext,
   request: Request,
-  what: { package: number; method: Method },
-): Promise<OrderOutcome> {
-  const form = await formDataOf(request);
-  const reading = readForm(form, orderForm);
-  const refuse = (problem: OrderProblem): OrderOutcome => ({
-    ok: false,
-    problem,
-    card: reading.typed.card ?? "",
+  chosen: { package: number; method: Method },
+): Promise<FormOutcome<OrderRefusal>> {
+  const { translator } = await getLanguage(context);
+  const form = await readKeyedForm(context, request, orderForm, ORDER_ACTION);
+  const refuse = (problem: OrderProblem) => orderRefusal(problem, form.typed.card ?? "", translator);
+  if (!form.ok) return refuse({ code: "stale" });
+  const body = await bodyOf(context, { ...form.value, ...chosen });
+  // Only the payment's number is stored, never its page at the provider.
+  let payment: Payment | undefined;
+  const outcome = await once<number, OrderProblem>(context, form.key, {
+    name: ORDER_ACTION,
+    payload: JSON.stringify([chosen, form.value]),
+    async perform(key) {
+      const answer = await context.upstream.ask(createPayment, { body }, { key });
+      if (!answer.ok) return { ok: false, refusal: problemOf(answer) };
+      payment = answer.value.payment;
+      return { ok: true, value: payment.id };
+    },
+    async lookUp(key) {
+      payment = await findPayment(context, key);
+      return payment?.id;
+    },
   });
-  const given = form.get("_key");
-  const key = typeof given === "string" ? given : undefined;
-  if (!reading.ok || !isFormKey(context, key, ORDER_ACTION)) return refuse({ code: "stale" });
-
-  let fresh: Payment | undefined;
-  const payload = JSON.stringify([what, reading.value]);
-  const answer = await context.runtime.idempotencyStore.run<Recorded>(key, payload, async () => {
-    const performed = await perform(context, what, reading.value, key);
-    fresh = performed.payment;
-    return performed.outcome;
-  });
-  if (answer.kind === "different_payload") return refuse({ code: "other_payload" });
-  if (answer.kind === "unknown") {
-    const found = await findPayment(context, key);
-    if (!found) return refuse({ code: "unknown" });
-    context.runtime.idempotencyStore.confirm(key, { payment: found.id });
-    return { ok: true, to: whereToPay(context, found) };
-  }
-  if (!("payment" in answer.result) || "code" in answer.result) return refuse(answer.result as OrderProblem);
-  const { payment } = answer.result;
-  const current = fresh ?? (await readAgain(context, payment));
-  return { ok: true, to: current ? whereToPay(context, current) : transactionPath(context, payment) };
+  if (outcome.kind === "failed") return refuse(problemOfFailure(outcome));
+  if (outcome.kind === "refused") return refuse(outcome.refusal);
+  payment ??= await readAgain(context, outcome.value);
+  return formDone((payment && providerUrl(context, payment)) ?? transactionPath(context, outcome.value));
 }
 
-async function perform(
-  context: PageContext,
-  what: { package: number; method: Method },
-  order: OrderForm,
-  key: string,
-): Promise<{ outcome: EffectResult<Recorded>; payment?: Payment }> {
-  const country = await countryOf(context);
+async function bodyOf(context: PageContext, order: Order) {
   const back = paths.paymentReturn(carriedQuery(context));
-  try {
-    const answer = await context.upstream.ask(
-      createPayment,
-      {
-        body: {
-          ...what,
-          card: isCardMethod(what.method) && order.card ? order.card : undefined,
-          discountcode: order.code || undefined,
-          amount: order.amount,
-          currency: order.currency,
-          country,
-          again: order.intent === "again" ? true : undefined,
-          return_url: `${context.proto}://${context.host}${back}`,
-        },
-      },
-      { key },
-    );
-    if (!answer.ok) return { outcome: { state: "refused", result: problemOf(answer) } };
-    const { payment } = answer.value;
-    return { outcome: { state: "done", result: { payment: payment.id } }, payment };
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
-    context.runtime.log({ msg: "order not confirmed", requestId: context.requestId, ...error.forLog() });
-    if (!error.sentBytes) return { outcome: { state: "refused", result: { code: "failed" } } };
-    // The answer was lost, not necessarily the order (TRUST.md, "Once" 4).
-    const found = await findPayment(context, key);
-    if (!found) return { outcome: { state: "unknown" } };
-    return { outcome: { state: "done", result: { payment: found.id } }, payment: found };
-  }
-}
-
-/** A refusal of upstream in the words of an order. */
-export function problemOf(refused: { code: string; data?: unknown }): OrderProblem {
-  const data = (refused.data ?? {}) as { amount?: number; currency?: string; payment?: number };
-  switch (refused.code) {
-    case "amount_changed":
-      return { code: "amount", amount: data.amount ?? 0, currency: data.currency ?? "" };
-    case "order_repeated":
-      return { code: "repeated", payment: data.payment ?? 0 };
-    case "code_held":
-      return { code: "held", payment: data.payment ?? 0 };
-    case "method_not_allowed":
-      return { code: "method" };
-    case "package_not_found":
-      return { code: "package" };
-    case "key_reused":
-      return { code: "other_payload" };
-    default:
-      return { code: "discount" };
-  }
+  return {
+    package: order.package,
+    method: order.method,
+    card: isCardMethod(order.method) && order.card ? order.card : undefined,
+    discountcode: order.code || undefined,
+    amount: order.amount,
+    currency: order.currency,
+    country: await getCountry(context),
+    again: order.intent === "again" ? (true as const) : undefined,
+    return_url: `${context.proto}://${context.host}${back}`,
+  };
 }
 
 /** Looks for a payment by the key it was made with. */
-export async function findPayment(context: PageContext, key: string): Promise<Payment | undefined> {
-  try {
-    const answer = await context.upstream.ask(listPayments);
-    return answer.ok ? answer.value.payments.find((payment) => payment.key === key) : undefined;
-  } catch (error) {
-    if (error instanceof UpstreamFailure) return undefined;
-    throw error;
-  }
+export async function findPayment(context: PageContext, key: FormKey): Promise<Payment | undefined> {
+  const answer = await context.upstream.ask(listPayments);
+  return answer.ok ? answer.value.payments.find((payment) => payment.key === key) : undefined;
 }
 
 async function readAgain(context: PageContext, id: number): Promise<Payment | undefined> {
-  try {
-    const answer = await context.upstream.ask(readPayment, { query: { id } });
-    return answer.ok ? answer.value.payment : undefined;
-  } catch (error) {
-    if (error instanceof UpstreamFailure) return undefined;
-    throw error;
-  }
+  const answer = await withFallback(context.upstream.ask(readPayment, { query: { id } }), undefined);
+  return answer?.ok ? answer.value.payment : undefined;
 }
 
 /** The page of the provider, only on an origin that the operator configured. */
@@ -171,10 +110,6 @@ export function providerUrl(context: PageContext, payment: Payment): string | un
     origin: url?.origin,
   });
   return undefined;
-}
-
-function whereToPay(context: PageContext, payment: Payment): string {
-  return providerUrl(context, payment) ?? transactionPath(context, payment.id);
 }
 
 function transactionPath(context: PageContext, id: number): string {

@@ -1,40 +1,9 @@
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
-import { PackageCard, PackageList, type PackageStyle } from "#app/ui/package-card";
+import { PackageCard, PackageList } from "#app/ui/package-card";
 import { TextLink } from "#app/ui/text-link";
-import { DiscountCodeForm, type DiscountModel, DiscountNote } from "./discount-view";
-
-export interface PriceRow {
-  id: number;
-  credits: string;
-  price: string;
-  /** Set where a discount makes the price. */
-  before: { label: string; price: string } | undefined;
-  perMessage: string;
-  popular: string | undefined;
-  buyUrl: string;
-  buyText: string;
-}
-
-export interface Prices {
-  title: string;
-  words: Words<"payments">["pricing"];
-  rows: PriceRow[];
-  look: PackageStyle;
-  discount: DiscountModel | undefined;
-  facts: { what: string; costs: string }[];
-}
-
-export interface PriceListModel extends Prices {
-  description: string;
-  start: { href: string; text: string };
-}
-
-export interface PremiumModel extends Prices {
-  intro: string;
-  isPremium: boolean;
-}
+import { DiscountCodeForm, DiscountNote } from "./discount-view";
+import type { PremiumModel, PriceListModel, Prices } from "./price-list.server";
 
 /** What everything costs, for anybody who asks. */
 export function PriceListView({ model }: { model: PriceListModel }) {

@@ -1,21 +1,53 @@
 import { listBundles } from "#app/contract/payments.server";
+import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { getSite, type Site } from "#app/session/site.server";
 import { getViewer } from "#app/session/viewer.server";
+import type { PackageStyle } from "#app/ui/package-card";
 import { priceAfter } from "./discount";
-import { discountOf } from "./discount.server";
-import { discountModel } from "./discount-model.server";
+import { getDiscount } from "./discount.server";
+import { type DiscountModel, discountModel } from "./discount-model.server";
 import { moneyText } from "./money";
 import { carriedQuery } from "./order.server";
-import type { PremiumModel, PriceListModel, PriceRow } from "./price-list-view";
+
+export interface PriceRow {
+  id: number;
+  credits: string;
+  price: string;
+  /** Set where a discount makes the price. */
+  before: { label: string; price: string } | undefined;
+  perMessage: string;
+  popular: string | undefined;
+  buyUrl: string;
+  buyText: string;
+}
+
+export interface Prices {
+  title: string;
+  words: Words<"payments">["pricing"];
+  rows: PriceRow[];
+  look: PackageStyle;
+  discount: DiscountModel | undefined;
+  facts: { what: string; costs: string }[];
+}
+
+export interface PriceListModel extends Prices {
+  description: string;
+  start: { href: string; text: string };
+}
+
+export interface PremiumModel extends Prices {
+  intro: string;
+  isPremium: boolean;
+}
 
 /** Packages of the visitor's country with the price of one message (PAY-01). */
 export async function loadPackages(context: PageContext, site: Site, translator: Translator) {
   const { t, locale } = translator;
-  const found = await discountOf(context);
+  const found = await getDiscount(context);
   const query = carriedQuery(context);
   const country = site.geoip_selected_country ?? site.geoip_country;
   const { packages, style } = await context.upstream.mustRead(listBundles, { query: { country } });

@@ -3,15 +3,14 @@ import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import type { Viewer } from "#app/session/viewer.server";
-import { methodUrl, summaryModel } from "./checkout.server";
-import type { SummaryModel } from "./checkout-view";
+import { methodUrl, type SummaryModel, summaryModel } from "./checkout.server";
 import { isMethod, type Method } from "./method-names";
 import { carriedQuery, getBundles, loadOrder } from "./order.server";
 
 type LastOrder = { package: number; method: Method };
 
 /** The package and method of the newest completed order, or the page to choose them anew (PAY-05). */
-export async function lastOrder(context: PageContext): Promise<LastOrder | { to: string }> {
+export async function getLastOrder(context: PageContext): Promise<LastOrder | { to: string }> {
   const query = carriedQuery(context);
   const { payments } = await context.upstream.mustRead(listPayments);
   const last = payments.find(({ status }) => status === "completed");
@@ -35,7 +34,7 @@ export async function loadRepeatOrder(
   context: PageContext,
   viewer: Viewer,
 ): Promise<SummaryModel | { to: string }> {
-  const last = await lastOrder(context);
+  const last = await getLastOrder(context);
   if ("to" in last) return last;
   const [order, { translator }] = await Promise.all([loadOrder(context, last.package), getLanguage(context)]);
   if (!order) return { to: paths.credits() };

@@ -3,30 +3,9 @@ import { Button, ButtonLink } from "#app/ui/button";
 import { Countdown } from "#app/ui/countdown";
 import { Dialog } from "#app/ui/dialog";
 import { EmptyState } from "#app/ui/empty-state";
+import { KeyField } from "#app/ui/key-field";
 import { TextLink } from "#app/ui/text-link";
-
-export interface OfferModel {
-  secondsLeft: number;
-  what: string;
-  text: string;
-  button: string;
-  later: string;
-  /** Holds `{timeLeft}`. */
-  valid: string;
-  more: string;
-}
-
-type Dismissal = { key: string; next: string };
-
-/** What the offer adds to every page of the members area. */
-export interface TimeBonusFrame {
-  offer: OfferModel;
-  /** Holds `{timeLeft}`. */
-  hours: string;
-  close: string;
-  path: string;
-  modal: Dismissal | undefined;
-}
+import type { Dismissal, OfferModel, OfferPageModel, TimeBonusFrame } from "./time-bonus.server";
 
 /** SPEC §4: the modal comes this long after entering the members area. */
 const MODAL_AFTER_S = 40;
@@ -65,15 +44,8 @@ export function TimeBonusModal({ frame: { offer, modal, close } }: { frame: Time
   );
 }
 
-type OfferPageProps = {
-  title: string;
-  offer: OfferModel | undefined;
-  over: { text: string; button: string };
-  dismissal: Dismissal | undefined;
-};
-
 /** The offer as a page. */
-export function OfferPage({ title, offer, over, dismissal }: OfferPageProps) {
+export function OfferPage({ title, offer, over, dismissal }: OfferPageModel) {
   if (!offer) {
     return (
       <EmptyState
@@ -113,7 +85,7 @@ function Offer({ offer }: { offer: OfferModel }) {
 function DismissalForm({ offer, dismissal }: { offer: OfferModel; dismissal: Dismissal }) {
   return (
     <form method="post" action={paths.offer()}>
-      <input type="hidden" name="_key" value={dismissal.key} />
+      <KeyField value={dismissal.key} />
       <input type="hidden" name="next" value={dismissal.next} />
       <Button variant="quiet" wide>
         {offer.later}

@@ -9,13 +9,46 @@ import { UpstreamFailure } from "#app/upstream/failure.server";
 import { percentText } from "./money";
 import { bonusEndOf, NO_TIME_BONUS, nextTimeBonus, TIME_BONUS, type TimeBonusState } from "./time-bonus";
 import { isOfferDismissed, OFFER_ACTION } from "./time-bonus-dismissal.server";
-import type { OfferModel, TimeBonusFrame } from "./time-bonus-view";
+
+export interface OfferModel {
+  secondsLeft: number;
+  what: string;
+  text: string;
+  button: string;
+  later: string;
+  /** Holds `{timeLeft}`. */
+  valid: string;
+  more: string;
+}
+
+export interface Dismissal {
+  key: string;
+  next: string;
+}
+
+/** What the offer adds to every page of the members area. */
+export interface TimeBonusFrame {
+  offer: OfferModel;
+  /** Holds `{timeLeft}`. */
+  hours: string;
+  close: string;
+  path: string;
+  modal: Dismissal | undefined;
+}
+
+export interface OfferPageModel {
+  title: string;
+  /** Undefined when it is over. */
+  offer: OfferModel | undefined;
+  over: { text: string; button: string };
+  dismissal: Dismissal | undefined;
+}
 
 /** The pages of the members area that draw no screen of their own (SPEC §2). */
 const MEMBERS_AREA = [paths.members(), paths.likes(), paths.swipeGame(), paths.premium()];
 
 /** The time bonus of who is here, as it is now by the server's clock (PAY-08). Asks nothing that the page did not. */
-export function timeBonusOf(context: PageContext): Promise<TimeBonusState> {
+export function getTimeBonus(context: PageContext): Promise<TimeBonusState> {
   return memoize(context, "time bonus", async () => {
     const viewer = await getViewer(context);
     const member = viewer && { isPaid: viewer.user.paid_user, signupAtMs: viewer.user.signup_date };
@@ -27,40 +60,37 @@ export function timeBonusOf(context: PageContext): Promise<TimeBonusState> {
 /** Banner and modal around a page (PAY-09); undefined where nothing is due. Never throws, like the rest of the frame. */
 export async function loadTimeBonusFrame(context: PageContext): Promise<TimeBonusFrame | undefined> {
   try {
-    const [bonus, viewer] = await Promise.all([timeBonusOf(context), getViewer(context)]);
-    if (!bonus.isVisible || !viewer) return undefined;
-    const { pathname, search } = context.url;
-    const isMembersArea = MEMBERS_AREA.some((page) => pathname === page || pathname.startsWith(`${page}/`));
-    const isModalDue = isMembersArea && viewer.user.credits === 0 && !isOfferDismissed(context, viewer);
-    const { translator } = await getLanguage(context);
-    return {
-      offer: await offerOf(context, bonus.secondsLeft),
-      hours: translator.words("payments").discounts.banner_hours,
-      close: translator.words("common").close,
-      path: pathname,
-      modal: isModalDue
-        ? { key: issueFormKey(context, OFFER_ACTION), next: `${pathname}${search}` }
-        : undefined,
-    };
+    return await frameOf(context);
   } catch (error) {
+    // A lost login too: error pages have this frame as well, and the page itself leads to the login.
     if (!(error instanceof UpstreamFailure)) throw error;
     return undefined;
   }
 }
 
+async function frameOf(context: PageContext): Promise<TimeBonusFrame | undefined> {
+  const [bonus, viewer] = await Promise.all([getTimeBonus(context), getViewer(context)]);
+  if (!bonus.isVisible || !viewer) return undefined;
+  const { pathname, search } = context.url;
+  const isMembersArea = MEMBERS_AREA.some((page) => pathname === page || pathname.startsWith(`${page}/`));
+  const isModalDue = isMembersArea && viewer.user.credits === 0 && !isOfferDismissed(context, viewer);
+  const { translator } = await getLanguage(context);
+  return {
+    offer: await offerModel(context, bonus.secondsLeft),
+    hours: translator.words("payments").discounts.banner_hours,
+    close: translator.words("common").close,
+    path: pathname,
+    modal: isModalDue
+      ? { key: issueFormKey(context, OFFER_ACTION), next: `${pathname}${search}` }
+      : undefined,
+  };
+}
+
 /** The offer's own page: for everybody to whom no modal comes. */
-export async function loadOfferPage(
-  context: PageContext,
-  viewer: Viewer,
-): Promise<{
-  title: string;
-  offer: OfferModel | undefined;
-  over: { text: string; button: string };
-  dismissal: { key: string; next: string } | undefined;
-}> {
-  const [bonus, { translator }] = await Promise.all([timeBonusOf(context), getLanguage(context)]);
+export async function loadOfferPage(context: PageContext, viewer: Viewer): Promise<OfferPageModel> {
+  const [bonus, { translator }] = await Promise.all([getTimeBonus(context), getLanguage(context)]);
   const words = translator.words("payments").discounts;
-  const offer = bonus.isVisible ? await offerOf(context, bonus.secondsLeft) : undefined;
+  const offer = bonus.isVisible ? await offerModel(context, bonus.secondsLeft) : undefined;
   return {
     title: offer?.what ?? words.offer_over,
     offer,
@@ -72,7 +102,7 @@ export async function loadOfferPage(
   };
 }
 
-async function offerOf(context: PageContext, secondsLeft: number): Promise<OfferModel> {
+async function offerModel(context: PageContext, secondsLeft: number): Promise<OfferModel> {
   const { translator } = await getLanguage(context);
   const { what, offer_text, offer_button, offer_later, banner_valid, more } =
     translator.words("payments").discounts;

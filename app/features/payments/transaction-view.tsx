@@ -5,58 +5,7 @@ import { EmptyState } from "#app/ui/empty-state";
 import { Flash } from "#app/ui/flash";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
-
-export interface PaymentRow {
-  id: number;
-  href: string;
-  credits: string;
-  price: string;
-  method: string;
-  date: string;
-  state: string;
-  status: "pending" | "completed" | "failed" | "cancelled";
-}
-
-interface Common {
-  title: string;
-  words: Words<"payments">["transactions"];
-  here: string;
-  allUrl: string;
-  /** Where the credits were missing. */
-  next: string | undefined;
-}
-
-/** What is known of a payment, and what can be done. */
-export type PaymentState =
-  | {
-      state: "pending";
-      payUrl: string | undefined;
-      /** Undefined where upstream lets nobody cancel it. */
-      cancelUrl: string | undefined;
-    }
-  | {
-      state: "completed";
-      toast: string | undefined;
-      balance: string;
-      isFirst: boolean;
-      withdrawUrl: string | undefined;
-    }
-  | {
-      state: "failed";
-      retryUrl: string;
-      /** A stored card could not be charged. */
-      recurring?: { cardUrl: string | undefined; paypalUrl: string | undefined };
-    };
-
-export type TransactionModel = Common & ({ state: "loading" } | (PaymentState & { payment: PaymentRow }));
-
-export interface OrdersModel {
-  title: string;
-  words: Words<"payments">["transactions"];
-  rows: PaymentRow[];
-  creditsUrl: string;
-  repeatUrl: string | undefined;
-}
+import type { OrdersModel, PaymentRow, TransactionModel } from "./transaction.server";
 
 /** One order in its state; while it is open the page refreshes itself, or by its button (PAY-03). */
 export function TransactionView({ model }: { model: TransactionModel }) {

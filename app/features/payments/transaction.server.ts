@@ -1,20 +1,73 @@
 import { listPayments, readPayment } from "#app/contract/payments.server";
 import { current } from "#app/contract/user.server";
 import { redirect } from "#app/http/redirect";
+import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { safeReturnPath } from "#app/session/return-path";
 import { requireMember, type Viewer } from "#app/session/viewer.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
-import { discountOf } from "./discount.server";
+import { withFallback, withRecovery } from "#app/upstream/with-fallback.server";
+import { getDiscount } from "./discount.server";
 import { methodName } from "./method-names";
 import { moneyText } from "./money";
 import { carriedQuery, loadOrder } from "./order.server";
 import { withdrawalDays } from "./order-terms.server";
 import { type Payment, providerUrl } from "./place-order.server";
-import type { OrdersModel, PaymentState, TransactionModel } from "./transaction-view";
+
+export interface PaymentRow {
+  id: number;
+  href: string;
+  credits: string;
+  price: string;
+  method: string;
+  date: string;
+  state: string;
+  status: "pending" | "completed" | "failed" | "cancelled";
+}
+
+interface TransactionPage {
+  title: string;
+  words: Words<"payments">["transactions"];
+  here: string;
+  allUrl: string;
+  /** Where the credits were missing. */
+  next: string | undefined;
+}
+
+/** What is known of a payment, and what can be done. */
+export type PaymentState =
+  | {
+      state: "pending";
+      payUrl: string | undefined;
+      /** Undefined where upstream lets nobody cancel it. */
+      cancelUrl: string | undefined;
+    }
+  | {
+      state: "completed";
+      toast: string | undefined;
+      balance: string;
+      isFirst: boolean;
+      withdrawUrl: string | undefined;
+    }
+  | {
+      state: "failed";
+      retryUrl: string;
+      /** A stored card could not be charged. */
+      recurring?: { cardUrl: string | undefined; paypalUrl: string | undefined };
+    };
+
+export type TransactionModel = TransactionPage &
+  ({ state: "loading" } | (PaymentState & { payment: PaymentRow }));
+
+export interface OrdersModel {
+  title: string;
+  words: Words<"payments">["transactions"];
+  rows: PaymentRow[];
+  creditsUrl: string;
+  repeatUrl: string | undefined;
+}
 
 /** In the address of a transaction: asks whether to cancel it. */
 export const CANCEL_QUERY = "cancel";
@@ -29,22 +82,24 @@ export async function loadTransaction(
   context: PageContext,
   id: number,
 ): Promise<{ model: TransactionModel; status: number } | undefined> {
-  const { user } = await requireMember(context);
+  const viewer = await requireMember(context);
   const { translator } = await getLanguage(context);
-  const common = commonModel(context, id, translator);
-  try {
-    const answer = await context.upstream.read(readPayment, { query: { id } });
-    if (!answer.ok) return undefined;
-    const { payment } = answer.value;
-    if (isNews(context, payment)) await requireSameMoment(context, user);
-    const facts = { ...common, payment: rowOf(payment, translator) };
-    const state = await stateOf(context, payment, user.credits, translator);
-    return { model: { ...facts, ...state }, status: 200 };
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
+  const page = pageModel(context, id, translator);
+  return withRecovery(readTransaction(context, viewer, id, page), () => ({
     // Nobody knows the state just now: that is not a failed payment.
-    return { model: { ...common, state: "loading" }, status: UNAVAILABLE };
-  }
+    model: { ...page, state: "loading" as const },
+    status: UNAVAILABLE,
+  }));
+}
+
+async function readTransaction(context: PageContext, { user }: Viewer, id: number, page: TransactionPage) {
+  const { translator } = await getLanguage(context);
+  const answer = await context.upstream.read(readPayment, { query: { id } });
+  if (!answer.ok) return undefined;
+  const { payment } = answer.value;
+  if (isNews(context, payment)) await requireSameMoment(context, user);
+  const state = await stateOf(context, payment, user.credits, translator);
+  return { model: { ...page, payment: rowOf(payment, translator), ...state }, status: 200 };
 }
 
 function isNews(context: PageContext, { status, date }: Payment): boolean {
@@ -63,7 +118,7 @@ async function requireSameMoment(context: PageContext, seen: Viewer["user"]): Pr
   throw redirect(`${context.url.pathname}${context.url.search}`, 303);
 }
 
-function commonModel(context: PageContext, id: number, translator: Translator) {
+function pageModel(context: PageContext, id: number, translator: Translator): TransactionPage {
   const next = safeReturnPath(context.url.searchParams.get("next"), "") || undefined;
   return {
     title: translator.t("payments:transactions.one_title", { id }),
@@ -131,36 +186,22 @@ async function withdrawUrlOf(context: PageContext, { id, date }: Payment): Promi
 
 /** The first purchase makes a member Premium; without the list nothing is said about it. */
 async function isFirstPurchase(context: PageContext, id: number): Promise<boolean> {
-  try {
-    const { payments } = await context.upstream.mustRead(listPayments);
-    return payments.every((one) => one.id === id || one.status !== "completed");
-  } catch (error) {
-    if (error instanceof UpstreamFailure) return false;
-    throw error;
-  }
+  const list = await withFallback(context.upstream.mustRead(listPayments), undefined);
+  return list?.payments.every((one) => one.id === id || one.status !== "completed") ?? false;
 }
 
 /** Where to try again; a stored card that failed offers a card or PayPal, as far as they may be used. */
 async function retryOf(context: PageContext, payment: Payment, next: string | undefined) {
   const id = payment.package;
   // Otherwise the same package would cost more on the second try.
-  const code = carriedQuery(context).code ?? (await discountOf(context)).discount?.code;
+  const code = carriedQuery(context).code ?? (await getDiscount(context)).discount?.code;
   const query = { code, next };
   const retryUrl = id === undefined ? paths.credits(query) : paths.package(id, undefined, query);
   if (!payment.recurring_failed || id === undefined) return { retryUrl };
-  const order = await orderOf(context, id);
+  const order = await withFallback(loadOrder(context, id), undefined);
   const way = (method: "creditcard" | "paypal") =>
     order?.methods.includes(method) ? paths.package(id, method, query) : undefined;
   return { retryUrl, recurring: { cardUrl: way("creditcard"), paypalUrl: way("paypal") } };
-}
-
-async function orderOf(context: PageContext, id: number) {
-  try {
-    return await loadOrder(context, id);
-  } catch (error) {
-    if (error instanceof UpstreamFailure) return undefined;
-    throw error;
-  }
 }
 
 /** All orders of the member, newest first (PAY-03). */

@@ -1,6 +1,7 @@
 import { Button } from "#app/ui/button";
 import { Choice } from "#app/ui/choice";
 import { errorOf } from "#app/ui/form-types";
+import { KeyField } from "#app/ui/key-field";
 import { AboutInput } from "#app/ui/profile-fields/about-input";
 import type { AboutFields } from "#app/ui/profile-fields/field-models";
 import type { StepFrame } from "./step-types";
@@ -11,7 +12,7 @@ export function AboutStep({ model, fields }: { model: StepFrame; fields: AboutFi
   const { aboutMe, mostCharacters, interests } = fields;
   return (
     <form method="post" action={model.action} className="form">
-      <input type="hidden" name="_key" value={model.key} />
+      <KeyField value={model.key} />
       <AboutInput text={aboutMe} mostCharacters={mostCharacters} words={words} errors={errors} />
       {interests.options.length > 0 ? (
         <Choice

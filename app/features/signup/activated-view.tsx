@@ -3,6 +3,7 @@ import { paths } from "#app/paths";
 import { Button, ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { EmptyState } from "#app/ui/empty-state";
+import { KeyField } from "#app/ui/key-field";
 
 /** A page with a button: mail scanners that open links change nothing. */
 export function ActivateView({
@@ -19,7 +20,7 @@ export function ActivateView({
       <h1>{words.activate_title}</h1>
       <p>{words.activate_text}</p>
       <form method="post" action="/activate" className="form">
-        <input type="hidden" name="_key" value={formKey} />
+        <KeyField value={formKey} />
         <input type="hidden" name="code" value={code} />
         <Button wide>{words.activate_submit}</Button>
       </form>

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { Field } from "#app/ui/field";
 import { errorOf } from "#app/ui/form-types";
+import { KeyField } from "#app/ui/key-field";
 import type { ConfirmFields, StepFrame } from "./step-types";
 
 /** "Confirm your e-mail", with "send again" and "wrong address?"; then the members who fit. */
@@ -14,7 +15,7 @@ export function ConfirmStep({ model, fields }: { model: StepFrame; fields: Confi
         <>
           <p className="lead">{fields.text}</p>
           <form method="post" action={model.action}>
-            <input type="hidden" name="_key" value={fields.resend.key} />
+            <KeyField value={fields.resend.key} />
             <Button variant="secondary" icon="mail" name="intent" value="resend">
               {fields.resend.label}
             </Button>
@@ -36,30 +37,28 @@ function WrongAddress({ model, change }: { model: StepFrame; change: ConfirmFiel
       <summary className="btn btn-quiet">{words.wrong_address}</summary>
       <Card>
         <form method="post" action={model.action} className="form">
-          <input type="hidden" name="_key" value={change.key} />
+          <KeyField value={change.key} />
           <input type="hidden" name="intent" value="change_email" />
           <p>{words.wrong_text}</p>
           <Field
+            {...change.constraints.email}
             id="email"
             name="email"
             type="email"
             label={words.new_email}
             autoComplete="email"
             enterKeyHint="next"
-            required
-            maxLength={254}
             defaultValue={change.email}
             error={errorOf(errors, "email")}
           />
           <Field
+            {...change.constraints.password}
             id="password"
             name="password"
             type="password"
             label={change.passwordLabel}
             autoComplete="current-password"
             enterKeyHint="send"
-            required
-            maxLength={200}
             reveal={change.reveal}
             error={errorOf(errors, "password")}
           />

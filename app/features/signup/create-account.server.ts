@@ -1,41 +1,43 @@
 import { signUp } from "#app/contract/signup.server";
-import { type FormProblems, formDataOf, readForm, type Typed, typedOf } from "#app/http/form.server";
+import {
+  type FormProblems,
+  fieldErrors,
+  formDataOf,
+  readForm,
+  type Typed,
+  typedOf,
+} from "#app/http/form.server";
+import { type FormOutcome, formDone, formRefused } from "#app/http/form-outcome";
 import type { TextKey } from "#app/i18n/catalog";
-import type { TextValues } from "#app/i18n/translator.server";
-import { isFormKey } from "#app/once/form-key.server";
+import type { Translator } from "#app/i18n/translator.server";
+import { type FormKey, verifiedFormKey } from "#app/once/form-key.server";
+import { type OnceFailure, once } from "#app/once/once.server";
 import type { PageContext } from "#app/page-context";
+import { paths } from "#app/paths";
 import { getLanguage, keepLanguage, wishedLanguage } from "#app/session/language.server";
 import { getSite, type Site } from "#app/session/site.server";
 import { trafficOf } from "#app/session/traffic.server";
 import { keepsCookies } from "#app/session/visit.server";
 import { suggestedEmail } from "#app/shared/email/email-address.server";
 import { PASSWORD_MIN } from "#app/shared/password/new-password.server";
-import { pageStatusOf, UpstreamFailure } from "#app/upstream/failure.server";
-import { signupForm } from "./signup-form.server";
+import type { FieldError } from "#app/ui/form-types";
+import { INVITE_MAX, signupForm } from "./signup-form.server";
 import { signupsOpen } from "./signups-open";
 
 export const SIGNUP_ACTION = "signup";
 
 export interface SignupRefusal {
-  status: number;
-  problems: FormProblems;
-  values: TextValues;
-  typed: Typed;
-  notice: TextKey | undefined;
-  /** The address we believe was meant; shown one tap away. */
-  suggestion: string | undefined;
-  /** The account exists: show the way to the login. */
+  errors: FieldError[];
+  notice: string | undefined;
+  typed: Record<string, string>;
+  suggestion: { email: string; question: string; use: string } | undefined;
   offerLogin: boolean;
-  /** The account waits for its deletion: show the ways back to it. */
-  offerReactivation: boolean;
+  /** Whether signing up is open to who sent the form. */
+  open: boolean;
+  invite: string | undefined;
+  /** The account waits for its deletion: whom to ask, besides the mailed link. */
+  reactivation: { service: string; email: string | undefined } | undefined;
 }
-
-export type SignupOutcome =
-  | { kind: "done"; matches: number | undefined; loggedIn: boolean }
-  | ({ kind: "refused" } & SignupRefusal);
-
-/** What the idempotency store keeps of a signup: nothing personal. */
-type Recorded = { matches: number | null } | { code: string; minAge: number };
 
 const FIELD_OF_REFUSAL: Record<string, [field: string, text: TextKey]> = {
   email_invalid: ["email", "signup:email_invalid"],
@@ -54,6 +56,26 @@ const NOTICE_OF_REFUSAL: Record<string, [status: number, text: TextKey]> = {
   rate_limited: [429, "common:flash_too_often"],
 };
 
+const NOTICE_OF_FAILURE: Record<OnceFailure["reason"], [status: number, text: TextKey]> = {
+  other_payload: [422, "common:other_payload"],
+  not_sent: [502, "common:action_failed"],
+  unknown: [502, "common:unknown_outcome"],
+};
+
+/** Why there is no account yet, before it is put into words. */
+interface Refusal {
+  problems?: FormProblems;
+  notice?: TextKey;
+  /** The address we believe was meant; shown one tap away. */
+  suggestion?: string | undefined;
+  /** The youngest age, where upstream named another one. */
+  minAge?: number;
+  /** The account exists: show the way to the login. */
+  offerLogin?: boolean;
+  /** The account waits for its deletion: show the ways back to it. */
+  offerReactivation?: boolean;
+}
+
 /**
  * Creates the account once per form key (SIGN-01, SIGN-04, SIGN-09); everything typed comes back but the password.
  * `profile`: the member the signup is tied to, who gets `signup_message` (LAND-01).
@@ -62,52 +84,70 @@ export async function createAccount(
   context: PageContext,
   request: Request,
   profile?: number,
-): Promise<SignupOutcome> {
-  const site = await getSite(context);
-  const form = await formDataOf(request);
+): Promise<FormOutcome<SignupRefusal>> {
+  const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
+  const posted = await formDataOf(request);
   // "Did you mean" was accepted: the corrected address takes the typed one's place, and the form is shown again.
-  const corrected = form.get("use_email");
-  if (typeof corrected === "string") form.set("email", corrected);
-  const typed = typedOf(form);
-  const messageLength = site.message_length;
-  const values = { min_age: site.minAge, min: PASSWORD_MIN, max: messageLength };
-  const refuse = (status: number, part: Partial<SignupRefusal>): SignupOutcome => ({
-    kind: "refused",
-    status,
-    problems: {},
-    values,
-    typed,
-    notice: undefined,
-    suggestion: undefined,
-    offerLogin: false,
-    offerReactivation: false,
-    ...part,
-  });
+  const corrected = posted.get("use_email");
+  if (typeof corrected === "string") posted.set("email", corrected);
+  const typed = typedOf(posted);
+  const refuse = (status: number, refusal: Refusal) =>
+    formRefused(status, refusalModel(context, site, translator, typed, refusal));
 
   if (!signupsOpen(site, trafficOf(context), typed.invite))
     return refuse(403, { notice: "signup:disabled_title" });
-  const reading = readForm(form, signupForm(site.minAge, context.runtime.clock(), messageLength));
+  const schema = signupForm(site.minAge, context.runtime.clock(), site.message_length);
+  const reading = readForm(posted, schema);
   if (!reading.ok) {
-    return refuse(422, { problems: reading.problems, suggestion: suggestionFor(reading.problems, typed) });
+    const { problems } = reading;
+    return refuse(422, { problems, suggestion: problems.email ? suggestedEmail(typed.email) : undefined });
   }
   // A well-formed address of a mistyped provider: asked once, and taken as it is when sent again.
   const meant = suggestedEmail(reading.value.email);
   if (meant && typed.email_checked !== typed.email) return refuse(422, { suggestion: meant });
   if (!keepsCookies(context)) return refuse(422, { notice: "common:cookies_text" });
-  const given = form.get("_key");
-  const key = typeof given === "string" ? given : undefined;
-  if (!isFormKey(context, key, SIGNUP_ACTION)) return refuse(422, { notice: "common:stale_form" });
-  try {
-    const outcome = await createOnce(context, site, key, { ...reading.value, profile }, refuse);
-    if (outcome.kind === "done") keepWishedLanguage(context);
-    return outcome;
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
-    context.runtime.log({ msg: "signup failed", requestId: context.requestId, ...error.forLog() });
-    return refuse(pageStatusOf(error), {
-      notice: error.sentBytes ? "common:unknown_outcome" : "common:action_failed",
-    });
+  const key = verifiedFormKey(context, posted, SIGNUP_ACTION);
+  if (key === undefined) return refuse(422, { notice: "common:stale_form" });
+
+  const account = { ...reading.value, profile };
+  const body = { ...account, language: translator.language, tracking: trafficOf(context) };
+  // Nothing personal is stored.
+  const outcome = await once<{ matches: number | null }, { code: string; minAge: number }>(context, key, {
+    name: SIGNUP_ACTION,
+    payload: JSON.stringify(account),
+    async perform(key) {
+      const answer = await context.upstream.ask(signUp, { body }, { key });
+      if (answer.ok) return { ok: true, value: { matches: answer.value.num_matches ?? null } };
+      const minAge = answer.code === "under_age" ? answer.data.min_age : site.minAge;
+      return { ok: false, refusal: { code: answer.code, minAge } };
+    },
+  });
+  if (outcome.kind === "failed") {
+    const [status, notice] = NOTICE_OF_FAILURE[outcome.reason];
+    return refuse(status, { notice, offerLogin: outcome.reason === "unknown" });
   }
+  if (outcome.kind === "refused") {
+    const { code, minAge } = outcome.refusal;
+    const field = FIELD_OF_REFUSAL[code];
+    if (!field) {
+      const [status, notice] = NOTICE_OF_REFUSAL[code] ?? [502, "common:action_failed" as TextKey];
+      const offers = { offerLogin: code === "email_in_use", offerReactivation: code === "pending_deletion" };
+      return refuse(status, { notice, minAge, ...offers });
+    }
+    const suggestion = field[0] === "email" ? suggestedEmail(account.email) : undefined;
+    return refuse(422, { problems: { [field[0]]: field[1] }, minAge, suggestion });
+  }
+  const loggedIn = replayLogin(context, key, outcome.replayed);
+  keepWishedLanguage(context);
+  const created = outcome.value.matches ?? "yes";
+  return formDone(loggedIn ? paths.completeSignup({ created }) : paths.login());
+}
+
+/** A double click's first answer never reaches the browser: the second one brings the same login. */
+function replayLogin({ cookies, runtime }: PageContext, key: FormKey, replayed: boolean): boolean {
+  if (!replayed) runtime.replayCookies.set(key, cookies.lines());
+  else for (const line of runtime.replayCookies.get(key) ?? []) cookies.appendSetCookie(line);
+  return runtime.replayCookies.has(key);
 }
 
 /** The language a lander's address named goes on past the signup (LAND-03). */
@@ -116,72 +156,32 @@ function keepWishedLanguage(context: PageContext): void {
   if (wish) keepLanguage(context, wish);
 }
 
-function suggestionFor(problems: FormProblems, typed: Typed): string | undefined {
-  return problems.email ? suggestedEmail(typed.email) : undefined;
-}
-
-type SignupValue = {
-  name: string;
-  email: string;
-  password: string;
-  date_of_birth: string;
-  signup_message?: string;
-  invite?: string;
-  profile?: number;
-};
-
-async function createOnce(
+/** A refused signup in the reader's words. */
+function refusalModel(
   context: PageContext,
   site: Site,
-  key: string,
-  value: SignupValue,
-  refuse: (status: number, part: Partial<SignupRefusal>) => SignupOutcome,
-): Promise<SignupOutcome> {
-  const { translator } = await getLanguage(context);
-  const { idempotencyStore, replayCookies } = context.runtime;
-  const body = { ...value, language: translator.language, tracking: trafficOf(context) };
-  const answer = await idempotencyStore.run<Recorded>(key, JSON.stringify(value), async () => {
-    try {
-      const outcome = await context.upstream.ask(signUp, { body }, { key });
-      if (outcome.ok) return { state: "done", result: { matches: outcome.value.num_matches ?? null } };
-      const minAge = outcome.code === "under_age" ? outcome.data.min_age : site.minAge;
-      return { state: "refused", result: { code: outcome.code, minAge } };
-    } catch (error) {
-      if (error instanceof UpstreamFailure && !error.sentBytes) {
-        return { state: "refused", result: { code: "unreachable", minAge: site.minAge } };
-      }
-      if (error instanceof UpstreamFailure) return { state: "unknown" };
-      throw error;
-    }
-  });
-  if (answer.kind === "different_payload") return refuse(422, { notice: "common:other_payload" });
-  if (answer.kind === "unknown") return refuse(502, { notice: "common:unknown_outcome", offerLogin: true });
-  if ("matches" in answer.result) {
-    // A double click's first answer never reaches the browser: the second one brings the same login.
-    if (answer.replayed)
-      for (const line of replayCookies.get(key) ?? []) context.cookies.appendSetCookie(line);
-    else replayCookies.set(key, context.cookies.lines());
-    return { kind: "done", matches: answer.result.matches ?? undefined, loggedIn: replayCookies.has(key) };
-  }
-  return refusalOf(answer.result, refuse, value);
-}
-
-function refusalOf(
-  { code, minAge }: { code: string; minAge: number },
-  refuse: (status: number, part: Partial<SignupRefusal>) => SignupOutcome,
-  value: SignupValue,
-): SignupOutcome {
-  const values = { min_age: minAge, min: PASSWORD_MIN };
-  const field = FIELD_OF_REFUSAL[code];
-  if (field) {
-    const problems: FormProblems = { [field[0]]: field[1] };
-    return refuse(422, { problems, values, suggestion: suggestionFor(problems, { email: value.email }) });
-  }
-  const [status, notice] = NOTICE_OF_REFUSAL[code] ?? [502, "common:action_failed" as TextKey];
-  return refuse(status, {
-    notice,
-    values,
-    offerLogin: code === "email_in_use",
-    offerReactivation: code === "pending_deletion",
-  });
+  translator: Translator,
+  typed: Typed,
+  { problems = {}, notice, suggestion, minAge = site.minAge, ...offers }: Refusal,
+): SignupRefusal {
+  const values = { min_age: minAge, min: PASSWORD_MIN, max: site.message_length };
+  const invite = typed.invite?.slice(0, INVITE_MAX) || undefined;
+  return {
+    open: signupsOpen(site, trafficOf(context), invite),
+    invite,
+    errors: fieldErrors(problems, translator, values, { date_of_birth: "date_of_birth-day" }),
+    notice: notice && translator.t(notice, values),
+    typed,
+    suggestion: suggestion
+      ? {
+          email: suggestion,
+          question: translator.t("signup:did_you_mean", { email: suggestion }),
+          use: translator.t("signup:use_suggestion", { email: suggestion }),
+        }
+      : undefined,
+    offerLogin: offers.offerLogin ?? false,
+    reactivation: offers.offerReactivation
+      ? { service: paths.staticPage("service"), email: site.support_email || undefined }
+      : undefined,
+  };
 }

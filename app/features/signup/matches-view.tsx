@@ -1,19 +1,10 @@
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
-import type { CardModel } from "#app/shared/profile/card-model.server";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
+import { KeyField } from "#app/ui/key-field";
 import { LikeButton } from "#app/ui/like-button";
 import { MemberCards } from "#app/ui/member-card";
-
-export interface MatchesModel {
-  title: string;
-  words: Words<"signup">["steps"];
-  likeWords: { like: string; unlike: string };
-  cards: CardModel[];
-  here: string;
-  key: string;
-}
+import type { MatchesModel } from "./matches.server";
 
 /** Cards in the first view load their photos at once. */
 const EAGER = 4;
@@ -45,7 +36,7 @@ export function MatchesView({ model }: { model: MatchesModel }) {
       <h1>{model.title}</h1>
       <p className="lead">{words.matches_text}</p>
       <form method="post" action={model.here}>
-        <input type="hidden" name="_key" value={model.key} />
+        <KeyField value={model.key} />
         <input type="hidden" name="intent" value="like" />
         <MemberCards
           label={words.matches_label}

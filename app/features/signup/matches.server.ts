@@ -1,11 +1,20 @@
 import { signupMatches } from "#app/contract/signup.server";
+import type { Words } from "#app/i18n/catalog";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
-import { cardOf } from "#app/shared/profile/card-model.server";
-import type { MatchesModel } from "./matches-view";
+import { type CardModel, cardOf } from "#app/shared/profile/card-model.server";
+
+export interface MatchesModel {
+  title: string;
+  words: Words<"signup">["steps"];
+  likeWords: { like: string; unlike: string };
+  cards: CardModel[];
+  here: string;
+  key: string;
+}
 
 /** Members that fit, after signup (SIGN-06). */
 export async function loadMatches(context: PageContext, likeAction: string): Promise<MatchesModel> {

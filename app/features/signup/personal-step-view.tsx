@@ -1,4 +1,5 @@
 import { Button } from "#app/ui/button";
+import { KeyField } from "#app/ui/key-field";
 import { DetailInputs } from "#app/ui/profile-fields/detail-inputs";
 import type { PersonalFields } from "#app/ui/profile-fields/field-models";
 import type { StepFrame } from "./step-types";
@@ -8,7 +9,7 @@ export function PersonalStep({ model, fields }: { model: StepFrame; fields: Pers
   const { words, errors } = model;
   return (
     <form method="post" action={model.action} className="form">
-      <input type="hidden" name="_key" value={model.key} />
+      <KeyField value={model.key} />
       <p className="lead">{words.personal_text}</p>
       <DetailInputs fields={fields} choose={words.choose} errors={errors} />
       <Button wide size="large">

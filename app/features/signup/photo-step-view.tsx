@@ -1,33 +1,12 @@
 import type { ReactNode } from "react";
-import type { Words } from "#app/i18n/catalog";
 import { AddedPhotos } from "#app/ui/added-photos";
 import { Button } from "#app/ui/button";
 import { ErrorSummary } from "#app/ui/error-summary";
-import type { FieldError } from "#app/ui/form-types";
+import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { PhotoField } from "#app/ui/photo-field";
-import { Picture, type PictureProps } from "#app/ui/picture";
-
-export const PHOTO_FIELD_ID = "photo";
-
-export interface PhotoStepModel {
-  words: Words<"ownProfile">["photos"];
-  errorsTitle: string;
-  key: string;
-  fieldHelp: string;
-  /** Whether more than one photo fits. */
-  several: boolean;
-  /** How many more fit; undefined where none does. */
-  roomText: string | undefined;
-  offerPremium: boolean;
-  photos: Omit<PictureProps, "sizes">[];
-}
-
-/** What became of each file of a post that did not lead on. */
-export interface PhotoStepResult {
-  errors: FieldError[];
-  added: string[];
-}
+import { Picture } from "#app/ui/picture";
+import type { PhotoStepModel, PhotoStepResult } from "./photo-step.server";
 
 type PhotoStepViewProps = {
   model: PhotoStepModel;
@@ -45,7 +24,7 @@ export function PhotoStepView({ model, result, action, hidden = {}, before }: Ph
   const { words } = model;
   const fields = (
     <>
-      <input type="hidden" name="_key" value={model.key} />
+      <KeyField value={model.key} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -63,7 +42,7 @@ export function PhotoStepView({ model, result, action, hidden = {}, before }: Ph
         <form method="post" action={action} encType="multipart/form-data" className="form">
           {fields}
           <PhotoField
-            id={PHOTO_FIELD_ID}
+            id={model.field}
             label={words.field}
             help={`${model.fieldHelp} ${model.roomText}`}
             error={result?.errors.length === 1 ? result.errors[0]?.text : undefined}

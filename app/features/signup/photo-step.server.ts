@@ -1,5 +1,6 @@
 import { readProfile } from "#app/contract/account.server";
-import { FORM_KEY_FIELD, isFormKey, issueFormKey } from "#app/once/form-key.server";
+import type { Words } from "#app/i18n/catalog";
+import { issueFormKey, verifiedFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
@@ -7,10 +8,32 @@ import type { Viewer } from "#app/session/viewer.server";
 import { ADD_PHOTOS_ACTION, addPhotos, PHOTO_FIELD } from "#app/shared/photos/add-photos.server";
 import { toldOutcomes, uploadMb } from "#app/shared/photos/photo-words.server";
 import { pictureOf } from "#app/shared/photos/picture-url.server";
-import { PHOTO_FIELD_ID, type PhotoStepModel, type PhotoStepResult } from "./photo-step-view";
+import type { FieldError } from "#app/ui/form-types";
+import type { PictureProps } from "#app/ui/picture";
 
 /** Free members may have this many where upstream does not say (SPEC §6). */
 const FREE_PHOTOS = 3;
+
+export interface PhotoStepModel {
+  words: Words<"ownProfile">["photos"];
+  errorsTitle: string;
+  key: string;
+  /** Name and id of the file field. */
+  field: string;
+  fieldHelp: string;
+  /** Whether more than one photo fits. */
+  several: boolean;
+  /** How many more fit; undefined where none does. */
+  roomText: string | undefined;
+  offerPremium: boolean;
+  photos: Omit<PictureProps, "sizes">[];
+}
+
+/** What became of each file of a post that did not lead on. */
+export interface PhotoStepResult {
+  errors: FieldError[];
+  added: string[];
+}
 
 /** What a post of the step leads to: the next step, or the same one with what became of each file. */
 export type PhotoStepAnswer =
@@ -30,6 +53,7 @@ export async function loadPhotoStep(context: PageContext, viewer: Viewer): Promi
     words: translator.words("ownProfile").photos,
     errorsTitle: translator.words("common").errors_title,
     key: issueFormKey(context, ADD_PHOTOS_ACTION),
+    field: PHOTO_FIELD,
     fieldHelp: t("ownProfile:photos.field_help", { mb: uploadMb(context) }),
     several: room > 1,
     roomText: room > 0 ? t("ownProfile:photos.room", { count: room }) : undefined,
@@ -48,10 +72,8 @@ export async function loadPhotoStep(context: PageContext, viewer: Viewer): Promi
 export async function postPhotoStep(context: PageContext, form: FormData): Promise<PhotoStepAnswer> {
   if (form.get("intent") === "skip") return { kind: "next", added: 0 };
   const { translator } = await getLanguage(context);
-  const key = form.get(FORM_KEY_FIELD);
-  if (!isFormKey(context, typeof key === "string" ? key : undefined, ADD_PHOTOS_ACTION)) {
+  if (verifiedFormKey(context, form, ADD_PHOTOS_ACTION) === undefined)
     return again([translator.t("common:stale_form")]);
-  }
   const outcomes = await addPhotos(context, form, PHOTO_FIELD);
   if (outcomes.length === 0) return again([translator.t("ownProfile:photos.none_chosen")]);
   const { added, problems } = toldOutcomes(translator, outcomes);
@@ -59,6 +81,6 @@ export async function postPhotoStep(context: PageContext, form: FormData): Promi
 }
 
 function again(problems: string[], added: string[] = []): PhotoStepAnswer {
-  const errors = problems.map((text) => ({ field: PHOTO_FIELD, id: PHOTO_FIELD_ID, text }));
+  const errors = problems.map((text) => ({ field: PHOTO_FIELD, id: PHOTO_FIELD, text }));
   return { kind: "again", status: 422, result: { errors, added } };
 }

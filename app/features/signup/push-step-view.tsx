@@ -1,4 +1,5 @@
 import { Button } from "#app/ui/button";
+import { KeyField } from "#app/ui/key-field";
 import { PushOption, type PushOptionProps } from "#app/ui/push-option";
 import type { StepFrame } from "./step-types";
 
@@ -9,7 +10,7 @@ export function PushStep({ model, option }: PushStepProps) {
   const { words } = model;
   return (
     <form method="post" action={model.action} className="form">
-      <input type="hidden" name="_key" value={model.key} />
+      <KeyField value={model.key} />
       <p className="lead">{words.push_text}</p>
       {option ? <PushOption {...option} /> : null}
       <noscript>

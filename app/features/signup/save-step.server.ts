@@ -1,5 +1,6 @@
 import { type FormProblems, readForm, typedOf } from "#app/http/form.server";
-import { isFormKey } from "#app/once/form-key.server";
+import { type FormOutcome, formDone, formRefused, refusalsOf } from "#app/http/form-outcome";
+import { verifiedFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getSite } from "#app/session/site.server";
@@ -18,46 +19,56 @@ import { type ProfileChanges, saveProfileFields } from "#app/shared/profile/save
 import { postConfirm } from "./confirm-step.server";
 import { passStep } from "./passed-steps.server";
 import { postPhotoStep } from "./photo-step.server";
-import { STEPS_ACTION, type StepAnswer, stepOf } from "./step-model.server";
+import { getStep, loadStep, STEPS_ACTION } from "./step-model.server";
+import type { StepAnswer, StepModel } from "./step-types";
 import { type Step, stepAfter } from "./steps";
-
-/** `to`: go on there by 303. Otherwise the step is shown again as `answer` brings it back. */
-export type StepOutcome = { to: string } | { status: number; answer: StepAnswer };
 
 type Reading = { ok: true; changes: ProfileChanges } | { ok: false; problems: FormProblems };
 
-/** Saves or skips the step that the address names, and goes on to the next one (SIGN-02). */
-export async function postStep(context: PageContext, viewer: Viewer, form: FormData): Promise<StepOutcome> {
-  const { steps, step } = await stepOf(context, viewer);
+/** Saves or skips the step that the address names, and goes on to the next one; else the step comes again (SIGN-02). */
+export async function postStep(
+  context: PageContext,
+  viewer: Viewer,
+  form: FormData,
+): Promise<FormOutcome<StepModel>> {
+  const outcome = await saveStep(context, viewer, form);
+  if (outcome.kind === "done") return outcome;
+  return formRefused(outcome.status, await loadStep(context, viewer, outcome.page));
+}
+
+async function saveStep(
+  context: PageContext,
+  viewer: Viewer,
+  form: FormData,
+): Promise<FormOutcome<StepAnswer>> {
+  const { steps, step } = await getStep(context, viewer);
   if (step === "confirm") return postConfirm(context, form);
-  const goOn = (): StepOutcome => {
+  const goOn = () => {
     passStep(context, viewer.user.profile.id, step);
-    return { to: paths.completeSignup({ step: stepAfter(steps, step) }) };
+    return formDone(paths.completeSignup({ step: stepAfter(steps, step) }));
   };
   if (step === "photo") {
     const outcome = await postPhotoStep(context, form);
-    return outcome.kind === "next" ? goOn() : { status: outcome.status, answer: { photos: outcome.result } };
+    return outcome.kind === "next" ? goOn() : formRefused(outcome.status, { photos: outcome.result });
   }
-  const given = form.get("_key");
-  const key = typeof given === "string" ? given : undefined;
-  const back = (status: number, answer: StepAnswer): StepOutcome => ({
-    status,
-    answer: { typed: typedOf(form), interests: form.getAll("interests").map(String), ...answer },
+  const again = refusalsOf<StepAnswer>({
+    typed: typedOf(form),
+    interests: form.getAll("interests").map(String),
   });
-  if (!isFormKey(context, key, STEPS_ACTION))
-    return back(422, { notice: { kind: "warning", key: "common:stale_form" } });
+  if (verifiedFormKey(context, form, STEPS_ACTION) === undefined)
+    return again(422, { notice: { kind: "warning", key: "common:stale_form" } });
 
   if (step === "location" && form.has("here")) {
     const { status, ...answer } = await locate(context, form);
-    return back(status, answer);
+    return again(status, answer);
   }
   // Nothing is saved yet: the same form with the regions of the chosen country.
-  if (step === "location" && form.get("intent") === "regions") return back(200, {});
+  if (step === "location" && form.get("intent") === "regions") return again(200, {});
   if (form.get("intent") !== "skip") {
     const reading = await readStep(context, step, form);
-    if (!reading.ok) return back(422, { problems: reading.problems });
+    if (!reading.ok) return again(422, { problems: reading.problems });
     const refused = await saveProfileFields(context, reading.changes);
-    if (refused) return back(refused.status, refused.answer);
+    if (refused) return again(refused.status, refused.answer);
   }
   return goOn();
 }

@@ -6,6 +6,9 @@ import { EMAIL } from "#app/shared/email/email-address.server";
 import { PASSWORD_MAX, PASSWORD_MIN } from "#app/shared/password/new-password.server";
 import { birthField, nameField } from "#app/shared/profile/member-fields.server";
 
+/** Longest text of an invitation. */
+export const INVITE_MAX = 200;
+
 const key = (text: TextKey): TextKey => text;
 
 /** Step 0 of SPEC §3 and §5: account. Messages are catalog keys. */
@@ -29,7 +32,7 @@ export function signupForm(minAge: number, nowMs: number, messageLength: number)
         .refine((text) => text === undefined || [...text].length <= messageLength, {
           error: key("common:too_long"),
         }),
-      invite: z.string().max(200).optional().catch(undefined),
+      invite: z.string().max(INVITE_MAX).optional().catch(undefined),
     })
     .refine(({ name, email }) => name.toLowerCase() !== email.toLowerCase(), {
       error: key("signup:name_is_email"),

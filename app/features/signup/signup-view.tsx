@@ -1,48 +1,20 @@
 import type { ReactNode } from "react";
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { Button } from "#app/ui/button";
 import { DateField } from "#app/ui/date-field";
 import { EmptyState } from "#app/ui/empty-state";
 import { ErrorSummary } from "#app/ui/error-summary";
 import { Field } from "#app/ui/field";
-import { errorOf, type FieldError } from "#app/ui/form-types";
+import { errorOf } from "#app/ui/form-types";
+import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
-
-export interface SignupModel {
-  title: string;
-  words: Words<"signup">;
-  open: boolean;
-  inviteNeeded: boolean;
-  invite: string | undefined;
-  /** Where the form posts to, with what opened the signup. */
-  action: string;
-  errorsTitle: string;
-  cookiesTitle: string;
-  reveal: { show: string; hide: string };
-  passwordHelp: string;
-  passwordMin: number;
-  key: string;
-  loginUrl: string;
-}
-
-export interface SignupRefusalModel {
-  errors: FieldError[];
-  notice: string | undefined;
-  typed: Record<string, string>;
-  suggestion: { email: string; question: string; use: string } | undefined;
-  offerLogin: boolean;
-  /** Whether signing up is open to who sent the form. */
-  open: boolean;
-  invite: string | undefined;
-  /** The account waits for its deletion: whom to ask, besides the mailed link. */
-  reactivation: { service: string; email: string | undefined } | undefined;
-}
+import type { SignupRefusal } from "./create-account.server";
+import type { SignupModel } from "./signup-model.server";
 
 type SignupViewProps = {
   model: SignupModel;
-  refusal: SignupRefusalModel | undefined;
+  refusal: SignupRefusal | undefined;
   /** Fields of the page's own, before the account's. */
   children?: ReactNode;
 };
@@ -102,30 +74,32 @@ function RefusalNotice({ model, refusal }: SignupViewProps) {
 
 /** The form itself; the home page shows it too. */
 export function SignupForm({ model, refusal, children }: SignupViewProps) {
-  const { words } = model;
+  const { words, constraints } = model;
   const typed = refusal?.typed ?? {};
   const errors = refusal?.errors ?? [];
   const invite = refusal?.invite ?? model.invite;
   return (
     <form method="post" action={model.action} className="form" data-swap="signup">
-      <input type="hidden" name="_key" value={model.key} />
+      <KeyField value={model.key} />
       {/* Enter must create the account, not accept a suggestion that stands earlier in the form. */}
       {refusal?.suggestion ? <button type="submit" hidden tabIndex={-1} /> : null}
       {invite ? <input type="hidden" name="invite" value={invite} /> : null}
       {children}
       <Field
+        {...constraints.name}
         id="name"
         name="name"
         label={words.name}
         help={words.name_help}
         autoComplete="nickname"
         enterKeyHint="next"
-        required
+        // Short of what is read: a name that goes on and on is told its length before it is sent.
         maxLength={60}
         defaultValue={typed.name}
         error={errorOf(errors, "name")}
       />
       <Field
+        {...constraints.email}
         id="email"
         name="email"
         type="email"
@@ -133,8 +107,6 @@ export function SignupForm({ model, refusal, children }: SignupViewProps) {
         help={words.email_help}
         autoComplete="email"
         enterKeyHint="next"
-        required
-        maxLength={254}
         defaultValue={typed.email}
         error={errorOf(errors, "email")}
       />
@@ -155,6 +127,7 @@ export function SignupForm({ model, refusal, children }: SignupViewProps) {
         </Notice>
       ) : null}
       <Field
+        {...constraints.password}
         id="password"
         name="password"
         type="password"
@@ -162,9 +135,6 @@ export function SignupForm({ model, refusal, children }: SignupViewProps) {
         help={model.passwordHelp}
         autoComplete="new-password"
         enterKeyHint="next"
-        required
-        minLength={model.passwordMin}
-        maxLength={200}
         reveal={model.reveal}
         error={errorOf(errors, "password")}
       />

@@ -6,25 +6,18 @@ import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
 import { aboutFields, locationFields, personalFields } from "#app/shared/profile/profile-fields.server";
-import { LONGEST, type ProfileAnswer } from "#app/shared/profile/profile-form.server";
+import { LONGEST } from "#app/shared/profile/profile-form.server";
 import { getPushOption } from "#app/shared/push/push-option.server";
-import { confirmFields } from "./confirm-fields.server";
+import { confirmFields } from "./confirm-step.server";
 import { passedSteps } from "./passed-steps.server";
 import { loadPhotoStep } from "./photo-step.server";
-import type { PhotoStepResult } from "./photo-step-view";
-import type { StepFrame, StepModel } from "./step-types";
+import type { StepAnswer, StepFrame, StepModel } from "./step-types";
 import { filledSteps, firstOpenStep, isStep, pushPossible, type Step, stepBefore, stepsOf } from "./steps";
 
 export const STEPS_ACTION = "steps";
 
-/** What a step's form brought back. */
-export interface StepAnswer extends ProfileAnswer {
-  /** What became of each photo. */
-  photos?: PhotoStepResult;
-}
-
 /** The steps of this site, and the one the address means: an unknown one means the first that is still open. */
-export async function stepOf(context: PageContext, viewer: Viewer): Promise<{ steps: Step[]; step: Step }> {
+export async function getStep(context: PageContext, viewer: Viewer): Promise<{ steps: Step[]; step: Step }> {
   const site = await getSite(context);
   const steps = stepsOf({
     push: pushPossible({
@@ -32,8 +25,8 @@ export async function stepOf(context: PageContext, viewer: Viewer): Promise<{ st
       hasWorker: context.runtime.settings.serviceWorker,
     }),
   });
-  const asked = context.url.searchParams.get("step");
-  if (isStep(asked) && steps.includes(asked)) return { steps, step: asked };
+  const named = context.url.searchParams.get("step");
+  if (isStep(named) && steps.includes(named)) return { steps, step: named };
   const { profile } = viewer.user;
   const passed = new Set([...passedSteps(context, profile.id), ...filledSteps(profile)]);
   return { steps, step: firstOpenStep(steps, passed) };
@@ -48,7 +41,7 @@ export async function loadStep(
   const [site, { translator }, { steps, step }] = await Promise.all([
     getSite(context),
     getLanguage(context),
-    stepOf(context, viewer),
+    getStep(context, viewer),
   ]);
   const frame = frameOf(context, viewer, translator, { steps, step }, answer);
   const { profile } = viewer.user;

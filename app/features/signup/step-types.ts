@@ -1,9 +1,16 @@
 import type { Words } from "#app/i18n/catalog";
-import type { FieldError } from "#app/ui/form-types";
+import type { ProfileAnswer } from "#app/shared/profile/profile-form.server";
+import type { FieldConstraints, FieldError } from "#app/ui/form-types";
 import type { AboutFields, LocationFields, PersonalFields } from "#app/ui/profile-fields/field-models";
 import type { PushOptionProps } from "#app/ui/push-option";
-import type { PhotoStepModel, PhotoStepResult } from "./photo-step-view";
+import type { PhotoStepModel, PhotoStepResult } from "./photo-step.server";
 import type { Step } from "./steps";
+
+/** What a step's form brought back. */
+export interface StepAnswer extends ProfileAnswer {
+  /** What became of each photo. */
+  photos?: PhotoStepResult;
+}
 
 /** What every step shows around its own fields. */
 export interface StepFrame {
@@ -32,6 +39,7 @@ export interface ConfirmFields {
     open: boolean;
     reveal: { show: string; hide: string };
     passwordLabel: string;
+    constraints: Record<"email" | "password", FieldConstraints>;
   };
 }
 

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from "#app/ui/button";
 import { ErrorSummary } from "#app/ui/error-summary";
 import { Icon } from "#app/ui/icon";
+import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { Stepper } from "#app/ui/stepper";
 import { AboutStep } from "./about-step-view";
@@ -83,7 +84,7 @@ function StepWays({ model }: { model: StepModel }) {
       ) : null}
       {skips ? (
         <form method="post" action={model.action}>
-          <input type="hidden" name="_key" value={model.key} />
+          <KeyField value={model.key} />
           <Button variant="quiet" name="intent" value="skip">
             {words.skip}
           </Button>
