@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { loadMore } from "#app/features/chat/conversation-news.server";
-import { postFromScript } from "#app/features/chat/conversation-post.server";
+import { postFromScript } from "#app/features/chat/post-from-script.server";
 import { routeId } from "#app/http/route-id";
 import { answerPoll } from "#app/session/answer-poll.server";
 

@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
 import chatCss from "#app/features/chat/chat-page.css?url";
 import { ConversationPage } from "#app/features/chat/conversation-page";
 import { loadConversationPage } from "#app/features/chat/conversation-page.server";
-import { postFromPage } from "#app/features/chat/conversation-post.server";
+import { postFromPage } from "#app/features/chat/post-from-page.server";
 import { InvisibleMark } from "#app/features/site/invisible-mark";
 import { SiteFlash, SiteTopBar } from "#app/features/site/shell-view";
 import { invariantResponse } from "#app/http/invariant-response";
@@ -17,21 +18,20 @@ import { useShell } from "#app/use-shell";
 export const handle: RouteHandle = { layout: "chat", hydrate: true, css: chatCss };
 
 /** One page under two addresses: `/chats/{id}` names the conversation, `/members/{id}/chat` the partner. */
-function wantedOf(context: PageContext, id: string | undefined) {
+function addressOf(context: PageContext, id: string | undefined) {
   return context.url.pathname.startsWith(`${paths.chats()}/`)
     ? { conversation: routeId(id) }
     : { profile: routeId(id) };
 }
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const loaded = await loadConversationPage(context, wantedOf(context, params.id));
+  const loaded = await loadConversationPage(context, addressOf(context, params.id));
   invariantResponse(loaded, 404);
   return data(loaded.page, { status: loaded.status });
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const answer = await postFromPage(context, request, wantedOf(context, params.id));
-  return answer instanceof Response ? answer : data(answer.back, { status: answer.status });
+  return answerForm(await postFromPage(context, request, addressOf(context, params.id)));
 }
 
 export default function Chat() {
@@ -43,7 +43,7 @@ export default function Chat() {
   return (
     <ConversationPage
       page={page}
-      posted={posted && "typed" in posted ? posted : undefined}
+      posted={posted}
       skip={shell.common.skip}
       header={
         <>

@@ -1,16 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { fileComplaint } from "#app/features/site/complaint.server";
-import {
-  complaintRefusalModel,
-  loadComplaint,
-  withdrawalOf,
-} from "#app/features/site/complaint-model.server";
+import { answerForm } from "#app/answer-form";
+import { fileComplaint, loadComplaint } from "#app/features/site/complaint.server";
 import { ComplaintView } from "#app/features/site/complaint-view";
-import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
-import { receiptQuery } from "#app/shared/reports/receipt.server";
 
 export const handle: RouteHandle = { scriptless: true };
 
@@ -19,16 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const outcome = await fileComplaint(context, request);
-  if (outcome.kind === "done")
-    return redirect(
-      paths.complaints({
-        ...receiptQuery(context, "complaint", outcome.reference),
-        ...withdrawalOf(context),
-      }),
-      303,
-    );
-  return data(await complaintRefusalModel(context, outcome), { status: outcome.status });
+  return answerForm(await fileComplaint(context, request));
 }
 
 export default function Complaints() {

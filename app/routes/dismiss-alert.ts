@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { answerForm } from "#app/answer-form";
 import { dismissAlert } from "#app/features/alerts/alerts.server";
 import { formDataOf } from "#app/http/form.server";
-import { invariantResponse } from "#app/http/invariant-response";
 import { paths } from "#app/paths";
-import { requireMember } from "#app/session/viewer.server";
 
 /** The address only takes the form that sends an alert away (ACCT-09). */
 export function loader() {
@@ -11,8 +10,5 @@ export function loader() {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { user } = await requireMember(context);
-  const next = dismissAlert(context, user.profile.id, await formDataOf(request));
-  invariantResponse(next, 400);
-  return redirect(next, 303);
+  return answerForm(await dismissAlert(context, await formDataOf(request)));
 }

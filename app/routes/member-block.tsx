@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
 import { changeBlock, loadBlock } from "#app/features/profile/block.server";
 import { BlockView } from "#app/features/profile/block-view";
 import { routeId } from "#app/http/route-id";
-import { getLanguage } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -13,10 +12,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   await requireMember(context);
-  const outcome = await changeBlock(context, request, routeId(params.id));
-  if (outcome.kind === "done") return redirect(outcome.to, 303);
-  const { translator } = await getLanguage(context);
-  return data({ notice: translator.t(outcome.notice) }, { status: outcome.status });
+  return answerForm(await changeBlock(context, request, routeId(params.id)));
 }
 
 /** Asks before a member is blocked or unblocked (PROF-02). */

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
 import cssUrl from "#app/features/chat/attachments/attachments.css?url";
 import { loadGiftPage, postGift } from "#app/features/chat/attachments/gift-page.server";
 import { GiftView } from "#app/features/chat/attachments/gift-view";
@@ -18,13 +19,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const answer = await postGift(context, request, routeId(params.id));
-  return answer instanceof Response ? answer : data(answer, { status: answer.status });
+  return answerForm(await postGift(context, request, routeId(params.id)));
 }
 
 export default function MemberGift() {
   const page = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   if (page.kind === "refused") return <RecipientGone {...page} />;
-  return <GiftView model={page} refusal={refusal && "text" in refusal ? refusal : undefined} />;
+  return <GiftView model={page} refusal={refusal} />;
 }

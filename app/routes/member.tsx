@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { data, redirect } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
 import { searchHiddenFrom } from "#app/features/home/search-hidden.server";
 import { changeLike, clearNewLike, likeFromForm } from "#app/features/likes/like.server";
 import { loadLikeAsk } from "#app/features/likes/like-ask.server";
@@ -10,6 +11,7 @@ import { loadMember } from "#app/features/profile/member.server";
 import profileCss from "#app/features/profile/profile.css?url";
 import { ProfileRefused, ProfileView } from "#app/features/profile/profile-view";
 import { formDataOf } from "#app/http/form.server";
+import { formDone } from "#app/http/form-outcome";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
 import { paths } from "#app/paths";
@@ -45,10 +47,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const id = routeId(params.id);
   await requireMember(context);
-  const wanted = likeFromForm(await formDataOf(request));
-  invariantResponse(wanted?.profile === id, 400);
-  await changeLike(context, wanted.intent, id);
-  return redirect(context.url.pathname, 303);
+  const posted = likeFromForm(await formDataOf(request));
+  invariantResponse(posted?.profile === id, 400);
+  await changeLike(context, posted.intent, id);
+  return answerForm(formDone(context.url.pathname));
 }
 
 export default function Member() {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
 import { searchHiddenFrom } from "#app/features/home/search-hidden.server";
 import { SearchHidden } from "#app/features/home/search-hidden-view";
 import { changeLike, likeFromForm } from "#app/features/likes/like.server";
@@ -8,6 +8,7 @@ import { MembersView } from "#app/features/members/members-view";
 import { loadMembers } from "#app/features/members/search.server";
 import { searchHere } from "#app/features/members/search-here.server";
 import { formDataOf } from "#app/http/form.server";
+import { formDone } from "#app/http/form-outcome";
 import { invariantResponse } from "#app/http/invariant-response";
 import { requireMember } from "#app/session/viewer.server";
 
@@ -18,12 +19,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await formDataOf(request);
-  if (form.has("here")) return redirect(await searchHere(context, form), 303);
+  if (form.has("here")) return answerForm(formDone(await searchHere(context, form)));
   await requireMember(context);
-  const wanted = likeFromForm(form);
-  invariantResponse(wanted, 400);
-  await changeLike(context, wanted.intent, wanted.profile);
-  return redirect(`${context.url.pathname}${context.url.search}#m${wanted.profile}`, 303);
+  const posted = likeFromForm(form);
+  invariantResponse(posted, 400);
+  await changeLike(context, posted.intent, posted.profile);
+  return answerForm(formDone(`${context.url.pathname}${context.url.search}#m${posted.profile}`));
 }
 
 export default function Members() {

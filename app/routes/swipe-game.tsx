@@ -1,12 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { redirect } from "@remix-run/node";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
 import cssUrl from "#app/features/likes/swipe.css?url";
-import { decide, loadSwipe, swipeFromForm } from "#app/features/likes/swipe.server";
+import { decide, loadSwipe } from "#app/features/likes/swipe.server";
 import { SwipeView } from "#app/features/likes/swipe-view";
 import { formDataOf } from "#app/http/form.server";
-import { invariantResponse } from "#app/http/invariant-response";
-import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 import { requireMember } from "#app/session/viewer.server";
 import { useShell } from "#app/use-shell";
@@ -20,11 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   await requireMember(context);
-  const form = await formDataOf(request);
-  const wanted = swipeFromForm(form);
-  invariantResponse(wanted, 400);
-  await decide(context, wanted, form.get("_key"));
-  return redirect(paths.swipeGame(), 303);
+  return answerForm(await decide(context, await formDataOf(request)));
 }
 
 const UNSENT = "unsent";
@@ -45,6 +45,7 @@ export default function SwipeGame() {
   return (
     <SwipeView
       model={useLoaderData<typeof loader>()}
+      Form={Form}
       busy={useNavigation().state !== "idle"}
       failed={useActionData() === UNSENT ? words?.failed_offline : undefined}
     />

@@ -1,19 +1,8 @@
 import { paths } from "#app/paths";
 import { Button, ButtonLink } from "#app/ui/button";
-import type { IconName } from "#app/ui/icon";
+import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
-
-export interface AlertModel {
-  name: string;
-  kind: "info" | "warning";
-  icon: IconName;
-  title: string;
-  lines: string[];
-  link: { href: string; label: string };
-  dismissText: string;
-  key: string;
-  next: string;
-}
+import type { AlertModel } from "./alerts.server";
 
 type AlertPlaceProps = {
   alert: AlertModel | undefined;
@@ -38,7 +27,7 @@ function Alert({ alert, swap }: { alert: AlertModel; swap: boolean }) {
             {alert.link.label}
           </ButtonLink>
           <form method="post" action={paths.dismissAlert()} data-swap={swap ? "alerts" : undefined}>
-            <input type="hidden" name="_key" value={alert.key} />
+            <KeyField value={alert.key} />
             <input type="hidden" name="next" value={alert.next} />
             <input type="hidden" name="alert" value={alert.name} />
             <Button variant="quiet" size="small">

@@ -1,12 +1,15 @@
+import { type FormDone, formDone } from "#app/http/form-outcome";
+import { invariantResponse } from "#app/http/invariant-response";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { dismissedBy, keepDismissed } from "#app/session/dismissals.server";
 import { getLanguage } from "#app/session/language.server";
 import { safeReturnPath } from "#app/session/return-path";
-import { getViewer, type Viewer } from "#app/session/viewer.server";
+import { getViewer, requireMember, type Viewer } from "#app/session/viewer.server";
 import { pushWorks } from "#app/shared/push/push-option.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
+import type { IconName } from "#app/ui/icon";
+import { withFallback } from "#app/upstream/with-fallback.server";
 import {
   ALERT_NAMES,
   ALERTS,
@@ -15,24 +18,33 @@ import {
   alertFor,
   DISABLED_REASONS,
 } from "./alert-rules";
-import type { AlertModel } from "./alert-view";
 
-/** The alert of this page (ACCT-09); undefined where none is due, or nothing is known of the member. */
+export interface AlertModel {
+  name: string;
+  kind: "info" | "warning";
+  icon: IconName;
+  title: string;
+  lines: string[];
+  link: { href: string; label: string };
+  dismissText: string;
+  key: string;
+  next: string;
+}
+
+/**
+ * The alert of this page (ACCT-09); undefined where none is due. Where upstream fails there is none either: the page
+ * itself says what broke.
+ */
 export async function loadAlert(context: PageContext): Promise<AlertModel | undefined> {
-  try {
-    const viewer = await getViewer(context);
-    if (!viewer) return undefined;
-    const facts = {
-      ...factsOf(viewer),
-      pushWorks: await pushWorks(context),
-    };
-    const name = alertFor(context.url.pathname, facts, dismissedBy(context, viewer.user.profile.id));
-    return name && (await modelOf(context, name, facts));
-  } catch (error) {
-    // A page that cannot be told has no alerts either; what broke is said by the page itself.
-    if (error instanceof UpstreamFailure) return undefined;
-    throw error;
-  }
+  return withFallback(findAlert(context), undefined);
+}
+
+async function findAlert(context: PageContext): Promise<AlertModel | undefined> {
+  const viewer = await getViewer(context);
+  if (!viewer) return undefined;
+  const facts = { ...factsOf(viewer), pushWorks: await pushWorks(context) };
+  const name = alertFor(context.url.pathname, facts, dismissedBy(context, viewer.user.profile.id));
+  return name && modelOf(context, name, facts);
 }
 
 function factsOf({ user }: Viewer) {
@@ -66,11 +78,12 @@ async function modelOf(context: PageContext, name: AlertName, facts: AlertFacts)
   };
 }
 
-/** Keeps an alert away and gives the page to go back to; undefined for a form that names no alert. */
-export function dismissAlert(context: PageContext, member: number, form: FormData): string | undefined {
+/** Keeps an alert away and goes back to its page. Throws 400 for a form that names no alert. */
+export async function dismissAlert(context: PageContext, form: FormData): Promise<FormDone> {
+  const { user } = await requireMember(context);
   const name = ALERT_NAMES.find((each) => each === form.get("alert"));
-  if (!name) return undefined;
-  keepDismissed(context, member, name);
+  invariantResponse(name, 400);
+  keepDismissed(context, user.profile.id, name);
   const next = form.get("next");
-  return safeReturnPath(typeof next === "string" ? next : null, paths.members(), "change");
+  return formDone(safeReturnPath(typeof next === "string" ? next : null, paths.members(), "change"));
 }

@@ -2,11 +2,8 @@ import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 import { ConversationList, ConversationRow } from "#app/ui/chat/conversation-row";
 import { EmptyState } from "#app/ui/empty-state";
-import type { ChatRow, ChatRows } from "./chat-types";
+import type { ChatRows, StartingRow } from "./chat-model";
 import type { ChatPageWords } from "./page-words.server";
-
-/** A conversation without a message yet. */
-export type StartingRow = Pick<ChatRow, "profile" | "name" | "photo" | "fictional"> & { text: string };
 
 type ChatListProps = {
   words: ChatPageWords;

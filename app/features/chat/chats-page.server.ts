@@ -1,9 +1,9 @@
 import type { PageContext } from "#app/page-context";
 import { getLanguage } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
+import { withFallback } from "#app/upstream/with-fallback.server";
 import { findChatRow, loadChatRows } from "./chat-list.server";
-import type { ConversationModel } from "./chat-types";
+import type { ConversationModel } from "./chat-model";
 import { loadConversation } from "./conversation.server";
 import { lastChatOf } from "./last-chat.server";
 import { chatPageWords } from "./page-words.server";
@@ -14,11 +14,12 @@ const PHONE = /\bMobi/;
 /** The list of conversations, and beside it the one that was open last, which wide screens show (CHAT-14). */
 export async function loadChatsPage(context: PageContext) {
   const { user } = await requireMember(context);
-  const wanted = Number(/^\d{1,4}$/.exec(context.url.searchParams.get("page") ?? "")?.[0] ?? 1);
+  const page = Number(/^\d{1,4}$/.exec(context.url.searchParams.get("page") ?? "")?.[0] ?? 1);
   const [list, { translator }, conversation] = await Promise.all([
-    loadChatRows(context, wanted),
+    loadChatRows(context, page),
     getLanguage(context),
-    loadLastConversation(context, user.id),
+    // The list does not depend on it.
+    withFallback(loadLastConversation(context, user.id), undefined),
   ]);
   const words = chatPageWords(translator.words("chat"));
   return {
@@ -31,21 +32,15 @@ export async function loadChatsPage(context: PageContext) {
   };
 }
 
-/** Undefined where there is none, or where it cannot be shown: the list does not depend on it. */
+/** Undefined where there is none, or where it cannot be shown. */
 async function loadLastConversation(
   context: PageContext,
   memberId: number | undefined,
 ): Promise<ConversationModel | undefined> {
   const profile = lastChatOf(context, memberId);
   if (profile === undefined || PHONE.test(context.headers.get("user-agent") ?? "")) return undefined;
-  try {
-    const row = await findChatRow(context, { profile });
-    if (!row) return undefined;
-    const outcome = await loadConversation(context, { conversation: row.conversation }, { beside: true });
-    return outcome.kind === "conversation" ? outcome.model : undefined;
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
-    context.runtime.log({ msg: "last chat not shown", requestId: context.requestId, ...error.forLog() });
-    return undefined;
-  }
+  const row = await findChatRow(context, { profile });
+  if (!row) return undefined;
+  const outcome = await loadConversation(context, { conversation: row.conversation }, { beside: true });
+  return outcome.kind === "conversation" ? outcome.model : undefined;
 }

@@ -6,7 +6,7 @@ import { DaySeparator } from "#app/ui/chat/day-separator";
 import { MessageList } from "#app/ui/chat/message-list";
 import { FilePreview } from "./attachments/file-preview";
 import { MessageMediaView } from "./attachments/message-media";
-import type { ConversationModel, MessageModel } from "./chat-types";
+import type { ConversationModel, MessageModel } from "./chat-model";
 import type { OutgoingMessage } from "./conversation-state";
 import { giveBack } from "./text-box";
 import type { LiveConversation } from "./use-conversation";

@@ -4,7 +4,7 @@ import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { loadChatRows } from "./chat-list.server";
-import type { ConversationNews, OlderMessages } from "./chat-types";
+import type { ConversationNews, OlderMessages } from "./chat-model";
 import { composerOf, idInQuery, PAGE_MESSAGES, readUnread } from "./conversation.server";
 import { messageModel, momentWords } from "./message-model.server";
 

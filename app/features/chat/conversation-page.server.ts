@@ -3,10 +3,8 @@ import type { PageContext } from "#app/page-context";
 import { getLanguage } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
 import { loadChatRows } from "./chat-list.server";
-import type { StartingRow } from "./chat-list-view";
-import type { ChatRow, ConversationModel } from "./chat-types";
+import type { ChatRow, ConversationModel, ConversationPageData, StartingRow } from "./chat-model";
 import { type Address, type ConversationRefusal, loadConversation } from "./conversation.server";
-import type { ConversationPageData } from "./conversation-page";
 import { rememberChat } from "./last-chat.server";
 import { chatPageWords } from "./page-words.server";
 

@@ -3,26 +3,14 @@ import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { ChatLayout } from "#app/ui/layouts/chat-layout";
-import { ChatList, type StartingRow } from "./chat-list-view";
-import type { ChatRows, ConversationModel, SendRefusal } from "./chat-types";
+import { ChatList } from "./chat-list-view";
+import type { ConversationModel, ConversationPageData, PostedBack } from "./chat-model";
 import { ConversationView } from "./conversation-view";
-import type { ChatPageWords } from "./page-words.server";
 import { useConversation } from "./use-conversation";
-
-/** What the loader of a conversation route gives. */
-export interface ConversationPageData {
-  title: string;
-  words: ChatPageWords;
-  list: ChatRows;
-  conversation: ConversationModel | undefined;
-  refused: { title: string; text: string } | undefined;
-  /** The conversation was begun from the match overlay and is marked as starting (LIKE-03). */
-  starting?: StartingRow | undefined;
-}
 
 type ConversationPageProps = {
   page: ConversationPageData;
-  posted: { typed: string; refusal: SendRefusal | undefined } | undefined;
+  posted: PostedBack | undefined;
   skip: string;
   header: ReactNode;
   alerts?: ReactNode;

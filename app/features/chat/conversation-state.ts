@@ -5,7 +5,7 @@ import type {
   MessageModel,
   OlderMessages,
   SendRefusal,
-} from "./chat-types";
+} from "./chat-model";
 import { mergeById } from "./merge-messages";
 import { markOf } from "./message-mark";
 

@@ -5,11 +5,12 @@ import { ChatHeader } from "#app/ui/chat/chat-header";
 import { Composer } from "#app/ui/chat/composer";
 import { CreditsBadge } from "#app/ui/credits-badge";
 import { Icon } from "#app/ui/icon";
+import { KeyField } from "#app/ui/key-field";
 import { Menu, MenuLink } from "#app/ui/menu";
 import { Notice } from "#app/ui/notice";
 import { AttachPanel } from "./attachments/attach-panel";
 import { usePhotoSending } from "./attachments/use-photo-sending";
-import type { ConversationModel } from "./chat-types";
+import type { ConversationModel } from "./chat-model";
 import { ConversationMessages } from "./conversation-messages";
 import { RefusalNotice } from "./refusal-notice";
 import { giveBack, putText } from "./text-box";
@@ -145,7 +146,7 @@ function MessageForm({
 
   return (
     <form ref={form} method="post" action={model.action} onSubmit={onSubmit} onKeyDown={onKeyDown}>
-      <input type="hidden" name="_key" value={live.composer.keys[0] ?? model.composer.keys[0]} />
+      <KeyField value={live.composer.keys[0] ?? model.composer.keys[0] ?? ""} />
       <Composer
         id="text"
         name="text"

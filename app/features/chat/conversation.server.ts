@@ -1,6 +1,5 @@
 import { markRead, read } from "#app/contract/chat.server";
 import type { AnswerOf, RefusalOf } from "#app/contract/endpoint";
-import { cleanText } from "#app/http/clean-text.server";
 import type { Translator } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
@@ -9,15 +8,16 @@ import { getLanguage } from "#app/session/language.server";
 import { getSite, type Site } from "#app/session/site.server";
 import { requireMember } from "#app/session/viewer.server";
 import { pictureUrl } from "#app/shared/photos/picture-url.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
+import { withFallback } from "#app/upstream/with-fallback.server";
 import { attachCosts, attachModel } from "./attachments/attach-model.server";
-import type { ChatPartner, ComposerState, ConversationModel } from "./chat-types";
+import type { ChatPartner, ComposerState, ConversationModel } from "./chat-model";
+import { draftFor } from "./draft.server";
 import { messageModel, momentWords } from "./message-model.server";
 import { chatPageWords } from "./page-words.server";
-import { SEND_ACTION } from "./send-once.server";
+import { SEND_ACTION } from "./send-message.server";
 
 /** Form keys a page carries: more than one, so that an answer may be lost. */
-const KEYS = 3;
+const FORM_KEYS = 3;
 
 /** Messages a page shows. */
 export const PAGE_MESSAGES = 30;
@@ -107,12 +107,12 @@ export async function loadConversation(
     newest: before === undefined ? undefined : at,
     typing: answer.value.typing ?? false,
     composer: {
-      keys: Array.from({ length: KEYS }, () => issueFormKey(context, SEND_ACTION)),
+      keys: Array.from({ length: FORM_KEYS }, () => issueFormKey(context, SEND_ACTION)),
       ...composerOf(site, translator, answer.value),
     },
     attach: attachModel(context, translator),
     messageLength: site.message_length,
-    draft: draftOf(context, site.message_length),
+    draft: draftFor(context, site.message_length),
     action: at,
     updatesUrl: paths.chatUpdates(partner.id),
     loginUrl: paths.login({ next: at }),
@@ -130,25 +130,11 @@ export async function loadConversation(
   return { kind: "conversation", model };
 }
 
-/** Text that was kept while the member logged in again; else a chosen opening line (CHAT-10), which only fills the box. */
-function draftOf(context: PageContext, messageLength: number): string | undefined {
-  const query = context.url.searchParams;
-  const id = query.get("kept");
-  const kept = id ? context.runtime.drafts.take(id)?.text : undefined;
-  const line = cleanText(query.get("text"));
-  return kept ?? ([...line].slice(0, messageLength).join("") || undefined);
-}
-
-/** Sets the unread count to 0; a failure leaves it for the next visit. Prefetched pages read nothing. */
+/** Sets the unread count to 0 and gives how many it was; a failure leaves it for the next visit. */
 export async function readUnread(context: PageContext, answer: Answer): Promise<number> {
   const unread = answer.num_unread_messages ?? 0;
   if (unread === 0 || !answer.conversation) return 0;
-  try {
-    await context.upstream.ask(markRead, { body: { conversation: answer.conversation.id } });
-    return unread;
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
-    context.runtime.log({ msg: "mark read failed", requestId: context.requestId, ...error.forLog() });
-    return 0;
-  }
+  const body = { conversation: answer.conversation.id };
+  const marked = await withFallback(context.upstream.ask(markRead, { body }), undefined);
+  return marked ? unread : 0;
 }

@@ -1,16 +1,7 @@
 import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
-
-export interface IcebreakersModel {
-  profile: number;
-  lines: readonly string[];
-  /** What is sent, and what it costs in words. */
-  prices: readonly (readonly [what: string, cost: string])[];
-  freeLeft: string | undefined;
-  fictionalNote: string | undefined;
-  about: string;
-}
+import type { IcebreakersModel } from "./icebreakers.server";
 
 type IcebreakersProps = { words: Words<"chat">["icebreakers"]; model: IcebreakersModel };
 

@@ -4,8 +4,18 @@ import type { PageContext } from "#app/page-context";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { requireMember } from "#app/session/viewer.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
+import { withFallback } from "#app/upstream/with-fallback.server";
 import { refusedPage } from "./conversation-page.server";
+
+export interface IcebreakersModel {
+  profile: number;
+  lines: readonly string[];
+  /** What is sent, and what it costs in words. */
+  prices: readonly (readonly [what: string, cost: string])[];
+  freeLeft: string | undefined;
+  fictionalNote: string | undefined;
+  about: string;
+}
 
 /** Opening lines for one profile and what sending costs (CHAT-10); undefined where there is no such member. */
 export async function loadIcebreakers(context: PageContext, profile: number) {
@@ -14,7 +24,8 @@ export async function loadIcebreakers(context: PageContext, profile: number) {
     getSite(context),
     getLanguage(context),
     context.upstream.read(read, { query: { profile, limit: 1 } }),
-    linesFor(context, profile),
+    // The page is more than its lines.
+    withFallback(readLines(context, profile), []),
   ]);
   const words = translator.words("chat").icebreakers;
   const { t } = translator;
@@ -27,7 +38,7 @@ export async function loadIcebreakers(context: PageContext, profile: number) {
   const { costs, free_messages_left: freeLeft } = chat.value;
   const costOf = (credits: number) =>
     credits === 0 ? translator.words("chat").cost_free : t("chat:cost", { count: credits });
-  const model = {
+  const model: IcebreakersModel = {
     profile,
     lines: lines
       .map((line) => cleanText(line))
@@ -36,7 +47,7 @@ export async function loadIcebreakers(context: PageContext, profile: number) {
       [words.price_text, costOf(costs?.text ?? site.message_credits)],
       [words.price_photo, costOf(costs?.photo ?? site.photo_credits)],
       [words.price_gift, costOf(costs?.gift ?? site.gift_credits)],
-    ] as const,
+    ],
     freeLeft: freeLeft === undefined ? undefined : t("chat:free_left", { count: freeLeft }),
     fictionalNote: chat.value.profile.fictional
       ? t("chat:fictional_note", { fictional: site.fictional.singular })
@@ -46,15 +57,9 @@ export async function loadIcebreakers(context: PageContext, profile: number) {
   return { status: 200, page: { title: words.title, words, refused: undefined, model } };
 }
 
-/** The lines in the member's language; none where they cannot be read, because the page is more than them. */
-async function linesFor(context: PageContext, profile: number): Promise<readonly string[]> {
-  try {
-    const { language } = (await getLanguage(context)).translator;
-    const answer = await context.upstream.read(icebreakers, { query: { profile, language } });
-    return answer.ok ? answer.value.icebreakers : [];
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
-    context.runtime.log({ msg: "icebreakers not read", requestId: context.requestId, ...error.forLog() });
-    return [];
-  }
+/** The lines in the member's language. */
+async function readLines(context: PageContext, profile: number): Promise<readonly string[]> {
+  const { language } = (await getLanguage(context)).translator;
+  const answer = await context.upstream.read(icebreakers, { query: { profile, language } });
+  return answer.ok ? answer.value.icebreakers : [];
 }

@@ -2,9 +2,10 @@ import type { z } from "zod";
 import type { message as messageSchema } from "#app/contract/chat.server";
 import type { Translator } from "#app/i18n/translator.server";
 import type { Site } from "#app/session/site.server";
+import { pictureOf } from "#app/shared/photos/picture-url.server";
 import { timeZoneOf } from "#app/shared/places/time-zone";
-import { mediaOf } from "./attachments/media-model.server";
-import type { MessageModel } from "./chat-types";
+import { gifByName } from "./attachments/gif-search.server";
+import type { MessageMedia, MessageModel } from "./chat-model";
 import { markOf } from "./message-mark";
 import { dayOf, type MomentWords, timeOf } from "./moment.server";
 import { talksOfMoneyOrMoving } from "./risky-talk.server";
@@ -12,6 +13,7 @@ import { talksOfMoneyOrMoving } from "./risky-talk.server";
 export type WireMessage = z.output<typeof messageSchema>;
 
 const MINUTE_MS = 60_000;
+const GIFT_EDGE_PIXELS = 160;
 
 export function momentWords(site: Site, translator: Translator): MomentWords {
   const { today, yesterday } = translator.words("chat");
@@ -46,4 +48,36 @@ export function messageModel(
     mark: markOf(message.key),
     risky: !message.own && talksOfMoneyOrMoving(message.text ?? ""),
   };
+}
+
+/** Photo, gift or GIF of a message; undefined for a text, and where upstream gave nothing that could be shown. */
+function mediaOf(site: Site, translator: Translator, message: WireMessage): MessageMedia | undefined {
+  const { t, words } = translator;
+  switch (message.kind) {
+    case "photo": {
+      if (!message.image) return undefined;
+      const { src, set, width, height, tone } = pictureOf(site, message.image);
+      if (src === undefined) return undefined;
+      const { photo_alt: alt } = words("chat").attach;
+      return { kind: "photo", src, set, width, height, tone, alt, large: set?.at(-1)?.url ?? src };
+    }
+    case "gift": {
+      if (!message.gift) return undefined;
+      const { name, match } = message.gift;
+      return {
+        kind: "gift",
+        src: `${site.cdn_prefix}${match}`,
+        width: GIFT_EDGE_PIXELS,
+        height: GIFT_EDGE_PIXELS,
+        alt: t("chat:attach.gift_alt", { gift: name }),
+        caption: name,
+      };
+    }
+    case "gif": {
+      const gif = message.gif === undefined ? undefined : gifByName(translator, message.gif);
+      return gif && { kind: "gif", ...gif };
+    }
+    default:
+      return undefined;
+  }
 }

@@ -1,4 +1,4 @@
-import type { Moment } from "./chat-types";
+import type { Moment } from "./chat-model";
 
 export interface MomentWords {
   locale: string;
@@ -14,12 +14,12 @@ interface Formats {
   key: Intl.DateTimeFormat;
 }
 
-const kept = new Map<string, Formats>();
+const cache = new Map<string, Formats>();
 
 /** Formats are slow to make and few: one set a language and zone. */
 function formatsOf(locale: string, timeZone: string): Formats {
   const key = `${locale} ${timeZone}`;
-  let formats = kept.get(key);
+  let formats = cache.get(key);
   if (!formats) {
     formats = {
       time: new Intl.DateTimeFormat(locale, { timeZone, hour: "numeric", minute: "2-digit" }),
@@ -27,7 +27,7 @@ function formatsOf(locale: string, timeZone: string): Formats {
       short: new Intl.DateTimeFormat(locale, { timeZone, day: "numeric", month: "short" }),
       key: new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }),
     };
-    kept.set(key, formats);
+    cache.set(key, formats);
   }
   return formats;
 }

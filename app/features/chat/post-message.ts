@@ -1,4 +1,4 @@
-import type { SendAnswer } from "./chat-types";
+import type { SendAnswer } from "./chat-model";
 
 const ANSWER_TIMEOUT_MS = 12_000;
 /** A photo has to travel first. */

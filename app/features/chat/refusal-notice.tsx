@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/ui/button";
 import { Notice } from "#app/ui/notice";
-import type { SendRefusal } from "./chat-types";
+import type { SendRefusal } from "./chat-model";
 
 /** Why nothing was sent, and the way out. */
 export function RefusalNotice({ refusal }: { refusal: SendRefusal }) {

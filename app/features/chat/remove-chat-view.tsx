@@ -1,17 +1,17 @@
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { Button, ButtonLink } from "#app/ui/button";
-
-type RemoveViewProps = { words: Words<"chat">; conversation: number; text: string; formKey: string };
+import { KeyField } from "#app/ui/key-field";
+import type { RemoveChatModel } from "./remove-chat.server";
 
 /** The confirmation of a removal is a page: nothing is deleted by a double click. */
-export function RemoveChatView({ words, conversation, text, formKey }: RemoveViewProps) {
+export function RemoveChatView({ model }: { model: RemoveChatModel }) {
+  const { words, conversation, text, formKey } = model;
   return (
     <section className="narrow stack">
       <h1>{words.remove_title}</h1>
       <p>{text}</p>
       <form method="post" action={paths.chatRemove(conversation)} className="row">
-        <input type="hidden" name="_key" value={formKey} />
+        <KeyField value={formKey} />
         <Button variant="danger" icon="trash">
           {words.remove_submit}
         </Button>

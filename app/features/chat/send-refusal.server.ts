@@ -1,7 +1,7 @@
 import type { Translator } from "#app/i18n/translator.server";
 import { paths } from "#app/paths";
-import type { SendRefusal } from "./chat-types";
-import type { SendProblem } from "./send-once.server";
+import type { SendRefusal } from "./chat-model";
+import type { SendProblem } from "./send-message.server";
 
 const STATUS: Record<SendProblem["code"], number> = {
   empty: 422,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { type Poller, startPoller } from "#app/ui/live/poller";
+import type { ChatRow, ConversationModel, ConversationNews, OlderMessages, SendRefusal } from "./chat-model";
 import { CHAT_PACE } from "./chat-pace";
-import type { ChatRow, ConversationModel, ConversationNews, OlderMessages, SendRefusal } from "./chat-types";
 import {
   type ConversationState,
   type OutgoingMessage,

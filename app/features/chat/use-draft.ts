@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import type { ConversationModel } from "./chat-types";
+import type { ConversationModel } from "./chat-model";
 import { changeDraft, draftStorage, readDraft } from "./draft-store";
 import { putText } from "./text-box";
 import type { LiveConversation } from "./use-conversation";

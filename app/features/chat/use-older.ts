@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { OlderMessages } from "./chat-types";
+import type { OlderMessages } from "./chat-model";
 
 /** Older messages are fetched when the oldest shown one is this near. */
 const NEAR_PX = 300;

@@ -1,18 +1,9 @@
 import { Button } from "#app/ui/button";
 import { Dialog } from "#app/ui/dialog";
-import { Picture, type PictureProps } from "#app/ui/picture";
+import { KeyField } from "#app/ui/key-field";
+import { Picture } from "#app/ui/picture";
 import cssUrl from "./like-ask.css?url";
-
-export interface LikeAskModel {
-  profile: number;
-  seconds: number;
-  title: string;
-  likeText: string;
-  laterText: string;
-  picture: Omit<PictureProps, "sizes">;
-  fictional: string | undefined;
-  key: string;
-}
+import type { LikeAskModel } from "./like-ask.server";
 
 /** Asks whether the member likes this profile (LIKE-04): a modal after some seconds, part of the page without scripts. */
 export function LikeAsk({ model, action }: { model: LikeAskModel; action: string }) {
@@ -26,7 +17,7 @@ export function LikeAsk({ model, action }: { model: LikeAskModel; action: string
           {fictional ? <i className="fic">{fictional}</i> : null}
         </div>
         <form method="post" action={action} data-swap="actions" id="like-ask-form">
-          <input type="hidden" name="_key" value={model.key} />
+          <KeyField value={model.key} />
         </form>
         <form method="dialog" className="row">
           <Button form="like-ask-form" icon="heart" name="like" value={String(profile)}>

@@ -1,6 +1,17 @@
 import type { PageContext } from "#app/page-context";
 import { getLanguage } from "#app/session/language.server";
-import type { LikeAskModel } from "./like-ask-view";
+import type { PictureProps } from "#app/ui/picture";
+
+export interface LikeAskModel {
+  profile: number;
+  seconds: number;
+  title: string;
+  likeText: string;
+  laterText: string;
+  picture: Omit<PictureProps, "sizes">;
+  fictional: string | undefined;
+  key: string;
+}
 
 /** What the profile's page knows. */
 export interface LikeAskFacts {
@@ -22,13 +33,13 @@ export async function loadLikeAsk(
   context: PageContext,
   { id, name, main, fictional, key, liked, mine, memberHere }: LikeAskFacts,
 ): Promise<LikeAskModel | undefined> {
-  const given = context.url.searchParams.get("t") ?? "";
-  if (!SECONDS.test(given) || !memberHere || mine || liked) return undefined;
+  const seconds = context.url.searchParams.get("t") ?? "";
+  if (!SECONDS.test(seconds) || !memberHere || mine || liked) return undefined;
   const { translator } = await getLanguage(context);
   const words = translator.words("likes");
   return {
     profile: id,
-    seconds: Number(given),
+    seconds: Number(seconds),
     title: translator.t("likes:ask_title", { name }),
     likeText: words.ask_like,
     laterText: words.ask_later,

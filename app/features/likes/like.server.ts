@@ -1,7 +1,7 @@
 import { like, list, markSeen, unlike } from "#app/contract/likes.server";
 import type { PageContext } from "#app/page-context";
 import { setFlash } from "#app/session/flash.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
+import { withFallback, withRecovery } from "#app/upstream/with-fallback.server";
 
 export type LikeIntent = "like" | "unlike";
 
@@ -12,22 +12,21 @@ export async function changeLike(
   profile: number,
   name = "",
 ): Promise<void> {
-  try {
-    if (intent === "unlike") {
-      await context.upstream.ask(unlike, { body: { profile } });
-      setFlash(context, "like_taken_back");
-      return;
-    }
-    const answer = await context.upstream.ask(like, { body: { profile } });
-    if (!answer.ok) setFlash(context, answer.code === "rate_limited" ? "too_often" : "blocked_action");
-    // Where the form carries no name, the overlay knows it.
-    else if (answer.value.match) setFlash(context, name ? "match" : "new_like", name || undefined, profile);
-    else if (name) setFlash(context, "like_sent", name);
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
-    context.runtime.log({ msg: "like failed", requestId: context.requestId, ...error.forLog() });
-    setFlash(context, "action_failed");
-  }
+  const change = intent === "like" ? addLike(context, profile, name) : takeLikeBack(context, profile);
+  await withRecovery(change, () => setFlash(context, "action_failed"));
+}
+
+async function addLike(context: PageContext, profile: number, name: string): Promise<void> {
+  const answer = await context.upstream.ask(like, { body: { profile } });
+  if (!answer.ok) setFlash(context, answer.code === "rate_limited" ? "too_often" : "blocked_action");
+  // Where the form carries no name, the overlay knows it.
+  else if (answer.value.match) setFlash(context, name ? "match" : "new_like", name || undefined, profile);
+  else if (name) setFlash(context, "like_sent", name);
+}
+
+async function takeLikeBack(context: PageContext, profile: number): Promise<void> {
+  await context.upstream.ask(unlike, { body: { profile } });
+  setFlash(context, "like_taken_back");
 }
 
 /**
@@ -35,16 +34,14 @@ export async function changeLike(
  * new likes there are less: 0 or 1. A failure is no reason to hide the profile.
  */
 export async function clearNewLike(context: PageContext, profile: number): Promise<0 | 1> {
-  try {
-    const { liked_by } = await context.upstream.mustRead(list);
-    if (!liked_by.some(({ id, like_new }) => id === profile && like_new)) return 0;
-    await context.upstream.ask(markSeen, { body: { profile } });
-    return 1;
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
-    context.runtime.log({ msg: "mark seen failed", requestId: context.requestId, ...error.forLog() });
-    return 0;
-  }
+  return withFallback(markNewLikeSeen(context, profile), 0);
+}
+
+async function markNewLikeSeen(context: PageContext, profile: number): Promise<0 | 1> {
+  const { liked_by } = await context.upstream.mustRead(list);
+  if (!liked_by.some(({ id, like_new }) => id === profile && like_new)) return 0;
+  await context.upstream.ask(markSeen, { body: { profile } });
+  return 1;
 }
 
 /** The like or unlike a form asks for: buttons are named after what they do and carry the profile's id. */

@@ -2,28 +2,10 @@ import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { MemberCard, MemberGrid } from "#app/ui/member-card";
-import type { PictureProps } from "#app/ui/picture";
 import { Tabs } from "#app/ui/tabs";
-import { LIKE_TYPES, type LikeType } from "./like-types";
-import type { LikesPageWords } from "./page-words.server";
+import { LIKE_TYPES } from "./like-types";
+import type { LikesModel } from "./likes.server";
 import { useLiveLikes } from "./use-live-likes";
-
-export interface LikeCard {
-  id: number;
-  name: string;
-  age: number | undefined;
-  city: string | undefined;
-  picture: Omit<PictureProps, "sizes">;
-  fictional: string | undefined;
-  isNew: boolean;
-}
-
-export interface LikesModel {
-  title: string;
-  words: LikesPageWords;
-  type: LikeType;
-  cards: LikeCard[];
-}
 
 /** Who likes the member, whom the member likes, and who both (LIKE-01). Kept current while it is looked at. */
 export function LikesView({ model }: { model: LikesModel }) {

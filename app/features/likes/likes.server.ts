@@ -4,9 +4,26 @@ import type { PageContext } from "#app/page-context";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { cardOf, type WireCard } from "#app/shared/profile/card-model.server";
+import type { PictureProps } from "#app/ui/picture";
 import type { LikeType } from "./like-types";
-import type { LikeCard, LikesModel } from "./likes-view";
-import { likesPageWords } from "./page-words.server";
+import { type LikesPageWords, likesPageWords } from "./page-words.server";
+
+export interface LikeCard {
+  id: number;
+  name: string;
+  age: number | undefined;
+  city: string | undefined;
+  picture: Omit<PictureProps, "sizes">;
+  fictional: string | undefined;
+  isNew: boolean;
+}
+
+export interface LikesModel {
+  title: string;
+  words: LikesPageWords;
+  type: LikeType;
+  cards: LikeCard[];
+}
 
 type LikedBy = z.output<typeof likedBy>;
 

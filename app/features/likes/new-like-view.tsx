@@ -1,15 +1,9 @@
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { Button, ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
-import { MatchOverlay, type OverlayModel } from "./overlay-view";
-
-export interface NewLikeModel {
-  title: string;
-  words: Words<"likes">["overlay"];
-  overlay: OverlayModel | undefined;
-  key: string;
-}
+import { KeyField } from "#app/ui/key-field";
+import type { NewLikeModel } from "./overlay.server";
+import { MatchOverlay } from "./overlay-view";
 
 /** The newest like, or the form that asks for one: scripts fetch it where a poll brought news (LIKE-03). */
 export function NewLikeView({ model: { words, overlay, key } }: { model: NewLikeModel }) {
@@ -26,7 +20,7 @@ export function NewLikeView({ model: { words, overlay, key } }: { model: NewLike
             <ButtonLink href={paths.likes()}>{words.all_likes}</ButtonLink>
             {overlay ? null : (
               <form method="post" action={paths.newLike()} data-ask-like="">
-                <input type="hidden" name="_key" value={key} />
+                <KeyField value={key} />
                 <Button variant="secondary">{words.ask}</Button>
               </form>
             )}

@@ -1,20 +1,9 @@
 import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
-import { Picture, type PictureProps } from "#app/ui/picture";
+import { Picture } from "#app/ui/picture";
 import cssUrl from "./overlay.css?url";
-
-export interface OverlayModel {
-  profile: number;
-  title: string;
-  text: string;
-  picture: Omit<PictureProps, "sizes">;
-  fictional: string | undefined;
-  photoText: string;
-  startText: string;
-  startingText: string;
-  closeText: string;
-}
+import type { OverlayModel } from "./overlay.server";
 
 /**
  * Full screen for a new like (LIKE-03): photo and button lead on, a click anywhere else closes. Native all through:

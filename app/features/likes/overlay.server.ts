@@ -1,28 +1,50 @@
 import { autoLike, list } from "#app/contract/likes.server";
 import { read } from "#app/contract/members.server";
-import { isFormKey, issueFormKey } from "#app/once/form-key.server";
+import { type FormDone, formDone } from "#app/http/form-outcome";
+import type { Words } from "#app/i18n/catalog";
+import { type FormKey, issueFormKey, verifiedFormKey } from "#app/once/form-key.server";
+import { type EffectAnswer, once } from "#app/once/once.server";
 import type { PageContext } from "#app/page-context";
+import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { cardOf, type WireCard } from "#app/shared/profile/card-model.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
+import type { PictureProps } from "#app/ui/picture";
+import type { UpstreamFailure } from "#app/upstream/failure.server";
+import { withFallback, withRecovery } from "#app/upstream/with-fallback.server";
 import { newFirst } from "./likes.server";
-import type { NewLikeModel } from "./new-like-view";
-import type { OverlayModel } from "./overlay-view";
+
+export interface OverlayModel {
+  profile: number;
+  title: string;
+  text: string;
+  picture: Omit<PictureProps, "sizes">;
+  fictional: string | undefined;
+  photoText: string;
+  startText: string;
+  startingText: string;
+  closeText: string;
+}
+
+export interface NewLikeModel {
+  title: string;
+  words: Words<"likes">["overlay"];
+  overlay: OverlayModel | undefined;
+  key: string;
+}
 
 const ACTION = "auto_like";
+const NOT_FOUND = 404;
 
-/** The overlay for one profile (LIKE-03); undefined when nothing can be told about it, for the page is more than it. */
+/** The overlay for one profile (LIKE-03); undefined where nothing is known of it, for the page is more than it. */
 export async function loadOverlay(context: PageContext, profile: number): Promise<OverlayModel | undefined> {
-  try {
-    const card = await cardFor(context, profile);
-    return card && (await overlayOf(context, card));
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
-    context.runtime.log({ msg: "overlay not shown", requestId: context.requestId, ...error.forLog() });
-    return undefined;
-  }
+  return withFallback(readOverlay(context, profile), undefined);
+}
+
+async function readOverlay(context: PageContext, profile: number): Promise<OverlayModel | undefined> {
+  const card = await readCard(context, profile);
+  return card && overlayOf(context, card);
 }
 
 /** The page of the newest like that was not looked at, or of asking for one. */
@@ -38,27 +60,38 @@ export async function loadNewLike(context: PageContext): Promise<NewLikeModel> {
 }
 
 /**
- * Asks upstream for a profile for the overlay (`auto-like.php`, never repeated) and leaves it to the next page as its
- * flash. Nobody found is no fault.
+ * Asks upstream for a profile for the overlay (`auto-like.php`), once per form key, and leaves it to the next page as
+ * its flash. Nobody found is no fault.
  */
-export async function askForLike(context: PageContext, form: FormData): Promise<void> {
-  const key = form.get("_key");
-  if (typeof key !== "string" || !isFormKey(context, key, ACTION)) return setFlash(context, "action_failed");
-  try {
-    const answer = await context.upstream.ask(autoLike, {}, { key });
-    if (answer.ok) setFlash(context, "new_like", undefined, answer.value.id);
-    else setFlash(context, "no_new_like");
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
-    // Nobody left who could like the member.
-    if (error.status === 404) return setFlash(context, "no_new_like");
-    context.runtime.log({ msg: "auto-like failed", requestId: context.requestId, ...error.forLog() });
-    setFlash(context, "action_failed");
-  }
+export async function findNewLike(context: PageContext, form: FormData): Promise<FormDone> {
+  const formKey = verifiedFormKey(context, form, ACTION);
+  const outcome =
+    formKey &&
+    (await once<number, "nobody">(context, formKey, {
+      name: ACTION,
+      payload: "",
+      perform: (key) => withRecovery(readAutoLike(context, key), nobodyWhereNotFound),
+    }));
+  if (outcome?.kind === "done") setFlash(context, "new_like", undefined, outcome.value);
+  else setFlash(context, outcome?.kind === "refused" ? "no_new_like" : "action_failed");
+  return formDone(paths.likes());
 }
 
-/** Lists know most profiles; one that upstream tells only by its id is read. */
-async function cardFor(
+const NOBODY = { ok: false, refusal: "nobody" } as const;
+
+async function readAutoLike(context: PageContext, key: FormKey): Promise<EffectAnswer<number, "nobody">> {
+  const answer = await context.upstream.ask(autoLike, {}, { key });
+  return answer.ok ? { ok: true, value: answer.value.id } : NOBODY;
+}
+
+/** Nobody left who could like the member. */
+function nobodyWhereNotFound(failure: UpstreamFailure) {
+  if (failure.status === NOT_FOUND) return NOBODY;
+  throw failure;
+}
+
+/** Lists know most profiles; one that upstream lists only by its id is read. */
+async function readCard(
   context: PageContext,
   id: number,
 ): Promise<(WireCard & { liked: boolean }) | undefined> {

@@ -1,37 +1,34 @@
-import { Form } from "@remix-run/react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefAttributes, useCallback, useEffect, useRef, useState } from "react";
 import { paths } from "#app/paths";
 import type { CardModel } from "#app/shared/profile/card-model.server";
 import { Button, ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { Notice } from "#app/ui/notice";
 import { Picture } from "#app/ui/picture";
-import type { SwipePageWords } from "./page-words.server";
+import type { SwipeModel } from "./swipe.server";
 import { useSwipeGesture } from "./use-swipe-gesture";
 
-export interface SwipeModel {
-  title: string;
-  words: SwipePageWords;
-  intro: string;
-  left: number;
-  leftText: string;
-  card: CardModel | undefined;
-  passText: string;
-  likeText: string;
-  locale: string;
-  nextDay: { iso: string; text: string };
-  key: string;
-}
+/** The router's form, which posts without leaving the page. */
+type RouterForm = (
+  props: RefAttributes<HTMLFormElement> & {
+    method: "post";
+    action: string;
+    discover: "none";
+    children: ReactNode;
+  },
+) => ReactNode;
 
 type SwipeProps = {
   model: SwipeModel;
+  Form: RouterForm;
   busy: boolean;
   /** Why the last decision did not arrive. */
   failed: string | undefined;
 };
 
 /** One member at a time: like or pass by button, arrow key or drag. */
-export function SwipeView({ model, busy, failed }: SwipeProps) {
+export function SwipeView(props: SwipeProps) {
+  const { model } = props;
   const { words, card, left } = model;
   return (
     <section className="swipe-game">
@@ -40,7 +37,7 @@ export function SwipeView({ model, busy, failed }: SwipeProps) {
       {left === 0 ? (
         <UsedUp model={model} />
       ) : card ? (
-        <Decide model={model} card={card} busy={busy} failed={failed} />
+        <Decide {...props} card={card} />
       ) : (
         <EmptyState
           icon="search"
@@ -53,7 +50,7 @@ export function SwipeView({ model, busy, failed }: SwipeProps) {
   );
 }
 
-function Decide({ model, card, busy, failed }: SwipeProps & { card: CardModel }) {
+function Decide({ model, Form, card, busy, failed }: SwipeProps & { card: CardModel }) {
   const { words } = model;
   const cardRef = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLFormElement>(null);

@@ -1,19 +1,36 @@
 import { swipe, swipeNext } from "#app/contract/likes.server";
+import { type FormDone, formDone } from "#app/http/form-outcome";
+import { invariantResponse } from "#app/http/invariant-response";
 import { LANGUAGES } from "#app/i18n/languages";
-import { isFormKey, issueFormKey } from "#app/once/form-key.server";
+import { issueFormKey, verifiedFormKey } from "#app/once/form-key.server";
+import { once } from "#app/once/once.server";
 import type { PageContext } from "#app/page-context";
+import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { timeZoneOf } from "#app/shared/places/time-zone";
-import { cardOf } from "#app/shared/profile/card-model.server";
-import { UpstreamFailure } from "#app/upstream/failure.server";
-import { swipePageWords } from "./page-words.server";
-import type { SwipeModel } from "./swipe-view";
+import { type CardModel, cardOf } from "#app/shared/profile/card-model.server";
+import { type SwipePageWords, swipePageWords } from "./page-words.server";
+
+export interface SwipeModel {
+  title: string;
+  words: SwipePageWords;
+  intro: string;
+  left: number;
+  leftText: string;
+  card: CardModel | undefined;
+  passText: string;
+  likeText: string;
+  locale: string;
+  nextDay: { iso: string; text: string };
+  key: string;
+}
 
 const SWIPE_ACTION = "swipe";
 /** Likes a day that the rules name (SPEC §9); what is left is upstream's word. */
 const LIKES_A_DAY = 4;
+const MAX_NAME_LENGTH = 60;
 
 /** The card to decide about, how many likes are left, and when more come (LIKE-05). */
 export async function loadSwipe(context: PageContext): Promise<SwipeModel> {
@@ -46,17 +63,17 @@ export async function loadSwipe(context: PageContext): Promise<SwipeModel> {
 
 const CLOCK = { weekday: "long", hour: "numeric", minute: "2-digit" } as const;
 
-export interface Swipe {
+interface Swipe {
   profile: number;
   like: boolean;
   /** For the word about a match. */
   name: string;
 }
 
-/** What a pressed button says; undefined for anything else. */
-export function swipeFromForm(form: FormData): Swipe | undefined {
-  const given = form.get("name");
-  const name = typeof given === "string" ? given.slice(0, 60) : "";
+/** What the pressed button of a form says; undefined for anything else. */
+function readSwipe(form: FormData): Swipe | undefined {
+  const field = form.get("name");
+  const name = typeof field === "string" ? field.slice(0, MAX_NAME_LENGTH) : "";
   for (const button of ["like", "pass"] as const) {
     const value = form.get(button);
     if (typeof value === "string" && /^[1-9]\d{0,14}$/.test(value)) {
@@ -66,24 +83,29 @@ export function swipeFromForm(form: FormData): Swipe | undefined {
   return undefined;
 }
 
-/** Likes or passes once; what came of it is a word on the next page. The limit needs none: the page says it. */
-export async function decide(
-  context: PageContext,
-  { profile, like, name }: Swipe,
-  key: FormDataEntryValue | null,
-): Promise<void> {
-  if (typeof key !== "string" || !isFormKey(context, key, SWIPE_ACTION)) {
-    setFlash(context, "action_failed");
-    return;
-  }
-  try {
-    const answer = await context.upstream.ask(swipe, { body: { profile, like } }, { key });
-    if (answer.ok) {
-      if (answer.value.match) setFlash(context, "match", name, profile);
-    } else if (answer.code !== "no_likes_left") setFlash(context, "blocked_action");
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
-    context.runtime.log({ msg: "swipe failed", requestId: context.requestId, ...error.forLog() });
-    setFlash(context, "action_failed");
-  }
+/**
+ * Likes or passes once per form key; what came of it is a word on the next page. The limit needs none: the page says
+ * it. Throws 400 for a form that decides nothing.
+ */
+export async function decide(context: PageContext, form: FormData): Promise<FormDone> {
+  const decision = readSwipe(form);
+  invariantResponse(decision, 400);
+  const { profile, like, name } = decision;
+  const formKey = verifiedFormKey(context, form, SWIPE_ACTION);
+  const outcome =
+    formKey &&
+    (await once<{ match: boolean }, string>(context, formKey, {
+      name: SWIPE_ACTION,
+      payload: JSON.stringify([profile, like]),
+      async perform(key) {
+        const answer = await context.upstream.ask(swipe, { body: { profile, like } }, { key });
+        if (!answer.ok) return { ok: false, refusal: answer.code };
+        return { ok: true, value: { match: answer.value.match } };
+      },
+    }));
+  if (outcome?.kind === "done") {
+    if (outcome.value.match) setFlash(context, "match", name, profile);
+  } else if (outcome?.kind !== "refused") setFlash(context, "action_failed");
+  else if (outcome.refusal !== "no_likes_left") setFlash(context, "blocked_action");
+  return formDone(paths.swipeGame());
 }

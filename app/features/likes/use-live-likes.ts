@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { paths } from "#app/paths";
 import { startPoller } from "#app/ui/live/poller";
 import type { LikeType } from "./like-types";
-import type { LikeCard } from "./likes-view";
+import type { LikeCard } from "./likes.server";
 
 const PACE = { activeMs: 15_000, idleMs: 60_000, idleAfter: 6 };
 

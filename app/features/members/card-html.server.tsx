@@ -9,7 +9,7 @@ import { LikeButton } from "#app/ui/like-button";
 import { MemberCard } from "#app/ui/member-card";
 
 /** About 1.3 KB a card: the members of a large site that are shown again and again, in a few megabytes. */
-const KEPT_CARDS = 3_000;
+const CACHED_CARDS = 3_000;
 
 export interface CardLook {
   /** In the first view: its photo loads at once. */
@@ -21,31 +21,31 @@ export interface CardLook {
 /** Left out, to measure what it is worth: docs/decisions/0027. */
 const IS_OFF = process.env.WITHOUT?.includes("kept-cards");
 
-interface KeptCard {
+interface CachedCard {
   card: WireCard;
   cdnPrefix: string | undefined;
   fictional: string;
   html: string;
 }
 
-const kept = new LRUCache<string, KeptCard>({ max: KEPT_CARDS });
+const cache = new LRUCache<string, CachedCard>({ max: CACHED_CARDS });
 
 /**
- * A card's HTML, kept as long as it shows the same (docs/decisions/0009): 24 of them are most of what a page of
+ * A card's HTML, cached as long as it shows the same (docs/decisions/0009): 24 of them are most of what a page of
  * members costs. Nothing of the reader is in it but the language and whether the member likes this profile, which
  * its key tells; what the profile shows is compared, because making one text of it cost more than all the rest.
  */
 export function cardHtml(site: Site, card: WireCard, look: CardLook): string {
   const likeText = card.liked ? look.words.unlike : look.words.like;
   const key = `${card.id} ${look.eager ? 1 : 0}${look.canLike ? 1 : 0}${card.liked ? 1 : 0} ${likeText}`;
-  const known = IS_OFF ? undefined : kept.get(key);
+  const known = IS_OFF ? undefined : cache.get(key);
   if (known && showsTheSame(known, site, card)) return known.html;
   const html = render(site, card, look, likeText);
-  kept.set(key, { card, cdnPrefix: site.cdn_prefix, fictional: site.fictional.singular, html });
+  cache.set(key, { card, cdnPrefix: site.cdn_prefix, fictional: site.fictional.singular, html });
   return html;
 }
 
-function showsTheSame({ card, cdnPrefix, fictional }: KeptCard, site: Site, now: WireCard) {
+function showsTheSame({ card, cdnPrefix, fictional }: CachedCard, site: Site, now: WireCard) {
   return (
     card.name === now.name &&
     card.age === now.age &&

@@ -1,35 +1,12 @@
-import type { Words } from "#app/i18n/catalog";
 import { ButtonLink } from "#app/ui/button";
 import { Chip, Chips } from "#app/ui/chip";
 import { EmptyState } from "#app/ui/empty-state";
+import { KeyField } from "#app/ui/key-field";
 import { MemberGrid } from "#app/ui/member-card";
 import { Pager } from "#app/ui/pager";
 import { ShowMore } from "#app/ui/show-more";
+import type { MembersModel } from "./search.server";
 import { SearchForm } from "./search-form-view";
-
-export interface MembersModel {
-  title: string;
-  words: Words<"members">;
-  /** The search form as finished HTML, and whether it is unfolded. */
-  form: { html: string; open: boolean };
-  /** Cards as finished HTML; empty where nobody was found. */
-  cards: string;
-  similar: string;
-  /** Members that fit in nothing, where even similar ones are few. */
-  others: string;
-  /** The filters that are set, each with the same search without it. */
-  chips: { text: string; remove: { href: string; label: string } }[];
-  /** Everybody, whatever the member usually looks for. */
-  all: string;
-  count: string;
-  page: number;
-  pageText: string;
-  previous: string | undefined;
-  next: string | undefined;
-  /** The address of this page, where a like comes back to. */
-  here: string;
-  key: string;
-}
 
 /** The search: one form around the grid carries every like, which keeps 24 cards small. */
 export function MembersView({ model }: { model: MembersModel }) {
@@ -63,7 +40,7 @@ export function MembersView({ model }: { model: MembersModel }) {
         />
       ) : null}
       <form method="post" action={model.here}>
-        <input type="hidden" name="_key" value={model.key} />
+        <KeyField value={model.key} />
         <input type="hidden" name="intent" value="like" />
         {cards === "" ? null : <MemberGrid piece="members" label={words.list_label} html={cards} />}
         {similar !== "" ? (

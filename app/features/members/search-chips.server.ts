@@ -1,15 +1,16 @@
 import type { Translator } from "#app/i18n/translator.server";
 import { paths } from "#app/paths";
-import type { MembersModel } from "./members-view";
-import type { SearchFormModel } from "./search-form-view";
+import type { SearchFormModel } from "./search-form.server";
 import { type SearchQuery, searchParameters } from "./search-query";
 
+export interface FilterChip {
+  text: string;
+  /** The same search without this filter. */
+  remove: { href: string; label: string };
+}
+
 /** The filters of a search that are set, each leading to the same search without it. */
-export function chipsOf(
-  { t }: Translator,
-  form: SearchFormModel,
-  search: SearchQuery,
-): MembersModel["chips"] {
+export function chipsOf({ t }: Translator, form: SearchFormModel, search: SearchQuery): FilterChip[] {
   const { gender, country, region, ages } = form;
   const nameIn = (choice: typeof country, value: string | undefined) =>
     value && (choice?.options.find((option) => option.value === value)?.label ?? value);

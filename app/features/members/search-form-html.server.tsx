@@ -1,16 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { cacheHtml } from "#app/cache/html-cache.server";
 import type { Translator } from "#app/i18n/translator.server";
-import { type SearchFormModel, SearchFormParts } from "./search-form-view";
+import type { SearchFormModel } from "./search-form.server";
+import { SearchFormParts } from "./search-form-view";
 
-/** Searches that are kept as a form, in all languages: about 3 KB each, 10 KB with a long list of countries. */
-const keptForm = cacheHtml(200);
+/** Search forms that are cached, in all languages: about 3 KB each, 10 KB with a long list of countries. */
+const cachedForm = cacheHtml(200);
 
 /** The form of a search as HTML: many members search for the same. One with errors shows what one of them typed. */
 export function searchFormHtml(form: SearchFormModel, { language }: Translator) {
   const piece = <SearchFormParts form={form} />;
   const open = form.errors.length > 0 || form.locate?.failed === true;
-  return { open, html: open ? renderToStaticMarkup(piece) : keptForm(keyOf(form, language), () => piece) };
+  return { open, html: open ? renderToStaticMarkup(piece) : cachedForm(keyOf(form, language), () => piece) };
 }
 
 function keyOf({ gender, country, region, ages, locate }: SearchFormModel, language: string): string {

@@ -3,27 +3,11 @@ import { paths } from "#app/paths";
 import { Button } from "#app/ui/button";
 import { ErrorSummary } from "#app/ui/error-summary";
 import { Field } from "#app/ui/field";
-import { errorOf, type FieldError, type Option } from "#app/ui/form-types";
+import { errorOf } from "#app/ui/form-types";
 import { Notice } from "#app/ui/notice";
 import { Select } from "#app/ui/select";
 import { TextLink } from "#app/ui/text-link";
-
-interface Chosen {
-  chosen: string;
-  options: Option[];
-}
-
-export interface SearchFormModel {
-  words: Words<"members">;
-  errorsTitle: string;
-  gender: Chosen | undefined;
-  country: Chosen | undefined;
-  region: Chosen | undefined;
-  /** Words of the location button; undefined where the operator does not let members search by country. */
-  locate: { words: Words<"signup">["steps"]; failed: boolean } | undefined;
-  ages: { lowest: number; highest: number; min: string; max: string } | undefined;
-  errors: FieldError[];
-}
+import type { SearchFormModel } from "./search-form.server";
 
 /** The search as a GET form: its result is an address. Folded on phones, so that photographs lead. */
 export function SearchForm({ html, open }: { html: string; open: boolean }) {

@@ -1,10 +1,28 @@
+import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
 import type { Site } from "#app/session/site.server";
 import { countryOptions, getRegions } from "#app/shared/places/places.server";
-import type { SearchFormModel } from "./search-form-view";
+import type { FieldError, Option } from "#app/ui/form-types";
 import { NOT_LOCATED } from "./search-here.server";
 import { AGE_MAX, type SearchProblem, type SearchQuery } from "./search-query";
+
+interface Chosen {
+  chosen: string;
+  options: Option[];
+}
+
+export interface SearchFormModel {
+  words: Words<"members">;
+  errorsTitle: string;
+  gender: Chosen | undefined;
+  country: Chosen | undefined;
+  region: Chosen | undefined;
+  /** Words of the location button; undefined where the operator does not let members search by country. */
+  locate: { words: Words<"signup">["steps"]; failed: boolean } | undefined;
+  ages: { lowest: number; highest: number; min: string; max: string } | undefined;
+  errors: FieldError[];
+}
 
 /** Which fields the operator lets members search by; all when nothing is set. */
 function offers(site: Site, field: string): boolean {

@@ -8,7 +8,7 @@ import { FIELD } from "./search-query";
 export const NOT_LOCATED = "not_located";
 
 /** Fields are short; whatever is longer is not one of ours. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /**
  * The search around the device's place (SRCH-05): what else was chosen stays. Where no place is found, the same search
@@ -16,17 +16,17 @@ const LONGEST = 60;
  */
 export async function searchHere(context: PageContext, form: FormData): Promise<string> {
   const typed = typedOf(form);
-  const chosen = (name: string) => typed[name]?.slice(0, LONGEST);
-  const kept = {
+  const chosen = (name: string) => typed[name]?.slice(0, MAX_LENGTH);
+  const rest = {
     [FIELD.gender]: chosen(FIELD.gender),
     [FIELD.minAge]: chosen(FIELD.minAge),
     [FIELD.maxAge]: chosen(FIELD.maxAge),
   };
   const place = await locatedPlace(context, form.get("here"));
   if (place)
-    return paths.members({ ...kept, [FIELD.country]: place.country, [FIELD.region]: place.region?.code });
+    return paths.members({ ...rest, [FIELD.country]: place.country, [FIELD.region]: place.region?.code });
   return paths.members({
-    ...kept,
+    ...rest,
     [FIELD.country]: chosen(FIELD.country),
     [FIELD.region]: chosen(FIELD.region),
     [NOT_LOCATED]: 1,

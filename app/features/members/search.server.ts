@@ -1,17 +1,41 @@
 import { search as searchEndpoint } from "#app/contract/members.server";
 import { redirect } from "#app/http/redirect";
+import type { Words } from "#app/i18n/catalog";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { getSite, type Site } from "#app/session/site.server";
 import { cardHtml } from "./card-html.server";
-import type { MembersModel } from "./members-view";
-import { chipsOf } from "./search-chips.server";
+import { chipsOf, type FilterChip } from "./search-chips.server";
 import { loadSearchForm } from "./search-form.server";
 import { searchFormHtml } from "./search-form-html.server";
 import { rememberedSearch, rememberSearch } from "./search-memory.server";
 import { readSearch, type SearchQuery, searchParameters } from "./search-query";
+
+export interface MembersModel {
+  title: string;
+  words: Words<"members">;
+  /** The search form as finished HTML, and whether it is unfolded. */
+  form: { html: string; open: boolean };
+  /** Cards as finished HTML; empty where nobody was found. */
+  cards: string;
+  similar: string;
+  /** Members that fit in nothing, where even similar ones are few. */
+  others: string;
+  /** The filters that are set, each with the same search without it. */
+  chips: FilterChip[];
+  /** Everybody, whatever the member usually looks for. */
+  all: string;
+  count: string;
+  page: number;
+  pageText: string;
+  previous: string | undefined;
+  next: string | undefined;
+  /** The address of this page, where a like comes back to. */
+  here: string;
+  key: string;
+}
 
 const PAGE_SIZE = 24;
 /** Cards in the first view load their photos at once. */
@@ -34,8 +58,8 @@ function wireQuery(search: SearchQuery) {
 /** The search this request means: its address, else the remembered one. `?clear` starts afresh. */
 function searchOf(context: PageContext, site: Site) {
   const { searchParams } = context.url;
-  const given = [...searchParams.keys()].some((name) => name !== "lang");
-  return readSearch(given ? searchParams : rememberedSearch(context), site.minAge);
+  const hasSearch = [...searchParams.keys()].some((name) => name !== "lang");
+  return readSearch(hasSearch ? searchParams : rememberedSearch(context), site.minAge);
 }
 
 /** A page of members with the form that changes the search (SRCH-01, SRCH-02). */

@@ -1,22 +1,10 @@
-import type { Words } from "#app/i18n/catalog";
 import { Button, ButtonLink } from "#app/ui/button";
 import { FictionalLabel } from "#app/ui/fictional-label";
+import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
-import type { BlockedProfileModel } from "./profile-types";
-
-export interface BlockModel {
-  title: string;
-  words: Words<"profile">;
-  intent: "block" | "unblock";
-  losses: string[];
-  button: string;
-  fictional: string | undefined;
-  action: string;
-  cancel: string;
-  report: string;
-  key: string;
-}
+import type { BlockModel } from "./block.server";
+import type { BlockedProfileModel } from "./member.server";
 
 type BlockProps = { model: BlockModel; notice: string | undefined };
 
@@ -47,7 +35,7 @@ export function BlockView({ model, notice }: BlockProps) {
       ) : null}
       <p>{intent === "block" ? words.block_undo : words.unblock_text}</p>
       <form method="post" action={model.action} className="row">
-        <input type="hidden" name="_key" value={model.key} />
+        <KeyField value={model.key} />
         <Button variant={intent === "block" ? "danger" : "primary"} name="intent" value={intent}>
           {model.button}
         </Button>
@@ -77,7 +65,7 @@ export function BlockedProfile({ model }: { model: BlockedProfileModel }) {
       ) : null}
       <p>{words.you_blocked_text}</p>
       <form method="post" action={model.action} className="row">
-        <input type="hidden" name="_key" value={model.key} />
+        <KeyField value={model.key} />
         <Button name="intent" value="unblock">
           {words.unblock}
         </Button>

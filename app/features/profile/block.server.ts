@@ -1,17 +1,38 @@
+import { z } from "zod";
 import { block, unblock } from "#app/contract/members.server";
-import { formDataOf } from "#app/http/form.server";
+import { type FormDone, type FormOutcome, formDone, formRefused } from "#app/http/form-outcome";
 import { invariantResponse } from "#app/http/invariant-response";
-import type { TextKey } from "#app/i18n/catalog";
-import { isFormKey, issueFormKey } from "#app/once/form-key.server";
+import type { TextKey, Words } from "#app/i18n/catalog";
+import { issueFormKey } from "#app/once/form-key.server";
+import { readKeyedForm } from "#app/once/keyed-form.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
 import { getLanguage } from "#app/session/language.server";
-import { pageStatusOf, UpstreamFailure } from "#app/upstream/failure.server";
-import type { BlockModel } from "./block-view";
+import { pageStatusOf } from "#app/upstream/failure.server";
+import { withRecovery } from "#app/upstream/with-fallback.server";
 import { loadSubject } from "./subject.server";
 
 export const BLOCK_ACTION = "block";
+
+const blockForm = z.object({ intent: z.enum(["block", "unblock"]) });
+
+export interface BlockModel {
+  title: string;
+  words: Words<"profile">;
+  intent: "block" | "unblock";
+  losses: string[];
+  button: string;
+  fictional: string | undefined;
+  action: string;
+  cancel: string;
+  report: string;
+  key: string;
+}
+
+export interface BlockRefusal {
+  notice: string;
+}
 
 /** The page that asks before a block, and before it is taken back (PROF-02). Throws 404 where there is nobody. */
 export async function loadBlock(context: PageContext, id: number): Promise<BlockModel> {
@@ -39,34 +60,35 @@ export async function loadBlock(context: PageContext, id: number): Promise<Block
   };
 }
 
-/** Where the member goes on, or what to say above the form. */
-export type BlockOutcome =
-  | { kind: "done"; to: string }
-  | { kind: "refused"; status: number; notice: TextKey };
+/**
+ * Blocks or unblocks; doing it twice changes nothing. The search leads on, because the profile is hidden now. Throws 400
+ * for a form that asks for neither.
+ */
+export async function changeBlock(
+  context: PageContext,
+  request: Request,
+  id: number,
+): Promise<FormOutcome<BlockRefusal>> {
+  const form = await readKeyedForm(context, request, blockForm, BLOCK_ACTION);
+  invariantResponse(form.ok || form.notice, 400);
+  const { translator } = await getLanguage(context);
+  const refuse = (status: number, notice: TextKey) => formRefused(status, { notice: translator.t(notice) });
+  if (!form.ok) return refuse(422, "common:stale_form");
+  const change = form.value.intent === "block" ? addBlock(context, id) : takeBlockBack(context, id);
+  return withRecovery(change, (failure) => refuse(pageStatusOf(failure), "common:action_failed"));
+}
 
-/** Blocks or unblocks; doing it twice changes nothing. The search leads on, because the profile is hidden now. */
-export async function changeBlock(context: PageContext, request: Request, id: number): Promise<BlockOutcome> {
-  const form = await formDataOf(request);
-  const intent = form.get("intent");
-  const key = form.get("_key");
-  invariantResponse(intent === "block" || intent === "unblock", 400);
-  if (!isFormKey(context, typeof key === "string" ? key : undefined, BLOCK_ACTION))
-    return { kind: "refused", status: 422, notice: "common:stale_form" };
-  try {
-    const { name } = await loadSubject(context, id);
-    const body = { profile: id };
-    if (intent === "unblock") {
-      await context.upstream.ask(unblock, { body });
-      setFlash(context, "member_unblocked", name);
-      return { kind: "done", to: paths.member(id) };
-    }
-    const answer = await context.upstream.ask(block, { body });
-    invariantResponse(answer.ok, 404);
-    setFlash(context, "member_blocked", name);
-    return { kind: "done", to: paths.members() };
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure) || error.code === "authentication_required") throw error;
-    context.runtime.log({ msg: "block failed", requestId: context.requestId, ...error.forLog() });
-    return { kind: "refused", status: pageStatusOf(error), notice: "common:action_failed" };
-  }
+async function addBlock(context: PageContext, id: number): Promise<FormDone> {
+  const { name } = await loadSubject(context, id);
+  const answer = await context.upstream.ask(block, { body: { profile: id } });
+  invariantResponse(answer.ok, 404);
+  setFlash(context, "member_blocked", name);
+  return formDone(paths.members());
+}
+
+async function takeBlockBack(context: PageContext, id: number): Promise<FormDone> {
+  const { name } = await loadSubject(context, id);
+  await context.upstream.ask(unblock, { body: { profile: id } });
+  setFlash(context, "member_unblocked", name);
+  return formDone(paths.member(id));
 }

@@ -1,4 +1,5 @@
 import { read } from "#app/contract/members.server";
+import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
@@ -7,9 +8,18 @@ import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { getViewer } from "#app/session/viewer.server";
 import { BLOCK_ACTION } from "./block.server";
-import { profileModel } from "./profile-model.server";
-import type { BlockedProfileModel, ProfileModel, ProfileRefusal } from "./profile-types";
+import { type ProfileModel, type ProfileRefusal, profileModel } from "./profile-model.server";
 import { type ProfileShare, shareOf } from "./share.server";
+
+/** A profile that the member blocked: hidden until the block is taken back. */
+export interface BlockedProfileModel {
+  title: string;
+  words: Words<"profile">;
+  fictional: string | undefined;
+  action: string;
+  key: string;
+  report: string;
+}
 
 export type MemberOutcome =
   | { kind: "profile"; model: ProfileModel; share: ProfileShare }

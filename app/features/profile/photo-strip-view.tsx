@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon";
 import { Picture } from "#app/ui/picture";
 import { TextLink } from "#app/ui/text-link";
-import type { ProfileModel, Thumbnail } from "./profile-types";
+import type { ProfileModel, Thumbnail } from "./profile-model.server";
 
 /** The other photos, each leading to its own page; locked ones are a lock on a plain tone (PROF-04). */
 export function PhotoStrip({ model }: { model: ProfileModel }) {

@@ -1,25 +1,9 @@
-import type { Words } from "#app/i18n/catalog";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { Pager } from "#app/ui/pager";
 import { Picture } from "#app/ui/picture";
 import { TextLink } from "#app/ui/text-link";
-import type { Photo } from "./profile-types";
-
-export interface PhotoModel {
-  title: string;
-  words: Words<"profile">;
-  /** "2 of 5". */
-  place: string;
-  back: { href: string; label: string };
-  previous: { href: string; label: string } | undefined;
-  next: { href: string; label: string } | undefined;
-  /** Undefined where it is locked for this member. */
-  photo: Photo | undefined;
-  fictional: string | undefined;
-  report: string | undefined;
-  premium: string;
-}
+import type { PhotoModel } from "./photo.server";
 
 /** One photo with the ways to the others; a locked one shows the premium-only alert in its place (PROF-09). */
 export function PhotoView({ model }: { model: PhotoModel }) {

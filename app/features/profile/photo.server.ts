@@ -2,6 +2,7 @@ import type { AnswerOf } from "#app/contract/endpoint";
 import { read } from "#app/contract/members.server";
 import { invariantResponse } from "#app/http/invariant-response";
 import { redirect } from "#app/http/redirect";
+import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
@@ -10,9 +11,23 @@ import { getSite } from "#app/session/site.server";
 import { getViewer } from "#app/session/viewer.server";
 import { pictureOf } from "#app/shared/photos/picture-url.server";
 import { blockedBy, disabledProfile } from "./member.server";
-import type { PhotoModel } from "./photo-view";
 import { photosInOrder } from "./photos-in-order";
-import type { ProfileRefusal } from "./profile-types";
+import type { Photo, ProfileRefusal } from "./profile-model.server";
+
+export interface PhotoModel {
+  title: string;
+  words: Words<"profile">;
+  /** "2 of 5". */
+  place: string;
+  back: { href: string; label: string };
+  previous: { href: string; label: string } | undefined;
+  next: { href: string; label: string } | undefined;
+  /** Undefined where it is locked for this member. */
+  photo: Photo | undefined;
+  fictional: string | undefined;
+  report: string | undefined;
+  premium: string;
+}
 
 export type PhotoOutcome =
   | { kind: "photo"; model: PhotoModel; status: number }

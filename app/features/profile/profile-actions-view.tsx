@@ -1,7 +1,8 @@
 import { Button, ButtonLink } from "#app/ui/button";
+import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
-import type { ProfileModel } from "./profile-types";
+import type { ProfileModel } from "./profile-model.server";
 
 type ActionsProps = { model: ProfileModel; action: string };
 
@@ -61,7 +62,7 @@ function LikeAction({ model, action }: ActionsProps) {
   }
   return (
     <form method="post" action={action} data-swap="actions">
-      <input type="hidden" name="_key" value={model.key} />
+      <KeyField value={model.key} />
       <Button
         variant={model.nowLike ? "primary" : "secondary"}
         icon={liked ? "heart-filled" : "heart"}

@@ -1,5 +1,6 @@
 import type { AnswerOf } from "#app/contract/endpoint";
 import type { read } from "#app/contract/members.server";
+import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
@@ -7,10 +8,70 @@ import { paths } from "#app/paths";
 import type { Site } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
 import { pictureOf } from "#app/shared/photos/picture-url.server";
-import { cardOf } from "#app/shared/profile/card-model.server";
+import { type CardModel, cardOf } from "#app/shared/profile/card-model.server";
 import { factsOf, interestsOf, isVisibleField } from "#app/shared/profile/profile-facts.server";
+import type { PictureProps } from "#app/ui/picture";
 import { photosInOrder } from "./photos-in-order";
-import type { ProfileLinks, ProfileModel, Thumbnail } from "./profile-types";
+
+export type Photo = Omit<PictureProps, "sizes">;
+
+/** One thumbnail of the overview: a photo, or a locked one, of which nothing is known. */
+export interface Thumbnail {
+  href: string;
+  label: string;
+  /** Undefined where it is locked: its file is never sent. */
+  photo: Photo | undefined;
+}
+
+/** Where each action leads; for visitors to the login, which comes back to do it (PROF-09). */
+export interface ProfileLinks {
+  message: string;
+  gift: string;
+  block: string;
+  report: string;
+  photos: string | undefined;
+  /** Undefined for members: they like by a form. */
+  like: string | undefined;
+  signup: string | undefined;
+  locked: string;
+}
+
+export interface ProfileModel {
+  title: string;
+  words: Words<"profile">;
+  id: number;
+  name: string;
+  heading: string;
+  place: string;
+  fictional: string | undefined;
+  fictionalWarning: string | undefined;
+  main: Photo;
+  thumbnails: Thumbnail[];
+  photoCount: string;
+  lockedText: string | undefined;
+  lockedAction: string;
+  liked: boolean;
+  likeState: string | undefined;
+  /** Set where somebody came back from the login to like this member. */
+  nowLike: string | undefined;
+  links: ProfileLinks;
+  cam: { title: string; href: string } | undefined;
+  /** Undefined where the operator does not show what members write about themselves. */
+  about: { title: string; text: string | undefined; empty: string } | undefined;
+  facts: { label: string; value: string }[];
+  interests: string[];
+  related: CardModel[];
+  key: string;
+  mine: boolean;
+}
+
+/** A page in place of the profile: blocked by its owner, disabled. */
+export interface ProfileRefusal {
+  title: string;
+  text: string;
+  status: number;
+  back: string;
+}
 
 /** One row on wide screens. */
 const MAX_RELATED = 4;

@@ -7,7 +7,7 @@ import { Notice } from "#app/ui/notice";
 import { Picture } from "#app/ui/picture";
 import { PhotoStrip } from "./photo-strip-view";
 import { ProfileActions } from "./profile-actions-view";
-import type { ProfileModel, ProfileRefusal } from "./profile-types";
+import type { ProfileModel, ProfileRefusal } from "./profile-model.server";
 
 /** A member's profile (PROF-01): photos lead, actions are forms and links. */
 export function ProfileView({ model, action }: { model: ProfileModel; action: string }) {

@@ -1,39 +1,17 @@
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
+import type { FilingRefusal } from "#app/shared/reports/file-once.server";
 import { Button, ButtonLink } from "#app/ui/button";
 import { Choice } from "#app/ui/choice";
 import { EmptyState } from "#app/ui/empty-state";
 import { ErrorSummary } from "#app/ui/error-summary";
 import { FictionalLabel } from "#app/ui/fictional-label";
-import { errorOf, type FieldError, type Option } from "#app/ui/form-types";
+import { errorOf } from "#app/ui/form-types";
+import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { TextArea } from "#app/ui/text-area";
+import type { ReportModel } from "./report.server";
 
-export interface ReportModel {
-  title: string;
-  words: Words<"report">;
-  /** "This is about a photo of Anna." */
-  what: string;
-  about: string | undefined;
-  /** Given once the report arrived. */
-  reference: string | undefined;
-  fictional: string | undefined;
-  reasons: Option[];
-  remarksMax: number;
-  errorsTitle: string;
-  action: string;
-  cancel: string;
-  block: { href: string; label: string; text: string } | undefined;
-  key: string;
-}
-
-export interface ReportRefusalModel {
-  errors: FieldError[];
-  notice: string | undefined;
-  typed: Record<string, string>;
-}
-
-type ReportProps = { model: ReportModel; refusal: ReportRefusalModel | undefined };
+type ReportProps = { model: ReportModel; refusal: FilingRefusal | undefined };
 
 /** Reports a member, a photo or a chat; the confirmation gives a reference and offers to block (PROF-02). */
 export function ReportView({ model, refusal }: ReportProps) {
@@ -63,12 +41,12 @@ export function ReportView({ model, refusal }: ReportProps) {
 }
 
 function ReportForm({ model, refusal }: ReportProps) {
-  const { words, remarksMax } = model;
+  const { words, constraints, remarksMax } = model;
   const typed = refusal?.typed ?? {};
   const about = typed.about ?? model.about;
   return (
     <form method="post" action={model.action} className="form">
-      <input type="hidden" name="_key" value={model.key} />
+      <KeyField value={model.key} />
       {about ? <input type="hidden" name="about" value={about} /> : null}
       <Choice
         kind="radio"
@@ -78,15 +56,15 @@ function ReportForm({ model, refusal }: ReportProps) {
         options={model.reasons}
         chosen={typed.reason ? [typed.reason] : []}
         error={errorOf(refusal?.errors, "reason")}
-        required
+        required={Boolean(constraints.reason.required)}
       />
       <TextArea
+        {...constraints.remarks}
         id="remarks"
         name="remarks"
         label={words.remarks}
         help={words.remarks_help}
         rows={5}
-        maxLength={remarksMax}
         count={{ max: remarksMax, words: words.characters }}
         defaultValue={typed.remarks}
         error={errorOf(refusal?.errors, "remarks")}

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { subscribePush } from "#app/contract/user.server";
 import type { PageContext } from "#app/page-context";
-import { UpstreamFailure } from "#app/upstream/failure.server";
+import { isLostLogin } from "#app/upstream/failure.server";
+import { withFallback } from "#app/upstream/with-fallback.server";
 
 /** What `PushSubscription.toJSON()` gives (Push API §8); endpoints are https by that standard. */
 const subscription = z.object({
@@ -10,18 +11,27 @@ const subscription = z.object({
   keys: z.object({ p256dh: z.string().min(1).max(200), auth: z.string().min(1).max(100) }),
 });
 
-/** Hands a browser's subscription to upstream (APP-02): 204, 422 for what is none, 502 when upstream fails. */
+/**
+ * Gives a browser's subscription to upstream (APP-02): 204, 422 for what is none, 401 when the login is gone, 502 when
+ * upstream fails.
+ */
 export async function subscribeToPush(context: PageContext, body: string): Promise<Response> {
   const parsed = subscription.safeParse(jsonOf(body));
-  if (!parsed.success) return new Response(null, { status: 422 });
+  if (!parsed.success) return answer(422);
+  const call = context.upstream.ask(subscribePush, { body: { subscription: parsed.data } });
   try {
-    const answer = await context.upstream.ask(subscribePush, { body: { subscription: parsed.data } });
-    return new Response(null, { status: answer.ok ? 204 : 422 });
+    const outcome = await withFallback(call, undefined);
+    if (!outcome) return answer(502);
+    return answer(outcome.ok ? 204 : 422);
   } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
-    context.runtime.log({ msg: "push subscription failed", requestId: context.requestId, ...error.forLog() });
-    return new Response(null, { status: 502 });
+    // A script asks here: it is told with a status, not led to the login page.
+    if (!isLostLogin(error)) throw error;
+    return answer(401);
   }
+}
+
+function answer(status: number): Response {
+  return new Response(null, { status });
 }
 
 function jsonOf(text: string): unknown {

@@ -1,39 +1,17 @@
-import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
+import type { FilingRefusal } from "#app/shared/reports/file-once.server";
 import { Button, ButtonLink } from "#app/ui/button";
 import { Choice } from "#app/ui/choice";
 import { EmptyState } from "#app/ui/empty-state";
 import { ErrorSummary } from "#app/ui/error-summary";
 import { Field } from "#app/ui/field";
-import { errorOf, type FieldError, type Option } from "#app/ui/form-types";
+import { errorOf } from "#app/ui/form-types";
+import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { TextArea } from "#app/ui/text-area";
+import type { ComplaintModel } from "./complaint.server";
 
-export interface ComplaintModel {
-  title: string;
-  description: string;
-  words: Words<"site">["complaints"];
-  action: string;
-  /** Set where the address asks to withdraw from a purchase: what is declared. */
-  statement: string | undefined;
-  /** Given once the complaint arrived. */
-  reference: string | undefined;
-  key: string;
-  errorsTitle: string;
-  email: string | undefined;
-  name: string | undefined;
-  kinds: Option[];
-  longest: { name: number; email: number; message: number };
-  messageHelp: string;
-}
-
-export interface ComplaintRefusalModel {
-  errors: FieldError[];
-  notice: string | undefined;
-  typed: Record<string, string>;
-}
-
-type ComplaintProps = { model: ComplaintModel; refusal: ComplaintRefusalModel | undefined };
+type ComplaintProps = { model: ComplaintModel; refusal: FilingRefusal | undefined };
 
 /** A form for whatever went wrong, and the confirmation with its reference (HOME-06). */
 export function ComplaintView({ model, refusal }: ComplaintProps) {
@@ -83,24 +61,24 @@ export function ComplaintView({ model, refusal }: ComplaintProps) {
 }
 
 function ComplaintForm({ model, refusal }: ComplaintProps) {
-  const { words, longest, statement } = model;
+  const { words, constraints, statement } = model;
   const typed = refusal?.typed ?? {};
   const errors = refusal?.errors;
   return (
     <form method="post" action={model.action} className="form">
-      <input type="hidden" name="_key" value={model.key} />
+      <KeyField value={model.key} />
       <Field
+        {...constraints.name}
         id="name"
         name="name"
         label={words.name}
         autoComplete="name"
         enterKeyHint="next"
-        required
-        maxLength={longest.name}
         defaultValue={typed.name ?? model.name}
         error={errorOf(errors, "name")}
       />
       <Field
+        {...constraints.email}
         id="email"
         name="email"
         type="email"
@@ -108,8 +86,6 @@ function ComplaintForm({ model, refusal }: ComplaintProps) {
         help={words.email_help}
         autoComplete="email"
         enterKeyHint="next"
-        required
-        maxLength={longest.email}
         defaultValue={typed.email}
         error={errorOf(errors, "email")}
       />
@@ -124,17 +100,16 @@ function ComplaintForm({ model, refusal }: ComplaintProps) {
           options={model.kinds}
           chosen={typed.kind ? [typed.kind] : []}
           error={errorOf(errors, "kind")}
-          required
+          required={Boolean(constraints.kind.required)}
         />
       )}
       <TextArea
+        {...constraints.message}
         id="message"
         name="message"
         label={statement ? words.withdraw_message : words.message}
         help={statement ? undefined : model.messageHelp}
         rows={statement ? 3 : 8}
-        required
-        maxLength={longest.message}
         defaultValue={typed.message ?? statement}
         error={errorOf(errors, "message")}
       />

@@ -1,57 +1,65 @@
-import type { FormProblems, Typed } from "#app/http/form.server";
+import { fieldErrors, type Typed } from "#app/http/form.server";
+import { type FormOutcome, formDone, refusalsOf } from "#app/http/form-outcome";
 import type { TextKey } from "#app/i18n/catalog";
-import { effectOnce } from "#app/once/once.server";
+import type { FormKey } from "#app/once/form-key.server";
+import type { KeyedForm } from "#app/once/keyed-form.server";
+import { type EffectAnswer, once } from "#app/once/once.server";
 import type { PageContext } from "#app/page-context";
+import { getLanguage } from "#app/session/language.server";
+import type { FieldError } from "#app/ui/form-types";
 
 /** Why nothing was filed; what was typed comes back with it. */
 export interface FilingRefusal {
-  status: number;
-  problems: FormProblems;
-  notice: TextKey | undefined;
-  minutes: number;
+  errors: FieldError[];
+  notice: string | undefined;
   typed: Typed;
 }
 
-export type FilingOutcome = { kind: "done"; reference: string } | ({ kind: "refused" } & FilingRefusal);
+/** What upstream answers to a report or a complaint: its reference number, or how many seconds to wait. */
+export type FilingAnswer = EffectAnswer<string, number>;
 
-/** What upstream says to a report or a complaint: its reference number, or to wait. */
-export type FilingAnswer = { reference: string } | { waitS: number };
-
-export interface Filing {
-  /** Of the form key, and in the log. */
-  action: string;
-  typed: Typed;
-  body: unknown;
-  ask(key: string): Promise<FilingAnswer>;
+export interface Filing<Value, Body> {
+  /** What the log calls it. */
+  name: string;
+  form: KeyedForm<Value>;
+  /** Of the longest field, for its error. */
+  maxLength: number;
+  bodyOf(value: Value): Body;
+  post(body: Body, key: FormKey): Promise<FilingAnswer>;
   notices: { unknown: TextKey; tooOften: TextKey };
+  /** The address that shows the reference number. */
+  receiptPath(reference: string): string;
 }
 
-/** A refusal with what was typed. */
-export function filingRefused(
-  typed: Typed,
-  status: number,
-  part: Partial<Pick<FilingRefusal, "problems" | "notice" | "minutes">>,
-): FilingOutcome {
-  return { kind: "refused", status, problems: {}, notice: undefined, minutes: 0, typed, ...part };
-}
+const MINUTE_S = 60;
 
-/** Hands a report or a complaint on once per form key (TRUST, "Once"). */
-export async function fileOnce(
+/** Files a report or a complaint once per form key (TRUST.md, "Once"). */
+export async function fileOnce<Value, Body>(
   context: PageContext,
-  form: FormData,
-  { action, typed, body, ask, notices }: Filing,
-): Promise<FilingOutcome> {
-  const what = { action, payload: JSON.stringify(body) };
-  const outcome = await effectOnce<string, number>(context, form, what, async (key) => {
-    const said = await ask(key);
-    return "reference" in said ? { ok: true, told: said.reference } : { ok: false, no: said.waitS };
-  });
-  if (outcome.kind === "done") return { kind: "done", reference: outcome.told };
-  if (outcome.kind === "refused") {
-    const minutes = Math.max(1, Math.ceil(outcome.no / 60));
-    return filingRefused(typed, 429, { notice: notices.tooOften, minutes });
+  { name, form, maxLength, bodyOf, post, notices, receiptPath }: Filing<Value, Body>,
+): Promise<FormOutcome<FilingRefusal>> {
+  const { translator } = await getLanguage(context);
+  const { t } = translator;
+  const refuse = refusalsOf<FilingRefusal>({ errors: [], notice: undefined, typed: form.typed });
+  if (!form.ok) {
+    const errors = fieldErrors(form.problems, translator, { max: translator.number(maxLength) });
+    return refuse(422, { errors, notice: form.notice && t(form.notice) });
   }
-  const { status, notice, mayHaveArrived } = outcome;
-  if (mayHaveArrived) return filingRefused(typed, 502, { notice: notices.unknown });
-  return filingRefused(typed, status, { notice });
+  const body = bodyOf(form.value);
+  const outcome = await once<string, number>(context, form.key, {
+    name,
+    payload: JSON.stringify(body),
+    perform: (key) => post(body, key),
+  });
+  switch (outcome.kind) {
+    case "done":
+      return formDone(receiptPath(outcome.value));
+    case "refused": {
+      const minutes = Math.max(1, Math.ceil(outcome.refusal / MINUTE_S));
+      return refuse(429, { notice: t(notices.tooOften, { minutes }) });
+    }
+    case "failed":
+      if (outcome.reason === "unknown") return refuse(502, { notice: t(notices.unknown) });
+      return refuse(outcome.status, { notice: t(outcome.notice) });
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cardHtml } from "#app/features/members/card-html.server";
+import type { SearchFormModel } from "#app/features/members/search-form.server";
 import { searchFormHtml } from "#app/features/members/search-form-html.server";
-import type { SearchFormModel } from "#app/features/members/search-form-view";
 import { footerHtml } from "#app/features/site/footer-html.server";
 import type { Language } from "#app/i18n/languages";
 import { translatorFor } from "#app/i18n/translator.server";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { MessageModel } from "#app/features/chat/chat-types";
+import type { MessageModel } from "#app/features/chat/chat-model";
 import {
   type ConversationEvent,
   type ConversationState,

@@ -2,7 +2,7 @@ import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
 import type { Site } from "#app/session/site.server";
 import { FILE_MAX_BYTES } from "#app/shared/photos/photo-upload.server";
-import type { AttachCosts, AttachModel } from "./attach-panel";
+import type { AttachCosts, AttachModel } from "../chat-model";
 
 /** Around the file stand the other fields of the form. */
 const FORM_ROOM_BYTES = 65_536;

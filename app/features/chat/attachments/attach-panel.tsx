@@ -2,28 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
 import { PhotoField } from "#app/ui/photo-field";
+import type { AttachCosts, AttachModel } from "../chat-model";
 import { FilePreview } from "./file-preview";
-
-/** Words of the panel, and the largest file that may be sent. */
-export interface AttachModel {
-  open: string;
-  photo: string;
-  photoHelp: string;
-  photoSend: string;
-  photoChosen: string;
-  photoNone: string;
-  photoTooLarge: string;
-  photoMaxBytes: number;
-  gif: string;
-  gift: string;
-}
-
-/** What each costs, in words. */
-export interface AttachCosts {
-  photo: string;
-  gif: string;
-  gift: string;
-}
 
 type AttachPanelProps = {
   model: AttachModel;

@@ -1,6 +1,6 @@
 import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
-import type { FoundGif, GifSearch, ShownGif } from "./gif-provider.server";
+import type { FoundGif, GifSearch, ShownGif } from "./gif-model";
 
 const PREFIX = "own-";
 const EDGE_PIXELS = 180;
@@ -37,13 +37,15 @@ function plain(text: string): string[] {
 /** The drawn set: found by the beginnings of the words of a title in the reader's language; all of it without a query. */
 export const searchOwnGifs: GifSearch = async (_context, translator, query) => {
   const words = translator.words("chat").attach;
-  const wanted = plain(query);
+  const queryWords = plain(query);
   return NAMES.flatMap((name): FoundGif[] => {
     const src = FILES[`./gif-set/${name}.webp`];
     const title = titleOf(words, name);
-    const has = plain(title);
-    const fits = wanted.length === 0 || wanted.some((word) => has.some((one) => one.startsWith(word)));
-    if (!src || !fits) return [];
+    const titleWords = plain(title);
+    const isFound =
+      queryWords.length === 0 ||
+      queryWords.some((word) => titleWords.some((titleWord) => titleWord.startsWith(word)));
+    if (!src || !isFound) return [];
     return [{ name: `${PREFIX}${name}`, src, width: EDGE_PIXELS, height: EDGE_PIXELS, title }];
   });
 };

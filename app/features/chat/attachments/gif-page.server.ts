@@ -1,25 +1,55 @@
+import { z } from "zod";
 import { sendGif } from "#app/contract/chat.server";
-import { formDataOf } from "#app/http/form.server";
-import { redirect } from "#app/http/redirect";
+import { type FormOutcome, formDone, formRefused } from "#app/http/form-outcome";
+import type { Words } from "#app/i18n/catalog";
 import { issueFormKey } from "#app/once/form-key.server";
+import { readKeyedForm } from "#app/once/keyed-form.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
-import type { SendRefusal } from "../chat-types";
-import { SEND_ACTION, sendOnce } from "../send-once.server";
+import type { ChatPartner, SendRefusal } from "../chat-model";
+import { SEND_ACTION, sendMessage } from "../send-message.server";
 import { sendRefusal } from "../send-refusal.server";
-import { gifByName, searchGifs } from "./gif-provider.server";
-import type { GifPageModel } from "./gif-view";
-import { afterwards, loginFirst, ownAddress, type RecipientRefused, recipientOf } from "./partner.server";
+import type { FoundGif } from "./gif-model";
+import { gifByName, searchGifs } from "./gif-search.server";
+import {
+  conversationAddress,
+  getRecipient,
+  loginAddress,
+  ownAddress,
+  type RecipientRefused,
+} from "./partner.server";
 
 const MAX_QUERY_LETTERS = 50;
+
+const gifForm = z.object({ gif: z.string() });
+
+export interface GifPageModel {
+  kind: "gifs";
+  title: string;
+  words: Words<"chat">["attach"];
+  partner: ChatPartner;
+  back: string;
+  query: string;
+  /** Id of a stored draft: a GET form drops the query of its action, so it goes along as a field. */
+  kept: string | undefined;
+  search: string;
+  action: string;
+  formKey: string;
+  /** What one costs, before it is chosen. */
+  price: string;
+  gifs: FoundGif[];
+  /** Shown instead of results. */
+  nothing: string | undefined;
+  credit: string | undefined;
+}
 
 /** The GIF search in the reader's `gifLocale`; without a query some to begin with (CHAT-13). */
 export async function loadGifPage(
   context: PageContext,
   profile: number,
 ): Promise<GifPageModel | RecipientRefused | undefined> {
-  const recipient = await recipientOf(context, profile);
+  const recipient = await getRecipient(context, profile);
   if (recipient?.kind !== "recipient") return recipient;
   const { translator } = await getLanguage(context);
   const { t, words } = translator;
@@ -35,7 +65,6 @@ export async function loadGifPage(
     partner,
     back,
     query,
-    /** A GET form drops the query of its action: what else is in it goes along as a field. */
     kept: new URL(back, context.url).searchParams.get("kept") ?? undefined,
     search: paths.memberGif(profile),
     action: ownAddress(context),
@@ -52,26 +81,29 @@ export async function loadGifPage(
   }
 }
 
-/** Sends the GIF once per form key: a 303 to the conversation, or why not (CHAT-06). */
+/** Sends the GIF once per form key: on to the conversation, or why not (CHAT-06). */
 export async function postGif(
   context: PageContext,
   request: Request,
   profile: number,
-): Promise<Response | SendRefusal> {
-  const login = await loginFirst(context);
-  if (login) return redirect(login, 303);
-  const form = await formDataOf(request);
-  const gif = form.get("gif");
+): Promise<FormOutcome<SendRefusal>> {
+  const login = await loginAddress(context);
+  if (login) return formDone(login);
+  const form = await readKeyedForm(context, request, gifForm, SEND_ACTION);
   const { translator } = await getLanguage(context);
-  if (typeof gif !== "string" || !gifByName(translator, gif))
-    return sendRefusal({ code: "gif_gone" }, translator);
-  const outcome = await sendOnce(context, {
+  const gif = form.typed.gif ?? "";
+  if (!gifByName(translator, gif)) return refused(sendRefusal({ code: "gif_gone" }, translator));
+  if (!form.ok) return refused(sendRefusal({ code: "stale" }, translator));
+  const outcome = await sendMessage(context, form.key, {
     profile,
-    key: form.get("_key"),
-    fingerprint: JSON.stringify([profile, "gif", gif]),
-    ask: (key) => context.upstream.ask(sendGif, { body: { profile, gif } }, { key }),
+    payload: JSON.stringify([profile, "gif", gif]),
+    post: (key) => context.upstream.ask(sendGif, { body: { profile, gif } }, { key }),
   });
-  if (outcome.ok) return redirect(afterwards(context, outcome.conversation), 303);
+  if (outcome.ok) return formDone(conversationAddress(context, outcome.conversation));
   // Nothing was written here that could be kept.
-  return { ...sendRefusal(outcome.problem, translator), detail: undefined };
+  return refused({ ...sendRefusal(outcome.problem, translator), detail: undefined });
+}
+
+function refused(refusal: SendRefusal): FormOutcome<SendRefusal> {
+  return formRefused(refusal.status, refusal);
 }

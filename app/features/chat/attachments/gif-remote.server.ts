@@ -6,14 +6,14 @@ import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { readPictureHeader } from "#app/shared/photos/picture-header.server";
 import { endingSoon } from "./ending-soon.server";
-import type { FoundGif, GifSearch, ShownGif } from "./gif-provider.server";
+import type { FoundGif, GifSearch, ShownGif } from "./gif-model";
 
 /** `far-{id}-{width}x{height}`: enough to show it without asking the provider's search again. */
 const NAME = /^far-([A-Za-z0-9_]{1,64})-(\d{1,4})x(\d{1,4})$/;
-const MAX_FOUND = 24;
+const MAX_RESULTS = 24;
 const MAX_QUERY_LETTERS = 50;
 const TITLE_LENGTH = 100;
-const ANSWER_WITHIN_MS = 6_000;
+const ANSWER_TIMEOUT_MS = 6_000;
 const PICTURE_MAX_BYTES = 4_000_000;
 
 /** What GIPHY's search answers, and others in its manner. */
@@ -29,26 +29,26 @@ const found = z.object({
 });
 const answer = z.object({ data: z.array(z.unknown()) });
 
-let kept: Agent | undefined;
+let sharedAgent: Agent | undefined;
 
-/** Made with the first question: most sites have no provider. undici follows no redirect by itself. */
-function agent(): Agent {
-  kept ??= new Agent({
+/** Made for the first search: most sites have no provider. undici follows no redirect by itself. */
+function getAgent(): Agent {
+  sharedAgent ??= new Agent({
     connections: 16,
     connect: { timeout: 1_000 },
     headersTimeout: 2_500,
     bodyTimeout: 5_000,
     maxResponseSize: PICTURE_MAX_BYTES,
   });
-  return kept;
+  return sharedAgent;
 }
 
-/** Bytes of an address of the configured provider, asked in nobody's name; undefined for anything but a 200. */
-async function bytesOf(url: URL): Promise<Buffer | undefined> {
+/** Fetches an address of the configured provider without anything of the member; undefined for anything but a 200. */
+async function fetchBytes(url: URL): Promise<Buffer | undefined> {
   const { statusCode, body } = await request(url, {
-    dispatcher: agent(),
+    dispatcher: getAgent(),
     headers: { "user-agent": "Rendez", accept: "*/*" },
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   });
   if (statusCode === 200) return Buffer.from(await body.arrayBuffer());
   await body.dump();
@@ -63,12 +63,18 @@ export const searchRemoteGifs: GifSearch = async (context, translator, query) =>
   const words =
     [...query].slice(0, MAX_QUERY_LETTERS).join("") || translator.words("chat").attach.gif_first_query;
   const url = new URL(settings.searchUrl);
-  const asked = { api_key: settings.key, q: words, lang: gifLocale, limit: `${MAX_FOUND}`, rating: "pg-13" };
-  for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
+  const parameters = {
+    api_key: settings.key,
+    q: words,
+    lang: gifLocale,
+    limit: `${MAX_RESULTS}`,
+    rating: "pg-13",
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   try {
-    const bytes = await bytesOf(url);
+    const bytes = await fetchBytes(url);
     const read = bytes && answer.safeParse(JSON.parse(bytes.toString("utf8")));
-    return read?.data?.data.slice(0, MAX_FOUND).flatMap(foundGif);
+    return read?.data?.data.slice(0, MAX_RESULTS).flatMap(foundGif);
   } catch (error) {
     // Never the query: it is what a member typed.
     context.runtime.log({ msg: "gif search failed", requestId: context.requestId, reason: reasonOf(error) });
@@ -76,8 +82,8 @@ export const searchRemoteGifs: GifSearch = async (context, translator, query) =>
   }
 };
 
-function foundGif(given: unknown): FoundGif[] {
-  const read = found.safeParse(given);
+function foundGif(entry: unknown): FoundGif[] {
+  const read = found.safeParse(entry);
   if (!read.success) return [];
   const { id, title, images } = read.data;
   const { width, height } = images.fixed_width;
@@ -109,7 +115,7 @@ export async function readRemoteGif(
   const { gifSearch } = runtime.settings;
   if (id === undefined || !gifSearch) return "missing";
   try {
-    const bytes = await bytesOf(new URL(gifSearch.pictureUrl.replace("{id}", id)));
+    const bytes = await fetchBytes(new URL(gifSearch.pictureUrl.replace("{id}", id)));
     const header = bytes && readPictureHeader(bytes);
     if (!bytes || !header || header === "heic" || !(header.kind === "gif" || header.kind === "webp"))
       return "missing";

@@ -1,36 +1,10 @@
-import type { Words } from "#app/i18n/catalog";
 import { Button } from "#app/ui/button";
 import { Field } from "#app/ui/field";
-import type { ChatPartner, SendRefusal } from "../chat-types";
+import { KeyField } from "#app/ui/key-field";
+import type { SendRefusal } from "../chat-model";
 import { RefusalNotice } from "../refusal-notice";
+import type { GifPageModel } from "./gif-page.server";
 import { RecipientLine } from "./recipient-line";
-
-interface FoundGif {
-  name: string;
-  src: string;
-  width: number;
-  height: number;
-  title: string;
-}
-
-export interface GifPageModel {
-  kind: "gifs";
-  title: string;
-  words: Words<"chat">["attach"];
-  partner: ChatPartner;
-  back: string;
-  query: string;
-  kept: string | undefined;
-  search: string;
-  action: string;
-  formKey: string;
-  /** What one costs, before it is chosen. */
-  price: string;
-  gifs: FoundGif[];
-  /** Said instead of results. */
-  nothing: string | undefined;
-  credit: string | undefined;
-}
 
 type GifViewProps = { model: GifPageModel; refusal: SendRefusal | undefined };
 
@@ -54,7 +28,7 @@ export function GifView({ model, refusal }: GifViewProps) {
         <>
           <p>{model.price}</p>
           <form method="post" action={model.action}>
-            <input type="hidden" name="_key" value={model.formKey} />
+            <KeyField value={model.formKey} />
             <ul className="give-grid" aria-label={words.gif_results}>
               {gifs.map(({ name, src, width, height, title }, index) => (
                 <li key={name}>

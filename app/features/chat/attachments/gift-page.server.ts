@@ -1,29 +1,72 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { type gift as giftSchema, gifts, sendGift } from "#app/contract/chat.server";
-import { formDataOf } from "#app/http/form.server";
-import { redirect } from "#app/http/redirect";
+import { type FormOutcome, formDone, formRefused } from "#app/http/form-outcome";
+import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
+import { readKeyedForm } from "#app/once/keyed-form.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { getSite, type Site } from "#app/session/site.server";
 import { requireMember } from "#app/session/viewer.server";
-import type { SendRefusal } from "../chat-types";
-import { SEND_ACTION, sendOnce } from "../send-once.server";
+import type { ChatPartner, SendRefusal } from "../chat-model";
+import { SEND_ACTION, sendMessage } from "../send-message.server";
 import { sendRefusal } from "../send-refusal.server";
-import type { ChosenGift, GiftChoice, GiftPageModel } from "./gift-view";
-import { afterwards, loginFirst, ownAddress, type RecipientRefused, recipientOf } from "./partner.server";
+import {
+  conversationAddress,
+  getRecipient,
+  loginAddress,
+  ownAddress,
+  type RecipientRefused,
+} from "./partner.server";
 
 type Gift = z.output<typeof giftSchema>;
 
-const ID = /^[1-9]\d{0,8}$/;
+const giftForm = z.object({
+  gift: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number),
+});
+
+export interface GiftChoice {
+  id: number;
+  name: string;
+  src: string;
+  price: string;
+  href: string;
+}
+
+/** The gift that was chosen, before it is paid for. */
+export interface ChosenGift extends GiftChoice {
+  title: string;
+  now: string;
+  /** Credits left afterwards; undefined where there are not enough. */
+  after: string | undefined;
+  submit: string;
+  short: SendRefusal | undefined;
+  action: string;
+  formKey: string;
+}
+
+export interface GiftPageModel {
+  kind: "gifts";
+  title: string;
+  words: Words<"chat">["attach"];
+  partner: ChatPartner;
+  back: string;
+  gifts: GiftChoice[];
+  /** The page without a choice. */
+  others: string;
+  chosen: ChosenGift | undefined;
+}
 
 function priceOf({ t, words }: Translator, credits: number): string {
   return credits === 0 ? words("chat").cost_free : t("chat:cost", { count: credits });
 }
 
-async function readGifts(context: PageContext, { language }: Translator): Promise<Gift[]> {
+async function getGifts(context: PageContext, { language }: Translator): Promise<Gift[]> {
   return (await context.upstream.mustRead(gifts, { query: { language } })).gifts;
 }
 
@@ -32,7 +75,7 @@ export async function loadGiftPage(
   context: PageContext,
   profile: number,
 ): Promise<GiftPageModel | RecipientRefused | undefined> {
-  const recipient = await recipientOf(context, profile);
+  const recipient = await getRecipient(context, profile);
   if (recipient?.kind !== "recipient") return recipient;
   const [{ user }, site, { translator }] = await Promise.all([
     requireMember(context),
@@ -40,10 +83,10 @@ export async function loadGiftPage(
     getLanguage(context),
   ]);
   const { t, words } = translator;
-  const all = await readGifts(context, translator);
+  const all = await getGifts(context, translator);
   const { partner, back } = recipient;
-  const wanted = context.url.searchParams.get("gift");
-  const found = all.find(({ id }) => String(id) === wanted);
+  const chosenId = context.url.searchParams.get("gift");
+  const found = all.find(({ id }) => String(id) === chosenId);
   const kept = new URL(back, context.url).searchParams.get("kept") ?? undefined;
   return {
     kind: "gifts",
@@ -93,28 +136,30 @@ function shortOf(translator: Translator, price: string): SendRefusal {
   return { ...refusal, detail: translator.t("chat:attach.gift_no_credits", { price }) };
 }
 
-/** Sends the gift once per form key: a 303 to the conversation, or why not (CHAT-06, CHAT-14). */
+/** Sends the gift once per form key: on to the conversation, or why not (CHAT-06, CHAT-14). */
 export async function postGift(
   context: PageContext,
   request: Request,
   profile: number,
-): Promise<Response | SendRefusal> {
-  const login = await loginFirst(context);
-  if (login) return redirect(login, 303);
-  const form = await formDataOf(request);
-  const given = form.get("gift");
-  const gift = typeof given === "string" && ID.test(given) ? Number(given) : 0;
+): Promise<FormOutcome<SendRefusal>> {
+  const login = await loginAddress(context);
+  if (login) return formDone(login);
+  const form = await readKeyedForm(context, request, giftForm, SEND_ACTION);
   const { translator } = await getLanguage(context);
-  if (gift === 0) return sendRefusal({ code: "gift_gone" }, translator);
-  const outcome = await sendOnce(context, {
+  if (!form.ok) return refused(sendRefusal({ code: form.notice ? "stale" : "gift_gone" }, translator));
+  const { gift } = form.value;
+  const outcome = await sendMessage(context, form.key, {
     profile,
-    key: form.get("_key"),
-    fingerprint: JSON.stringify([profile, "gift", gift]),
-    ask: (key) => context.upstream.ask(sendGift, { body: { profile, gift } }, { key }),
+    payload: JSON.stringify([profile, "gift", gift]),
+    post: (key) => context.upstream.ask(sendGift, { body: { profile, gift } }, { key }),
   });
-  if (outcome.ok) return redirect(afterwards(context, outcome.conversation), 303);
+  if (outcome.ok) return formDone(conversationAddress(context, outcome.conversation));
   const refusal = sendRefusal(outcome.problem, translator);
-  if (outcome.problem.code !== "no_credits") return { ...refusal, detail: undefined };
-  const found = (await readGifts(context, translator)).find(({ id }) => id === gift);
-  return found ? shortOf(translator, priceOf(translator, found.credits)) : refusal;
+  if (outcome.problem.code !== "no_credits") return refused({ ...refusal, detail: undefined });
+  const found = (await getGifts(context, translator)).find(({ id }) => id === gift);
+  return refused(found ? shortOf(translator, priceOf(translator, found.credits)) : refusal);
+}
+
+function refused(refusal: SendRefusal): FormOutcome<SendRefusal> {
+  return formRefused(refusal.status, refusal);
 }

@@ -1,42 +1,11 @@
-import type { Words } from "#app/i18n/catalog";
 import { Button, ButtonLink } from "#app/ui/button";
-import type { ChatPartner, SendRefusal } from "../chat-types";
+import { KeyField } from "#app/ui/key-field";
+import type { SendRefusal } from "../chat-model";
 import { RefusalNotice } from "../refusal-notice";
+import type { ChosenGift, GiftPageModel } from "./gift-page.server";
 import { RecipientLine } from "./recipient-line";
 
 const EDGE_PIXELS = 256;
-
-export interface GiftChoice {
-  id: number;
-  name: string;
-  src: string;
-  price: string;
-  href: string;
-}
-
-/** The gift that was chosen, before it is paid for. */
-export interface ChosenGift extends GiftChoice {
-  title: string;
-  now: string;
-  /** Credits left afterwards; undefined where there are not enough. */
-  after: string | undefined;
-  submit: string;
-  short: SendRefusal | undefined;
-  action: string;
-  formKey: string;
-}
-
-export interface GiftPageModel {
-  kind: "gifts";
-  title: string;
-  words: Words<"chat">["attach"];
-  partner: ChatPartner;
-  back: string;
-  gifts: GiftChoice[];
-  /** The page without a choice. */
-  others: string;
-  chosen: ChosenGift | undefined;
-}
 
 type GiftViewProps = { model: GiftPageModel; refusal: SendRefusal | undefined };
 
@@ -104,7 +73,7 @@ function ChosenGiftForm({ model: { words, others }, chosen, refusal }: ChosenGif
         )}
       </dl>
       <form method="post" action={chosen.action} className="row">
-        <input type="hidden" name="_key" value={chosen.formKey} />
+        <KeyField value={chosen.formKey} />
         <input type="hidden" name="gift" value={chosen.id} />
         {chosen.short ? null : <Button icon="gift">{chosen.submit}</Button>}
         <ButtonLink variant="secondary" href={others}>

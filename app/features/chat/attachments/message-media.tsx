@@ -1,20 +1,5 @@
-import type { PictureSource } from "#app/ui/picture";
 import { srcSetOf } from "#app/ui/picture";
-
-/** What a message shows besides or instead of a text. */
-export interface MessageMedia {
-  kind: "photo" | "gift" | "gif";
-  src: string;
-  set?: readonly PictureSource[] | undefined;
-  width: number;
-  height: number;
-  tone?: number | undefined;
-  alt: string;
-  /** Name of a gift, under its picture. */
-  caption?: string | undefined;
-  /** Address of the whole photo. */
-  large?: string | undefined;
-}
+import type { MessageMedia } from "../chat-model";
 
 /** The picture of a message, in its place before it is loaded (CHAT-03). */
 export function MessageMediaView({ media }: { media: MessageMedia }) {

@@ -4,7 +4,7 @@ import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { getViewer, requireMember } from "#app/session/viewer.server";
-import type { ChatPartner } from "../chat-types";
+import type { ChatPartner } from "../chat-model";
 import { composerOf, partnerOf } from "../conversation.server";
 import { refusedPage } from "../conversation-page.server";
 
@@ -26,13 +26,13 @@ export interface RecipientRefused {
   back: string;
 }
 
-/** Id of a text that waits while the member chooses; handed on as it came. */
-function keptOf({ url }: PageContext): string | undefined {
+/** Id of the stored text that waits while the member chooses. */
+function draftIdOf({ url }: PageContext): string | undefined {
   return /^[\w-]{22}$/.exec(url.searchParams.get("kept") ?? "")?.[0];
 }
 
 /** The member to give something to; undefined where there is nobody, the member's own profile included. */
-export async function recipientOf(
+export async function getRecipient(
   context: PageContext,
   profile: number,
 ): Promise<Recipient | RecipientRefused | undefined> {
@@ -50,13 +50,13 @@ export async function recipientOf(
     kind: "recipient",
     partner: partnerOf(site, answer.value.profile),
     costs: composerOf(site, translator, answer.value),
-    back: paths.memberChat(profile, { kept: keptOf(context) }),
+    back: paths.memberChat(profile, { kept: draftIdOf(context) }),
   };
 }
 
 /** Where the conversation goes on after something was sent, with what was being typed. */
-export function afterwards(context: PageContext, conversation: number): string {
-  return paths.chat(conversation, { kept: keptOf(context) });
+export function conversationAddress(context: PageContext, conversation: number): string {
+  return paths.chat(conversation, { kept: draftIdOf(context) });
 }
 
 /** The page itself with its query: where its form posts to, and where a login comes back to. */
@@ -65,7 +65,7 @@ export function ownAddress({ url }: PageContext): string {
 }
 
 /** Where to go when the login ended in between; undefined while it stands. */
-export async function loginFirst(context: PageContext): Promise<string | undefined> {
+export async function loginAddress(context: PageContext): Promise<string | undefined> {
   if (await getViewer(context)) return undefined;
   return paths.login({ next: ownAddress(context) });
 }

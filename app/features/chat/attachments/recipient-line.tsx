@@ -2,7 +2,7 @@ import { paths } from "#app/paths";
 import { Avatar } from "#app/ui/avatar";
 import { FictionalLabel } from "#app/ui/fictional-label";
 import { TextLink } from "#app/ui/text-link";
-import type { ChatPartner } from "../chat-types";
+import type { ChatPartner } from "../chat-model";
 
 type RecipientLineProps = { partner: ChatPartner; back: { href: string; label: string } };
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { sendPhoto as sendPhotoUpstream } from "#app/contract/chat.server";
 import type { Translator } from "#app/i18n/translator.server";
+import { verifiedFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import {
   type FileProblem,
@@ -9,8 +10,8 @@ import {
   safePicture,
 } from "#app/shared/photos/photo-upload.server";
 import { photoOutcomeText } from "#app/shared/photos/photo-words.server";
-import type { SendRefusal } from "../chat-types";
-import { type SendOutcome, sendOnce } from "../send-once.server";
+import type { SendRefusal } from "../chat-model";
+import { notSent, SEND_ACTION, type SendOutcome, sendMessage } from "../send-message.server";
 import { sendRefusal } from "../send-refusal.server";
 
 /** Name of the file field of the message form. */
@@ -37,21 +38,20 @@ export async function sendPhoto(
   form: FormData,
 ): Promise<PhotoSending> {
   const [posted] = postedFiles(form, PHOTO_FIELD);
-  if (!posted) return { ok: false, problem: { code: "photo_none" } };
+  if (!posted) return notSent("photo_none");
   const { file, name } = posted;
   const reading = await safePicture(file);
   if (!reading.ok) {
-    if (isServerProblem(reading.problem)) return { ok: false, problem: { code: "failed" } };
+    if (isServerProblem(reading.problem)) return notSent("failed");
     return { ok: false, problem: { code: "unreadable", picture: reading.problem, name } };
   }
   const bytes = Buffer.from(await file.arrayBuffer());
   const digest = createHash("sha256").update(bytes).digest("base64url");
   const photo = new Blob([new Uint8Array(reading.picture.jpeg)], { type: "image/jpeg" });
-  return sendOnce(context, {
+  return sendMessage(context, verifiedFormKey(context, form, SEND_ACTION), {
     profile,
-    key: form.get("_key"),
-    fingerprint: JSON.stringify([profile, "photo", digest]),
-    ask: (key) => context.upstream.ask(sendPhotoUpstream, { body: { profile, photo } }, { key }),
+    payload: JSON.stringify([profile, "photo", digest]),
+    post: (key) => context.upstream.ask(sendPhotoUpstream, { body: { profile, photo } }, { key }),
   });
 }
 

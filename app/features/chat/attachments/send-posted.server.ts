@@ -1,8 +1,7 @@
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
-import type { SendRefusal } from "../chat-types";
-import { sendMessage } from "../send-message.server";
-import { sendProblem } from "../send-once.server";
+import type { SendRefusal } from "../chat-model";
+import { notSent, sendText } from "../send-message.server";
 import { lacksCredits, sendRefusal } from "../send-refusal.server";
 import { hasWaitingPhoto, type PhotoSending, photoRefusal, sendPhoto } from "./send-photo.server";
 
@@ -18,9 +17,9 @@ export async function sendPosted(
   form: FormData,
 ): Promise<PhotoSending> {
   if (isPhotoPost(form)) return sendPhoto(context, profile, form);
-  // The other button sends no file, only its name: said, before somebody believes that the photo went along.
-  if (hasWaitingPhoto(form)) return sendProblem("photo_waiting");
-  return sendMessage(context, profile, { text: form.get("text"), key: form.get("_key") });
+  // The other button sends no file, only its name: refused, before somebody believes that the photo went along.
+  if (hasWaitingPhoto(form)) return notSent("photo_waiting");
+  return sendText(context, profile, form);
 }
 
 /** Why nothing was sent, in the reader's words; `next` is where a purchase leads back to (CHAT-05). */

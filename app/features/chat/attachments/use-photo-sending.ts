@@ -1,6 +1,6 @@
 import { type RefObject, useState } from "react";
+import type { AttachModel } from "../chat-model";
 import type { LiveConversation } from "../use-conversation";
-import type { AttachModel } from "./attach-panel";
 
 type PhotoSending = {
   /** Counts up when a photo is on its way. */

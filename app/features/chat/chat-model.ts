@@ -1,11 +1,25 @@
-import type { AttachCosts, AttachModel } from "./attachments/attach-panel";
-import type { MessageMedia } from "./attachments/message-media";
+import type { PictureSource } from "#app/ui/picture";
 import type { ChatPageWords } from "./page-words.server";
 
 /** A moment in the reader's words and in the machine's spelling. */
 export interface Moment {
   text: string;
   iso: string;
+}
+
+/** What a message shows besides or instead of a text. */
+export interface MessageMedia {
+  kind: "photo" | "gift" | "gif";
+  src: string;
+  set?: readonly PictureSource[] | undefined;
+  width: number;
+  height: number;
+  tone?: number | undefined;
+  alt: string;
+  /** Name of a gift, under its picture. */
+  caption?: string | undefined;
+  /** Address of the whole photo. */
+  large?: string | undefined;
 }
 
 /** One message as the page shows it; made by the server, so that both sides of a hydrated page agree. */
@@ -42,6 +56,34 @@ export interface SendRefusal {
   link: { href: string; label: string } | undefined;
   /** The same text may be sent again with the same key. */
   retry: boolean;
+}
+
+/** What a refused post of the message form shows again. */
+export interface PostedBack {
+  typed: string;
+  /** Undefined where nothing was sent on purpose: the page was only asked for news. */
+  refusal: SendRefusal | undefined;
+}
+
+/** Words of the panel beside the text box, and the largest file that may be sent. */
+export interface AttachModel {
+  open: string;
+  photo: string;
+  photoHelp: string;
+  photoSend: string;
+  photoChosen: string;
+  photoNone: string;
+  photoTooLarge: string;
+  photoMaxBytes: number;
+  gif: string;
+  gift: string;
+}
+
+/** What each kind of message costs, in words. */
+export interface AttachCosts {
+  photo: string;
+  gif: string;
+  gift: string;
 }
 
 export interface ComposerState {
@@ -131,4 +173,18 @@ export interface ChatRow {
   time: Moment | undefined;
   unread: number;
   unreadWords: string;
+}
+
+/** A conversation without a message yet. */
+export type StartingRow = Pick<ChatRow, "profile" | "name" | "photo" | "fictional"> & { text: string };
+
+/** What the loaders of `/chats` and of a conversation give. */
+export interface ConversationPageData {
+  title: string;
+  words: ChatPageWords;
+  list: ChatRows;
+  conversation: ConversationModel | undefined;
+  refused: { title: string; text: string } | undefined;
+  /** The conversation was begun from the match overlay and is marked as starting (LIKE-03). */
+  starting?: StartingRow | undefined;
 }
