@@ -1,5 +1,5 @@
+import type { AppRuntime } from "./app-runtime";
 import type { PagePlaceholders } from "./cache/placeholders.server";
-import type { AppRuntime } from "./runtime.server";
 import type { OutgoingCookies } from "./session/outgoing-cookies.server";
 import type { UpstreamClient } from "./upstream/client.server";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import type { AppRuntime } from "./app-runtime";
 import { parseFormKey } from "./once/form-key.server";
 import type { PageContext, RequestFacts } from "./page-context";
-import type { AppRuntime } from "./runtime.server";
 import { OutgoingCookies } from "./session/outgoing-cookies.server";
 import { createUpstreamClient } from "./upstream/client.server";
 import { carriedCookies } from "./upstream/cookie-bridge.server";

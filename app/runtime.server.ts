@@ -1,59 +1,17 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { LRUCache } from "lru-cache";
-import { createPageCache, type PageCache } from "./cache/page-cache.server";
+import type { AppRuntime, LogLine } from "./app-runtime";
+import { createCaches } from "./cache/caches.server";
 import { readContractNames } from "./contract/rename.server";
 import type { AppSettings } from "./env.server";
-import { createDraftStore, type DraftStore } from "./once/draft-store.server";
-import { createFormKeys, type FormKeys } from "./once/form-key-signer.server";
-import type { IdempotencyStore } from "./once/idempotency-store.server";
+import { createDraftStore } from "./once/draft-store.server";
+import { createFormKeys } from "./once/form-key-signer.server";
 import { createSqliteIdempotencyStore } from "./once/sqlite-idempotency-store.server";
-import type { CachedSite } from "./session/site.server";
-import { type CircuitBreaker, createBreaker } from "./upstream/breaker.server";
-import { createBulkhead, type MeteredBulkhead } from "./upstream/bulkhead.server";
-import type { ContractNames } from "./upstream/call.server";
+import { createBreaker } from "./upstream/breaker.server";
+import { createBulkhead } from "./upstream/bulkhead.server";
 import { meteredTransport, type UpstreamMeter } from "./upstream/meter.server";
-import { createParsedAnswers, type ParsedAnswers } from "./upstream/parsed-answers.server";
-import { createRetryBudget, type RetryBudget } from "./upstream/retry-budget.server";
-import { createTransport, type Transport } from "./upstream/transport.server";
-
-/** Longest time a domain's settings are kept (HOST-04). */
-const SETTINGS_TTL_MS = 60_000;
-/** Most settings answers kept: one a domain, visitor address and language. */
-const SETTINGS_MAX = 5_000;
-
-export type LogLine = Record<string, unknown>;
-
-/** How the calls to PHP stand, for the operator's metrics. */
-export interface UpstreamState {
-  inFlight: number;
-  waiting: number;
-  openCircuits: string[];
-}
-
-/** What lives as long as the process: connections, stores and bounded caches. */
-export interface AppRuntime {
-  settings: AppSettings;
-  transport: Transport;
-  names: ContractNames | undefined;
-  retryBudget: RetryBudget;
-  bulkhead: MeteredBulkhead;
-  breaker: CircuitBreaker;
-  parsedAnswers: ParsedAnswers;
-  formKeys: FormKeys;
-  idempotencyStore: IdempotencyStore;
-  drafts: DraftStore;
-  /** Login cookies of signups just made, for the second answer of a double click; two minutes, in memory only. */
-  replayCookies: LRUCache<string, string[]>;
-  siteCache: LRUCache<string, CachedSite>;
-  /** interests, regions and companyinfo by domain (HOST-08). */
-  referenceCache: LRUCache<string, NonNullable<unknown>>;
-  pageCache: PageCache | undefined;
-  upstreamState(): UpstreamState;
-  log(line: LogLine): void;
-  clock(): number;
-  close(): Promise<void>;
-}
+import { createRetryBudget } from "./upstream/retry-budget.server";
+import { createTransport } from "./upstream/transport.server";
 
 /** Called once by the host. */
 export function startApp(
@@ -81,14 +39,10 @@ export function startApp(
     retryBudget: createRetryBudget(),
     bulkhead,
     breaker,
-    parsedAnswers: createParsedAnswers(),
     formKeys: createFormKeys({ secrets: settings.formSecrets, clock }),
     idempotencyStore,
     drafts,
-    replayCookies: new LRUCache({ max: 1_000, ttl: 120_000 }),
-    siteCache: new LRUCache({ max: SETTINGS_MAX, ttl: SETTINGS_TTL_MS, noDeleteOnStaleGet: true }),
-    referenceCache: new LRUCache({ max: 100, ttl: 3_600_000, noDeleteOnStaleGet: true }),
-    pageCache: createPageCache(settings.pageCacheMs),
+    ...createCaches({ pageCacheMs: settings.pageCacheMs }),
     upstreamState: () => ({
       inFlight: bulkhead.inFlight,
       waiting: bulkhead.waiting,

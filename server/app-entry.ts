@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/server-runtime";
+import type { AppRuntime } from "#app/app-runtime";
 import type { CachedPage } from "#app/cache/page-cache.server";
 import type { AppSettings } from "#app/env.server";
 import type { PageContext, RequestFacts } from "#app/page-context";
 import type { RouteHandle } from "#app/route-handle";
-import type { AppRuntime } from "#app/runtime.server";
 import type { UpstreamMeter } from "#app/upstream/meter.server";
 
 /** The parts of an answer that lead to other pages. */

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { AppRuntime } from "#app/runtime.server";
+import type { AppRuntime } from "#app/app-runtime";
 import type { AppBuild } from "./app-entry";
 import type { Log } from "./log";
 import { plainPage } from "./plain-page";

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import type { UpstreamState } from "#app/runtime.server";
+import type { UpstreamState } from "#app/app-runtime";
 import { type LoopDelay, measureLoopDelay } from "./metrics/loop-delay";
 import { Metrics } from "./metrics/metrics";
 import { memoryShare, Pressure, type PressureLimits } from "./pressure";

@@ -10,12 +10,12 @@ const IS_OFF = process.env.WITHOUT?.includes("kept-html");
  * A key must tell all that differs: nothing of one reader may stand in a piece another one gets.
  */
 export function cacheHtml(most: number): (key: string, piece: () => ReactElement) => string {
-  const kept = new LRUCache<string, string>({ max: most });
+  const cache = new LRUCache<string, string>({ max: most });
   return (key, piece) => {
-    let html = IS_OFF ? undefined : kept.get(key);
+    let html = IS_OFF ? undefined : cache.get(key);
     if (html === undefined) {
       html = renderToStaticMarkup(piece());
-      kept.set(key, html);
+      cache.set(key, html);
     }
     return html;
   };

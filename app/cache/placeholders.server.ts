@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import type { PageContext } from "#app/page-context";
 
 /**
  * Places of a cached page that each answer fills anew: the nonce and the form keys (TRUST.md, "Once" 5). The mark is
@@ -45,7 +44,7 @@ export function splitAtPlaceholders(html: string): PageTemplate {
 /** The page for one visitor; each form gets a key of its own. */
 export function fillPlaceholders(
   { texts, placeholders }: PageTemplate,
-  context: Pick<PageContext, "nonce">,
+  context: { nonce: string },
   issueKey: (action: string) => string,
 ): string {
   let html = texts[0] ?? "";

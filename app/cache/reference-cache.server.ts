@@ -2,7 +2,7 @@ import type { PageContext } from "#app/page-context";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 
 /**
- * What hardly ever changes, read once a domain and kept (HOST-08): interests, regions, company data. The last good
+ * What hardly ever changes, read once a domain and cached (HOST-08): interests, regions, company data. The last good
  * answer while upstream cannot tell; without one undefined, so that a page does without; the next one asks again.
  */
 export async function cachedReference<Value extends NonNullable<unknown>>(
@@ -12,8 +12,8 @@ export async function cachedReference<Value extends NonNullable<unknown>>(
 ): Promise<Value | undefined> {
   const { referenceCache } = context.runtime;
   const key = `${name}\n${context.domain}`;
-  const kept = referenceCache.get(key) as Value | undefined;
-  if (kept) return kept;
+  const cached = referenceCache.get(key) as Value | undefined;
+  if (cached) return cached;
   try {
     const value = await read();
     referenceCache.set(key, value);

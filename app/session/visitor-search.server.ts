@@ -1,4 +1,4 @@
-import type { Site } from "./site.server";
+import type { Site } from "./site";
 import type { Traffic } from "./traffic.server";
 
 /** Logged-out search: hidden when the setting is `none`, unless the traffic source allows it (SPEC §4, HOME-03). */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/server-runtime";
-import type { AppRuntime } from "#app/runtime.server";
+import type { AppRuntime } from "#app/app-runtime";
 import type { AppBuild, AppEntry } from "../app-entry";
 import { createHost } from "../host";
 import { Readiness } from "../readiness";

@@ -1,6 +1,6 @@
 import { memoryUsage, resourceUsage, uptime } from "node:process";
 import { getHeapStatistics } from "node:v8";
-import type { UpstreamState } from "#app/runtime.server";
+import type { UpstreamState } from "#app/app-runtime";
 import type { UpstreamMeter } from "#app/upstream/meter.server";
 import { Histogram, numbers } from "./exposition";
 import type { LoopDelay } from "./loop-delay";

@@ -5,7 +5,7 @@ import {
   type ServerBuild,
 } from "@remix-run/server-runtime";
 import type { Context, Handler } from "hono";
-import type { AppRuntime } from "#app/runtime.server";
+import type { AppRuntime } from "#app/app-runtime";
 import type { AppEntry } from "../app-entry";
 import type { HostEnv } from "../request-state";
 import { RouteTable } from "../route-table";
@@ -88,10 +88,10 @@ export function remix(build: ServerBuild, entry: AppEntry, runtime: AppRuntime):
       signal,
     );
     const shared = await entry.openCachedPage(context, method, route.handle);
-    if (shared?.kept) {
-      const { html, headers: keptHeaders } = shared.kept;
+    if (shared?.stored) {
+      const { html, headers: storedHeaders } = shared.stored;
       const { document } = entry.addVisitToLinks(context, { document: html, location: null });
-      const page = new Response(null, { headers: keptHeaders });
+      const page = new Response(null, { headers: storedHeaders });
       return finish(c, page, { document, location: null, cookies: context.cookies.lines() });
     }
     const body = method === "POST" ? (c.get("body") as Uint8Array<ArrayBuffer> | undefined) : undefined;
@@ -99,7 +99,7 @@ export function remix(build: ServerBuild, entry: AppEntry, runtime: AppRuntime):
     const response = await handlerOf(route.build)(request, context as AppLoadContext);
     const whole = context.document;
     const { document, location } = entry.addVisitToLinks(context, {
-      document: whole && shared ? shared.keep(whole, response) : whole,
+      document: whole && shared ? shared.store(whole, response) : whole,
       location: response.headers.get("Location"),
     });
     return finish(c, response, { document, location, cookies: context.cookies.lines() });

@@ -20,6 +20,7 @@ const EVERY_APP_ROOM = [
   "app/route-handle",
   "app/env",
   "app/page-context",
+  "app/app-runtime",
   "features",
   "upstream",
   "contract",
@@ -50,6 +51,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   "app/use-shell": { rooms: { features: "types" } },
   "app/env": { rooms: {} },
   "app/page-context": { rooms: all(EVERY_APP_ROOM, "types") },
+  "app/app-runtime": { rooms: all(EVERY_APP_ROOM, "types") },
   routes: {
     rooms: {
       ...all(

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { AppRuntime } from "#app/runtime.server";
+import type { AppRuntime } from "#app/app-runtime";
 import { loadAppBuild } from "#server/app-entry";
 import { createHost } from "#server/host";
 import { listen } from "#server/listen";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { message as messageSchema } from "#app/contract/chat.server";
 import type { Translator } from "#app/i18n/translator.server";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 import { pictureOf } from "#app/shared/photos/picture-url.server";
 import { timeZoneOf } from "#app/shared/places/time-zone";
 import { gifByName } from "./attachments/gif-search.server";

@@ -1,4 +1,4 @@
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 
 type PriceFacts = Pick<Site, "minimum_message_costs" | "geoip_country" | "geoip_selected_country">;
 

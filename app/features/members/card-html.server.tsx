@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 import type { WireImage } from "#app/shared/photos/picture-url.server";
 import { cardOf, type WireCard } from "#app/shared/profile/card-model.server";
 import { LikeButton } from "#app/ui/like-button";

@@ -1,7 +1,7 @@
 import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 import { countryOptions, getRegions } from "#app/shared/places/places.server";
 import type { FieldError, Option } from "#app/ui/form-types";
 import { NOT_LOCATED } from "./search-here.server";

@@ -1,7 +1,7 @@
 import { fieldErrors } from "#app/http/form.server";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 import { isVisibleField } from "#app/shared/profile/profile-facts.server";
 import {
   aboutFields,

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "#app/i18n/languages";
 import type { Translator } from "#app/i18n/translator.server";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 import type { Company } from "#app/shared/company/company.server";
 import type { Places } from "./places";
 

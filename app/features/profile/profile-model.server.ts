@@ -5,7 +5,7 @@ import type { Translator } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 import type { Viewer } from "#app/session/viewer.server";
 import { pictureOf } from "#app/shared/photos/picture-url.server";
 import { type CardModel, cardOf } from "#app/shared/profile/card-model.server";

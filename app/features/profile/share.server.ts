@@ -1,7 +1,7 @@
 import type { AnswerOf } from "#app/contract/endpoint";
 import type { read } from "#app/contract/members.server";
 import type { PageContext } from "#app/page-context";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 import { pictureUrl } from "#app/shared/photos/picture-url.server";
 
 /** What a shared link to a profile shows. */

@@ -6,7 +6,7 @@ import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { ENTERED_FIELD, entryWarningClosed, keepEntryClosed } from "#app/session/entry-closed.server";
 import { safeReturnPath } from "#app/session/return-path";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 import { keepsCookies, markVisit } from "#app/session/visit.server";
 import { type PageLayout, warnedLayouts } from "./entry-rule";
 

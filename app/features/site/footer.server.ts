@@ -1,6 +1,6 @@
 import type { Translator } from "#app/i18n/translator.server";
 import { paths } from "#app/paths";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 
 export interface FooterModel {
   /** `browserOnly`: left out in the installed app, where the bar and the menus have them. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { image as imageSchema } from "#app/contract/profile-shape.server";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 
 export type WireImage = z.output<typeof imageSchema>;
 

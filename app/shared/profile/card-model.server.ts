@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { profileCard } from "#app/contract/profile-shape.server";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 import { type PictureModel, pictureOf } from "#app/shared/photos/picture-url.server";
 
 type Card = z.output<typeof profileCard>;

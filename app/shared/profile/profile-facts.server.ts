@@ -3,7 +3,7 @@ import type { profile as profileSchema } from "#app/contract/profile-shape.serve
 import type { Translator } from "#app/i18n/translator.server";
 
 import { valueText } from "#app/i18n/value-text.server";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 
 type Profile = z.output<typeof profileSchema>;
 

@@ -2,7 +2,7 @@ import type { TextKey } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import { valueText } from "#app/i18n/value-text.server";
 import type { PageContext } from "#app/page-context";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 import type { Viewer } from "#app/session/viewer.server";
 import { countryOptions, getRegions } from "#app/shared/places/places.server";
 import { getOfferedInterests } from "./interests.server";

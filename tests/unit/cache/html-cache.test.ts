@@ -5,7 +5,7 @@ import { searchFormHtml } from "#app/features/members/search-form-html.server";
 import { footerHtml } from "#app/features/site/footer-html.server";
 import type { Language } from "#app/i18n/languages";
 import { translatorFor } from "#app/i18n/translator.server";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 import type { WireCard } from "#app/shared/profile/card-model.server";
 
 function getSite(settings: Partial<Site> = {}): Site {

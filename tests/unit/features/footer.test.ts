@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { footerOf } from "#app/features/site/footer.server";
 import { LANGUAGE_LIST, type Language } from "#app/i18n/languages";
 import { translatorFor } from "#app/i18n/translator.server";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 
 function footer(
   settings: Partial<Site> = {},

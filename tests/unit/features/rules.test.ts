@@ -8,7 +8,7 @@ import { newFirst } from "#app/features/likes/likes.server";
 import { AGE_MAX, readSearch, searchParameters } from "#app/features/members/search-query";
 import { signupsOpen } from "#app/features/signup/signups-open";
 import { cleanText } from "#app/http/clean-text.server";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 import { visitorsMaySearch } from "#app/session/visitor-search.server";
 import { suggestedEmail } from "#app/shared/email/email-address.server";
 import { timeZoneOf } from "#app/shared/places/time-zone";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shareOf } from "#app/features/profile/share.server";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 
 const SITE = {
   name: "Rendez",

@@ -1,6 +1,6 @@
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 import { FILE_MAX_BYTES } from "#app/shared/photos/photo-upload.server";
 import type { AttachCosts, AttachModel } from "../chat-model";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { getPlaces, laterDay, type PlaceFacts, writtenDay } from "#app/features/pages/places.server";
 import { LANGUAGE_LIST } from "#app/i18n/languages";
 import { translatorFor } from "#app/i18n/translator.server";
-import type { Site } from "#app/session/site.server";
+import type { Site } from "#app/session/site";
 
 const site = {
   name: "Rendez",

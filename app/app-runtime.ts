@@ -1,0 +1,36 @@
+import type { Caches } from "./cache/caches.server";
+import type { AppSettings } from "./env.server";
+import type { DraftStore } from "./once/draft-store.server";
+import type { FormKeys } from "./once/form-key-signer.server";
+import type { IdempotencyStore } from "./once/idempotency-store.server";
+import type { CircuitBreaker } from "./upstream/breaker.server";
+import type { MeteredBulkhead } from "./upstream/bulkhead.server";
+import type { ContractNames } from "./upstream/call.server";
+import type { RetryBudget } from "./upstream/retry-budget.server";
+import type { Transport } from "./upstream/transport.server";
+
+export type LogLine = Record<string, unknown>;
+
+/** How the calls to PHP stand, for the operator's metrics. */
+export interface UpstreamState {
+  inFlight: number;
+  waiting: number;
+  openCircuits: string[];
+}
+
+/** What lives as long as the process: connections, stores and bounded caches. */
+export interface AppRuntime extends Caches {
+  settings: AppSettings;
+  transport: Transport;
+  names: ContractNames | undefined;
+  retryBudget: RetryBudget;
+  bulkhead: MeteredBulkhead;
+  breaker: CircuitBreaker;
+  formKeys: FormKeys;
+  idempotencyStore: IdempotencyStore;
+  drafts: DraftStore;
+  upstreamState(): UpstreamState;
+  log(line: LogLine): void;
+  clock(): number;
+  close(): Promise<void>;
+}
