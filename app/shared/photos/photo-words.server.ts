@@ -10,13 +10,13 @@ export function uploadMb(context: PageContext): number {
 }
 
 /** One sentence a file, apart: what was added and what was not. */
-export function toldOutcomes(
+export function outcomeTexts(
   translator: Translator,
   outcomes: readonly PhotoOutcome[],
 ): { added: string[]; problems: string[] } {
-  const told = (ok: boolean) =>
+  const textsOf = (ok: boolean) =>
     outcomes.filter((one) => one.ok === ok).map((one) => photoOutcomeText(translator, one));
-  return { added: told(true), problems: told(false) };
+  return { added: textsOf(true), problems: textsOf(false) };
 }
 
 /** One sentence about what became of a file, in the reader's language, with the file's name. */
