@@ -1,16 +1,14 @@
 import { randomInt } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "#tests/support/http-client";
-import { type Site, signupFields, startSite } from "#tests/support/start-site";
+import { signupFields } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
+const site = testSite();
 let member: Browser;
 beforeAll(async () => {
-  site = await startSite();
   member = await site.member();
 });
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
 
 const PASSWORD = "never-shown-9f3b";
 

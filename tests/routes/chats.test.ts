@@ -1,16 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import "#tests/support/matchers";
 import { type Browser, rawRequest } from "#tests/support/http-client";
-import { type Site, startSite } from "#tests/support/start-site";
+import { startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
+const site = testSite();
 let member: Browser;
 beforeAll(async () => {
-  site = await startSite();
   member = await site.member();
 });
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
 
 async function conversationWith(profile: number): Promise<string> {
   const answer = await member.submit(`/members/${profile}/chat`, { text: `Hello ${profile}` });

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Browser } from "#tests/support/http-client";
-import { type Site, signupFields, startSite } from "#tests/support/start-site";
+import { signupFields } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
+const site = testSite();
 let member: Browser;
 const keys = new Map<string, string>();
 
 beforeAll(async () => {
-  site = await startSite();
   member = site.browser();
   await member.submit("/signup", signupFields("Bad input", { password: PASSWORD }));
 });
-afterAll(() => site.close());
 
 const PASSWORD = "never-shown-9f3b";
 const LONG = "x".repeat(12_000);

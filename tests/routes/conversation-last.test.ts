@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import "#tests/support/matchers";
-import { type Site, signupFields, startSite } from "#tests/support/start-site";
+import { signupFields } from "#tests/support/start-site";
 import { type Talker, talker } from "#tests/support/talkers";
+import { testSite } from "#tests/support/test-site";
 
 const PARTNERS = 22;
 const DAY_MS = 86_400_000;
 
-let site: Site;
+const site = testSite();
 let member: Talker;
 beforeAll(async () => {
-  site = await startSite();
   member = await talker(site, "premium@demo.example");
   for (let profile = 1; profile <= PARTNERS; profile += 1)
     await member.ask("POST", "/api/message.php", { profile, text: `Hello number ${profile}.` });
 });
-afterAll(() => site.close());
 
 const chatsOn = (html: string) => [...html.matchAll(/<a class="conv[^"]*" href="(\/chats\/\d+)"/g)];
 const opened = "Hello number 3.</p>";

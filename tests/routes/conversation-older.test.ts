@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import "#tests/support/matchers";
 import type { Page } from "#tests/support/http-client";
-import { type Site, startSite } from "#tests/support/start-site";
 import { type Talker, talker } from "#tests/support/talkers";
+import { testSite } from "#tests/support/test-site";
 
 const HIDDEN = "Older messages are no longer visible to protect your privacy.";
 const DAY_MS = 86_400_000;
 const WRITTEN = 45;
 
-let site: Site;
+const site = testSite();
 let member: Talker;
 let chat = "";
 beforeAll(async () => {
-  site = await startSite();
   member = await talker(site, "premium@demo.example");
   for (let number = 1; number <= WRITTEN; number += 1)
     await member.ask("POST", "/api/message.php", { profile: 3, text: `Line number ${number}.` });
   chat = /href="(\/chats\/\d+)"/.exec((await member.browser.get("/chats")).text)?.[1] ?? "";
 });
-afterAll(() => site.close());
 
 const numbersOn = (page: Page) =>
   [...page.text.matchAll(/<p dir="auto">Line number (\d+)\./g)].map(([, number]) => Number(number));

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import "#tests/support/matchers";
-import { type Site, startSite } from "#tests/support/start-site";
 import { DELETION, type Talker, talker } from "#tests/support/talkers";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
+const site = testSite();
 let anna: Talker;
 let bert: Talker;
 beforeAll(async () => {
-  site = await startSite();
   anna = await talker(site, "premium@demo.example");
   bert = await talker(site, "free@demo.example");
 });
-afterAll(() => site.close());
 
 test("CHAT-06 two people who write at once both find both messages, in one order", async () => {
   const answers = await Promise.all([anna.says(bert.id, "Anna at once"), bert.says(anna.id, "Bert at once")]);

@@ -1,15 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Page } from "#tests/support/http-client";
-import { type Site, startSite } from "#tests/support/start-site";
+import { startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-let hidden: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
-  hidden = await startSite({ backend: { choices: { settings: { logged_out_search: "none" } } } });
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => Promise.all([site.close(), hidden.close()]));
+const site = testSite({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
+const hidden = testSite({ backend: { choices: { settings: { logged_out_search: "none" } } } });
 
 const metas = (page: Page, name: string) =>
   [...page.text.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)]

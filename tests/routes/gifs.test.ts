@@ -7,6 +7,7 @@ import "#tests/support/matchers";
 import type { Browser, Page } from "#tests/support/http-client";
 import { png } from "#tests/support/pictures";
 import { type Site, startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
 type News = { messages: { own: boolean; media?: { kind: string; src: string; alt: string } }[] };
 
@@ -24,14 +25,11 @@ function choose(browser: Browser, page: Page, gif: string): Promise<Page> {
 }
 
 describe("without a provider", () => {
-  let site: Site;
+  const site = testSite();
   let member: Browser;
   beforeAll(async () => {
-    site = await startSite();
     member = await site.member();
   });
-  afterEach(() => site.proxy.reset());
-  afterAll(() => site.close());
 
   test("CHAT-13 the drawn set is searched by the beginnings of words, in the reader's language", async () => {
     const all = await member.get("/members/2/gif");

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import "#tests/support/matchers";
 import type { Page } from "#tests/support/http-client";
 import { type Site, type SiteOptions, startSite } from "#tests/support/start-site";
@@ -76,16 +76,11 @@ test("HOME-01 a member who opens the home page is sent to the members", async ()
 });
 
 describe("HOME-03 where logged-out search is hidden", () => {
-  let hidden: Site;
-  beforeAll(async () => {
-    hidden = await startSite({
-      backend: {
-        choices: { settings: { logged_out_search: "none", logged_out_search_trafficsource: ["partner"] } },
-      },
-    });
+  const hidden = testSite({
+    backend: {
+      choices: { settings: { logged_out_search: "none", logged_out_search_trafficsource: ["partner"] } },
+    },
   });
-  afterEach(() => hidden.proxy.reset());
-  afterAll(() => hidden.close());
 
   test("HOME-03 the home page shows no member and says why, with the form beside it", async () => {
     const page = await hidden.browser().get("/");

@@ -1,10 +1,9 @@
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import "#tests/support/matchers";
 import { LANGUAGE_LIST, LANGUAGES, type Language } from "#app/i18n/languages";
 import { translatorFor } from "#app/i18n/translator.server";
 import type { Page } from "#tests/support/http-client";
-import { type Site, startSite } from "#tests/support/start-site";
 import { testSite } from "#tests/support/test-site";
 
 const BUDGET_BYTES = 13_000;
@@ -105,15 +104,11 @@ describe.each(NAMES)("the lander %s", (name) => {
 });
 
 describe("LAND-02 on a site that hides its members from visitors", () => {
-  let closed: Site;
-  beforeAll(async () => {
-    closed = await startSite({
-      backend: {
-        choices: { settings: { logged_out_search: "none", logged_out_search_trafficsource: false } },
-      },
-    });
+  const closed = testSite({
+    backend: {
+      choices: { settings: { logged_out_search: "none", logged_out_search_trafficsource: false } },
+    },
   });
-  afterAll(() => closed.close());
 
   test.each(NAMES)("LAND-02 the lander %s shows no member and is still a page", async (name) => {
     const page = await closed.browser().get(`/landers/${name}/pl?go=1&i=wine`);

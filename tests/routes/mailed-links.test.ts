@@ -1,16 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import "#tests/support/matchers";
-import { type Site, signupFields, startSite } from "#tests/support/start-site";
+import { signupFields } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
+const site = testSite();
 afterEach(() => {
   site.proxy.reset();
   site.time.aheadMs = 0;
 });
-afterAll(() => site.close());
 
 const PASSWORD = "a long enough one";
 const DAY_MS = 86_400_000;

@@ -1,15 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Browser } from "#tests/support/http-client";
-import { type Site, startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
+const site = testSite();
 let member: Browser;
 beforeAll(async () => {
-  site = await startSite();
   member = await site.member();
 });
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
 
 const MEMBER_CALLS = ["/api/member.php", "/api/chat.php", "/api/like-seen.php"];
 

@@ -1,18 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Fault } from "#tests/support/fault-proxy";
 import type { Browser, Page } from "#tests/support/http-client";
-import { type Site, startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
+// Each fault is looked at by itself, however many there were just before.
+const site = testSite({ env: { UPSTREAM_CIRCUIT_BREAKER: "off" } });
 let member: Browser;
 beforeAll(async () => {
-  // Each fault is looked at by itself, however many there were just before.
-  site = await startSite({ env: { UPSTREAM_CIRCUIT_BREAKER: "off" } });
   member = await site.member("premium@demo.example", { headers: { "accept-language": "en" } });
   await member.get("/members");
 });
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
 
 /** Core pages with the call each of them cannot do without. */
 const PAGES: [path: string, call: string][] = [

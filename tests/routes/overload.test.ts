@@ -1,12 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "#tests/support/start-site";
+import { expect, test } from "vitest";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { UPSTREAM_MAX_IN_FLIGHT: "2" } });
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite({ env: { UPSTREAM_MAX_IN_FLIGHT: "2" } });
 
 /** PHP's two places are taken for so long; less than anybody waits for one. */
 const HELD_MS = 1_200;

@@ -4,23 +4,21 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { Browser } from "#tests/support/http-client";
-import { type Site, signupFields, startSite } from "#tests/support/start-site";
+import { signupFields } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
 /** The bundled host as a process of its own, as operators run it. */
-let site: Site;
+const site = testSite();
 let dataDir: string;
 const children = new Set<ChildProcess>();
 
 beforeAll(async () => {
-  site = await startSite();
   dataDir = await mkdtemp(join(tmpdir(), "rendez-process-"));
 });
-afterEach(() => site.proxy.reset());
 afterAll(async () => {
   for (const child of children) child.kill("SIGKILL");
-  await site.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 

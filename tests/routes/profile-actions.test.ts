@@ -1,17 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import "#tests/support/matchers";
 import type { Browser } from "#tests/support/http-client";
-import { type Site, startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
+const site = testSite();
 let premium: Browser;
 let free: Browser;
 beforeAll(async () => {
-  site = await startSite();
   [premium, free] = await Promise.all([site.member(), site.member("free@demo.example")]);
 });
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
 
 const sent = (path: string) => site.proxy.requests(path).map(({ body }) => JSON.parse(String(body)));
 

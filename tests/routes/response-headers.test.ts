@@ -1,22 +1,19 @@
 import { readdirSync } from "node:fs";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type Browser, type Page, rawRequest } from "#tests/support/http-client";
-import { type Site, startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
+const site = testSite({
+  env: {
+    TRUSTED_PROXIES: "127.0.0.1",
+    CDN_ORIGINS: "https://cdn.example",
+    PAYMENT_ORIGINS: "https://pay.example",
+  },
+});
 let member: Browser;
 beforeAll(async () => {
-  site = await startSite({
-    env: {
-      TRUSTED_PROXIES: "127.0.0.1",
-      CDN_ORIGINS: "https://cdn.example",
-      PAYMENT_ORIGINS: "https://pay.example",
-    },
-  });
   member = await site.member();
 });
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
 
 const nonceOf = (page: Page) =>
   /'nonce-([^']+)'/.exec(page.headers.get("content-security-policy") ?? "")?.[1];

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "#tests/support/start-site";
+import { expect, test } from "vitest";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { SHED_DELAY_MS: "500", SHED_MEMORY_PERCENT: "90" } });
-});
-afterAll(() => site.close());
+const site = testSite({ env: { SHED_DELAY_MS: "500", SHED_MEMORY_PERCENT: "90" } });
 
 test("a host with too much to do says so in the member's language, lets forms and files through, and is not ready", async () => {
   const member = await site.member("premium@demo.example", { headers: { "accept-language": "de" } });

@@ -1,16 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import "#tests/support/matchers";
 import type { Browser } from "#tests/support/http-client";
-import { type Site, startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
+const site = testSite();
 let member: Browser;
 beforeAll(async () => {
-  site = await startSite();
   member = await site.member();
 });
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
 
 const askedFor = () => Object.fromEntries(site.proxy.requests("/api/members.php").at(-1)?.query ?? []);
 

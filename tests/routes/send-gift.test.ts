@@ -1,16 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import "#tests/support/matchers";
 import type { Browser, Page } from "#tests/support/http-client";
-import { DEMO_PASSWORD, type Site, startSite } from "#tests/support/start-site";
+import { DEMO_PASSWORD } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
+const site = testSite();
 let member: Browser;
 beforeAll(async () => {
-  site = await startSite();
   member = await site.member();
 });
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
 
 type News = { messages: { own: boolean; media?: { kind: string; alt: string; caption?: string } }[] };
 

@@ -1,21 +1,19 @@
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import "#tests/support/matchers";
 import type { Browser } from "#tests/support/http-client";
 import { sendPhotoForm } from "#tests/support/photo-form";
 import * as made from "#tests/support/pictures";
-import { DEMO_PASSWORD, type Site, startSite } from "#tests/support/start-site";
+import { DEMO_PASSWORD } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
+const site = testSite();
 let member: Browser;
 let bytes: Buffer;
 beforeAll(async () => {
-  site = await startSite();
   member = await site.member();
   bytes = await made.jpeg(700, 500);
 });
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
 
 type News = { messages: { own: boolean; media?: { kind: string; src: string; alt: string } }[] };
 

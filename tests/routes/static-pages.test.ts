@@ -1,10 +1,11 @@
 import { getGlobalDispatcher } from "undici";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { PAGE_NAMES } from "#app/features/pages/page-names";
 import { PAGE_TEXTS } from "#app/features/pages/texts/page-texts.server";
 import { LANGUAGE_LIST, type Language } from "#app/i18n/languages";
 import type { Page } from "#tests/support/http-client";
 import { type Site, startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
 const MOST_BYTES = 13_000;
 /** Nothing of a text may be left as it is written, and nothing that JavaScript says for nothing. */
@@ -17,11 +18,7 @@ const readOn = (page: Page) =>
     .replace(/\s+/g, " ");
 
 describe("with everything told", () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await startSite();
-  });
-  afterAll(() => site.close());
+  const site = testSite();
 
   const open = (page: string, language: Language = "en") =>
     site.browser().get(`/pages/${page}?lang=${language}`);

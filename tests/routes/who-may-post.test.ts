@@ -1,18 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import "#tests/support/matchers";
 import type { Browser } from "#tests/support/http-client";
 import { multipart } from "#tests/support/pictures";
-import { type Site, startSite } from "#tests/support/start-site";
+import { testSite } from "#tests/support/test-site";
 
-let site: Site;
+const site = testSite();
 let member: Browser;
 beforeAll(async () => {
-  site = await startSite();
   // Sends no header of its own: each case brings those it is about.
   member = await site.member("premium@demo.example", { sender: "text" });
 });
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
 
 const EVIL = "https://evil.example";
 type Case = [who: string, headers: () => Record<string, string>, allowed: "always" | "with key" | "never"];

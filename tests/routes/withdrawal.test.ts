@@ -1,13 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { testSite } from "#tests/support/test-site";
 import "#tests/support/matchers";
-import { type Site, startSite } from "#tests/support/start-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(() => site.proxy.reset());
-afterAll(() => site.close());
+const site = testSite();
 
 const DAY_MS = 86_400_000;
 

@@ -1,106 +1,72 @@
 // `npm test`: installs what is missing, then runs lint, types, unit, route, contract, architecture and browser suites,
-// and ends with one line that sums them. Plain JavaScript without dependencies: on a fresh clone there are none yet.
-import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+// and ends with one line that sums them. `npm run test:all` (--all) leaves nothing out: docs/testing.md. Plain
+// JavaScript without dependencies: on a fresh clone there are none yet.
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
 import { isInstalled } from "../../server/cli/installed.mjs";
-import { findChromium } from "./chromium.mjs";
+import { bin, ROOT, run } from "./child.mjs";
+import { readPlaywright, readVitest, single, slowest } from "./reports.mjs";
+import { runSideBySide } from "./side-by-side.mjs";
 
-const root = resolve(import.meta.dirname, "../..");
-const results = join(root, "test-results");
-const bin = (name) => join(root, "node_modules/.bin", name);
+const RESULTS = join(ROOT, "test-results");
+/** Of two cores: a build, then a page load, waits often enough for a third suite to go on. */
+const PLACES = 3;
 
-function run(command, args, env = {}) {
-  return new Promise((done) => {
-    const shell = process.platform === "win32";
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, ...env },
-      shell,
-    });
-    child.on("exit", (code) => done(code ?? 1));
-    child.on("error", () => done(1));
-  });
-}
+if (process.argv.includes("--all")) process.env.WHOLE_MATRIX = "1";
 
-function readJson(path) {
-  try {
-    return JSON.parse(readFileSync(path, "utf8"));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Counts of a Vitest JSON report; a suite that could not even start counts as one failure. */
-function vitestCounts(code) {
-  const report = readJson(join(results, "vitest.json"));
-  if (!report) return { passed: 0, failed: 1 };
-  const failed = report.numFailedTests + (report.numFailedTests === 0 && code !== 0 ? 1 : 0);
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
-}
-
-function playwrightCounts(code) {
-  const stats = readJson(join(results, "e2e.json"))?.stats;
-  if (!stats) return { passed: 0, failed: 1 };
-  if (stats.flaky > 0) {
-    console.log(`  ${stats.flaky} passed only at the second try (named above as flaky): mend them`);
-  }
-  const failed = stats.unexpected;
+/** A suite of Vitest's in one worker: the others have work as well. */
+function vitest(project) {
+  const report = join(RESULTS, `${project}.json`);
+  const args = ["run", "--project", project, "--maxWorkers=1", "--reporter=default", "--reporter=json"];
   return {
-    passed: stats.expected + stats.flaky,
-    failed: failed + (failed === 0 && code !== 0 ? 1 : 0),
-    skipped: stats.skipped,
+    start: (hear) => run(bin("vitest"), [...args, `--outputFile=${report}`], { hear }),
+    count: (code) => readVitest(report, code),
   };
 }
 
-const single = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
-
-const suites = [
-  ["Lint", () => run(bin("biome"), ["ci", "--error-on-warnings", "."]), single],
-  ["Types", () => run(bin("tsc"), ["--noEmit"]), single],
-  ["Build", () => run("npm", ["run", "build", "--silent"]), single],
-  ["Page weight", () => run(process.execPath, ["bench/weight.mjs"]), single],
-  [
-    "Unit, route, contract and architecture tests",
-    () =>
-      run(bin("vitest"), [
-        "run",
-        "--reporter=default",
-        "--reporter=json",
-        `--outputFile=${join(results, "vitest.json")}`,
-      ]),
-    vitestCounts,
-  ],
-  [
-    "Browser tests",
-    () => run(bin("playwright"), ["test"], { CHROMIUM_PATH: findChromium() }),
-    playwrightCounts,
-  ],
+/** In the order in which they start; what takes longest does not come last. */
+const SUITES = [
+  {
+    name: "Build",
+    start: (hear) => run("npm", ["run", "build", "--silent"], { hear }),
+    count: single,
+  },
+  {
+    name: "Lint",
+    start: (hear) => run(bin("biome"), ["ci", "--error-on-warnings", "."], { hear }),
+    count: single,
+  },
+  { name: "Types", start: (hear) => run(bin("tsc"), ["--noEmit"], { hear }), count: single },
+  {
+    name: "Browser tests",
+    after: ["Build"],
+    start: (hear) => run(bin("playwright"), ["test"], { hear }),
+    count: (code) => readPlaywright(join(RESULTS, "e2e.json"), code),
+  },
+  { name: "Route and contract tests", after: ["Build"], ...vitest("routes") },
+  { name: "Unit and architecture tests", ...vitest("unit") },
+  {
+    name: "Page weight",
+    after: ["Build"],
+    start: (hear) => run(process.execPath, ["bench/weight.mjs"], { hear }),
+    count: single,
+  },
 ];
 
-const startedMs = Date.now();
-if (!isInstalled(root)) {
+const startedMs = performance.now();
+if (!isInstalled(ROOT)) {
   console.log("· Installing packages (once)");
   if ((await run("npm", ["ci", "--no-audit", "--no-fund"])) !== 0) process.exit(1);
+  console.log(`  ${Math.round((performance.now() - startedMs) / 1000)} s`);
 }
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
 
-let passed = 0;
-let failed = 0;
-let skipped = 0;
-for (const [name, start, count] of suites) {
-  console.log(`\n· ${name}`);
-  const suiteMs = Date.now();
-  const counts = count(await start());
-  passed += counts.passed;
-  failed += counts.failed;
-  skipped += counts.skipped ?? 0;
-  console.log(
-    `  ${name}: ${counts.passed} passed, ${counts.failed} failed (${Math.round((Date.now() - suiteMs) / 1000)} s)`,
-  );
-}
-console.log(`\n· ${Math.round((Date.now() - startedMs) / 1000)} s in all`);
+const results = await runSideBySide(SUITES, PLACES);
+const sum = (of) => results.reduce((total, result) => total + (result[of] ?? 0), 0);
+console.log(["· The ten slowest tests", ...slowest(results.flatMap(({ tests = [] }) => tests))].join("\n"));
+console.log(`\n· ${Math.round((performance.now() - startedMs) / 1000)} s in all`);
+const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
 process.exit(failed === 0 && skipped === 0 ? 0 : 1);

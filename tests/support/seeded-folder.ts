@@ -1,16 +1,29 @@
 import { createHash } from "node:crypto";
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { startReferenceBackend } from "#server/reference-backend/start";
 
 const CACHE = "node_modules/.cache/rendez-seed";
 const SOURCES = "server/reference-backend";
 
 const HOUR_MS = 3_600_000;
+/** Nobody draws for so long: whoever meant to was ended. */
+const GIVEN_UP_MS = 5 * 60_000;
+const LOOK_AGAIN_MS = 200;
+
+const versions = new Map<number, Promise<string>>();
 
 /** What the seed depends on: its sources, and the hour, because offers to new members and ages are counted from it. */
-async function seedVersion(): Promise<string> {
-  const hash = createHash("sha256").update(String(Math.floor(Date.now() / HOUR_MS)));
+function seedVersion(): Promise<string> {
+  const hour = Math.floor(Date.now() / HOUR_MS);
+  const version = versions.get(hour) ?? hashOf(hour);
+  versions.set(hour, version);
+  return version;
+}
+
+async function hashOf(hour: number): Promise<string> {
+  const hash = createHash("sha256").update(String(hour));
   const names = await readdir(SOURCES, { recursive: true });
   for (const name of names.filter((one) => one.endsWith(".ts")).sort()) {
     hash.update(name).update(await readFile(join(SOURCES, name)));
@@ -27,21 +40,33 @@ async function removeOld(): Promise<void> {
   }
 }
 
-/** Puts a small seeded database into `dataDir`. Drawing the pictures takes seconds, so it is done once a version. */
+async function isThere(path: string, withinMs = Number.POSITIVE_INFINITY): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found !== undefined && Date.now() - found.mtimeMs < withinMs;
+}
+
+async function make(ready: string): Promise<void> {
+  await removeOld().catch(() => {});
+  const fresh = await mkdtemp(join(CACHE, "making-"));
+  const backend = await startReferenceBackend({ dataDir: fresh, port: 0, seed: "small" });
+  await backend.close();
+  // Who comes second finds the folder taken, and uses it.
+  await rename(fresh, ready).catch(() => rm(fresh, { recursive: true, force: true }));
+}
+
+/** Puts a small seeded database into `dataDir`. Drawing the pictures takes seconds: one process does it, once a version. */
 export async function copySeededFolder(dataDir: string): Promise<void> {
-  const version = await seedVersion();
-  const ready = join(CACHE, version);
-  const copy = () => cp(ready, dataDir, { recursive: true });
-  try {
-    await copy();
-  } catch {
+  const ready = join(CACHE, await seedVersion());
+  const drawing = `${ready}.drawing`;
+  while (!(await isThere(ready))) {
     await mkdir(CACHE, { recursive: true });
-    await removeOld().catch(() => {});
-    const fresh = await mkdtemp(join(CACHE, "making-"));
-    const backend = await startReferenceBackend({ dataDir: fresh, port: 0, seed: "small" });
-    await backend.close();
-    // Who comes second finds the folder taken, and uses it.
-    await rename(fresh, ready).catch(() => rm(fresh, { recursive: true, force: true }));
-    await copy();
+    if (!(await isThere(drawing, GIVEN_UP_MS))) await rm(drawing, { recursive: true, force: true });
+    const isMine = await mkdir(drawing).then(
+      () => true,
+      () => false,
+    );
+    if (isMine) await make(ready).finally(() => rm(drawing, { recursive: true, force: true }));
+    else await pause(LOOK_AGAIN_MS);
   }
+  await cp(ready, dataDir, { recursive: true });
 }

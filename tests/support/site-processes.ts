@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { copySeededFolder } from "./seeded-folder";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 /** Another finished build may be tried, while this one is made anew. */
@@ -55,6 +56,9 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
+    // Other numbers of members and of free messages are not among what is kept ready.
+    if ((options.seed ?? "small") === "small" && !options.limits?.freeMessages)
+      await copySeededFolder(dataDir);
     const backend = await Process.start("reference-backend/main.js", {
       // Not production: then every answer is checked against the contract.
       NODE_ENV: "test",

@@ -56,8 +56,8 @@ const SECRET = "a secret of the tests that is long enough";
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), "rendez-routes-"));
   const time = { aheadMs: 0 };
-  // Limits change what the seed gives the demo accounts.
-  if (!options.backend?.limits) await copySeededFolder(join(dataDir, "backend"));
+  // The demo accounts get as many free messages as the limits say, when they are seeded.
+  if (options.backend?.limits?.freeMessages === undefined) await copySeededFolder(join(dataDir, "backend"));
   const backend = await startReferenceBackend({
     dataDir: join(dataDir, "backend"),
     port: 0,

@@ -49,6 +49,10 @@ test("a text box grows to five lines where CSS cannot do it", async ({ page, sit
     CSS.supports = () => false;
   });
   await openEnhanced(page, site, "/fields");
+  // As the site's stylesheet does: what "normal" comes to is the font's affair.
+  await page.getByLabel("Long").evaluate((area) => {
+    area.style.lineHeight = "16px";
+  });
   const heightOf = async (lines: number) => {
     await page.getByLabel("Long").fill(Array(lines).fill("x").join("\n"));
     return (await page.getByLabel("Long").boundingBox())?.height ?? 0;

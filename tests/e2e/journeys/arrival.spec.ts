@@ -5,9 +5,9 @@ import { emailOf, Member, newName, PASSWORD } from "./members";
 import { countAccounts } from "./operator-desk";
 import { expect, test } from "./strict-test";
 
-test("HOME-01 on a small phone the signup begins in the first view, and the home page tells what it costs", async ({
-  page,
-}) => {
+test("HOME-01 on a small phone the signup begins in the first view, and the home page tells what it costs", {
+  tag: "@plain",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/");
   for (const label of ["Name", "E-mail", "Password"])
@@ -18,7 +18,9 @@ test("HOME-01 on a small phone the signup begins in the first view, and the home
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test("HOME-01 nothing on the home page scrolls sideways at 320 px in German", async ({ openBrowser }) => {
+test("HOME-01 nothing on the home page scrolls sideways at 320 px in German", { tag: "@plain" }, async ({
+  openBrowser,
+}) => {
   const page = await openBrowser({ locale: "de-DE" });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/");
@@ -80,7 +82,9 @@ test("HOME-04 a signup under way stays open on backdrop and Escape, shows its er
   expect(countAccounts(emailOf(name))).toBe(1);
 });
 
-test("HOME-04 on a smartphone Sign up is the page, held upright or not", async ({ page }) => {
+test("HOME-04 on a smartphone Sign up is the page, held upright or not", { tag: "@plain" }, async ({
+  page,
+}) => {
   for (const size of [
     { width: 390, height: 844 },
     { width: 844, height: 390 },
@@ -94,17 +98,19 @@ test("HOME-04 on a smartphone Sign up is the page, held upright or not", async (
   }
 });
 
-test("HOME-04 a member who opens the signup is sent to the members", async ({ page, context }) => {
+test("HOME-04 a member who opens the signup is sent to the members", { tag: "@plain" }, async ({
+  page,
+  context,
+}) => {
   const kim = await Member.signUp("Kim");
   await kim.enter(context);
   await page.goto("/signup");
   await expect(page).toHaveURL("/members");
 });
 
-test("HOME-06 a complaint with a mistake comes back as typed, and is confirmed with a number in the end", async ({
-  page,
-  watch,
-}) => {
+test("HOME-06 a complaint with a mistake comes back as typed, and is confirmed with a number in the end", {
+  tag: "@routed",
+}, async ({ page, watch }) => {
   watch.expect(422);
   await page.goto("/complaints");
   await page.getByLabel("Your name").fill("Nora");
@@ -124,9 +130,9 @@ test("HOME-06 a complaint with a mistake comes back as typed, and is confirmed w
   await expect(page.getByRole("main").locator(".price")).toHaveText(number);
 });
 
-test("HOME-07 a visitor finds language and country in the footer, chooses both, and is back where they were", async ({
-  openBrowser,
-}) => {
+test("HOME-07 a visitor finds language and country in the footer, chooses both, and is back where they were", {
+  tag: "@routed",
+}, async ({ openBrowser }) => {
   const page = await openBrowser({ locale: "en-CA" });
   await page.goto("/members?gender=female");
   await page.getByRole("contentinfo").getByRole("link", { name: "Language and country" }).click();
@@ -145,7 +151,6 @@ test.describe("HOME-02 where visitors from Germany are warned", () => {
   let site: RunningSite;
   test.beforeAll(async () => {
     // Its members' pictures are drawn first.
-    test.setTimeout(120_000);
     site = await startSite({ settings: { enable_site_entry_popup: "yes", site_entry_countries: ["DE"] } });
   });
   test.afterAll(() => site.stop());
@@ -185,7 +190,7 @@ test.describe("HOME-02 where visitors from Germany are warned", () => {
     await expect(page.locator("#email")).toBeVisible();
   });
 
-  test("HOME-02 the installed app is not warned", async ({ openBrowser }) => {
+  test("HOME-02 the installed app is not warned", { tag: "@plain" }, async ({ openBrowser }) => {
     const page = await openBrowser({ locale: "de-DE", origin: site.origin });
     await asInstalled(page);
     await page.goto("/members");
@@ -195,9 +200,9 @@ test.describe("HOME-02 where visitors from Germany are warned", () => {
   });
 });
 
-test("HOME-07 where cookies are refused, language and country are carried by the address", async ({
-  openBrowser,
-}) => {
+test("HOME-07 where cookies are refused, language and country are carried by the address", {
+  tag: "@plain",
+}, async ({ openBrowser }) => {
   const door = await openCookielessDoor();
   try {
     const page = await openBrowser({ locale: "en-CA", origin: door.origin });
@@ -213,7 +218,9 @@ test("HOME-07 where cookies are refused, language and country are carried by the
   }
 });
 
-test("NAV-09 the installed app's footer keeps terms, privacy, complaints and support", async ({ page }) => {
+test("NAV-09 the installed app's footer keeps terms, privacy, complaints and support", {
+  tag: "@plain",
+}, async ({ page }) => {
   await asInstalled(page);
   await page.goto("/members");
   const footer = page.getByRole("contentinfo");

@@ -65,20 +65,19 @@ test("PAY-03 PAY-10 the page of an open payment refreshes itself with scripts, b
   await expect(page.getByRole("heading", { name: "Your payment is being processed" })).toBeVisible();
   await expect(page.getByText("You can close this page")).toBeVisible();
   const done = page.getByRole("heading", { name: "Thank you, your payment is complete" });
-  if (scripts) await expect(done).toBeVisible({ timeout: 20_000 });
+  if (scripts) await expect(done).toBeVisible({ timeout: 60_000 });
   else
     await expect(async () => {
       await page.getByRole("link", { name: "Look again" }).click({ timeout: 1_000 });
       await expect(done).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 60_000 });
   await expect(page.getByText("You are a premium member now")).toBeVisible();
   await expect(page.getByRole("navigation").getByText("Get Premium")).toHaveCount(0);
 });
 
-test("PAY-03 a provider that posts the member back from its own site leads to the transaction, still logged in", async ({
-  page,
-  context,
-}) => {
+test("PAY-03 a provider that posts the member back from its own site leads to the transaction, still logged in", {
+  tag: "@routed",
+}, async ({ page, context }) => {
   await (await Member.signUp("Post")).enter(context);
   await buyFirst(page);
   await page.getByLabel("by a form of this page").check();
@@ -88,7 +87,7 @@ test("PAY-03 a provider that posts the member back from its own site leads to th
   expect(new URL(page.url()).pathname).toMatch(/^\/transactions\/\d+$/);
 });
 
-test("PAY-03 a declined payment says so and is tried again with another method", async ({
+test("PAY-03 a declined payment says so and is tried again with another method", { tag: "@routed" }, async ({
   page,
   context,
 }) => {
@@ -122,11 +121,9 @@ test("PAY-04 pressing twice, reloading and going back never orders or pays twice
   await expect(page.getByText("You have 12 credits.")).toBeVisible();
 });
 
-test("PAY-05 PAY-02 the last order is repeated with the kept card in one confirmed step", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("PAY-05 PAY-02 the last order is repeated with the kept card in one confirmed step", {
+  tag: "@routed",
+}, async ({ page, context, watch }) => {
   watch.expect(409);
   await (await Member.signUp("Again")).enter(context);
   await buyFirst(page);
@@ -142,7 +139,9 @@ test("PAY-05 PAY-02 the last order is repeated with the kept card in one confirm
   await expect(page.getByText("You have 24 credits.")).toBeVisible();
 });
 
-test("PAY-02 PAY-03 a German member reads the whole order in German", async ({ openBrowser }) => {
+test("PAY-02 PAY-03 a German member reads the whole order in German", { tag: "@plain" }, async ({
+  openBrowser,
+}) => {
   const page = await openBrowser({ locale: "de-DE" });
   await (await Member.signUp("Jana")).enter(page.context());
   await page.goto("/credits/2");

@@ -55,7 +55,7 @@ test("CHAT-02 CHAT-03 CHAT-05 a member sends a photo and its partner sees it, wi
   expect((await other.request.get(large)).headers()["content-type"]).toBe("image/webp");
 });
 
-test("CHAT-05 a photo without credits is not sent, and the words stay", async ({
+test("CHAT-05 a photo without credits is not sent, and the words stay", { tag: "@routed" }, async ({
   page,
   context,
   scripts,
@@ -74,7 +74,7 @@ test("CHAT-05 a photo without credits is not sent, and the words stay", async ({
   await expect(photos(page)).toHaveCount(0);
 });
 
-test("CHAT-02 a file that is no picture is refused in plain words", async ({
+test("CHAT-02 a file that is no picture is refused in plain words", { tag: "@routed" }, async ({
   page,
   context,
   scripts,
@@ -111,13 +111,9 @@ test("CHAT-06 a photo that finds no connection stays visible with a way to try a
   await expectLoaded(photos(page));
 });
 
-test("PROF-02 CHAT-14 a gift is chosen on a profile, its price is read, and it lands in the conversation", async ({
-  page,
-  context,
-  openBrowser,
-  scripts,
-  violationsOf,
-}) => {
+test("PROF-02 CHAT-14 a gift is chosen on a profile, its price is read, and it lands in the conversation", {
+  tag: "@routed",
+}, async ({ page, context, openBrowser, scripts, violationsOf }) => {
   const anna = takePremium(15);
   const bert = await Member.signUp("Bert");
   await anna.enter(context);
@@ -138,10 +134,9 @@ test("PROF-02 CHAT-14 a gift is chosen on a profile, its price is read, and it l
   await expectLoaded(other.getByRole("img", { name: "Gift: Heart balloon" }));
 });
 
-test("CHAT-05 a gift that is too dear shows the way to credits instead of a button", async ({
-  page,
-  context,
-}) => {
+test("CHAT-05 a gift that is too dear shows the way to credits instead of a button", {
+  tag: "@plain",
+}, async ({ page, context }) => {
   const tom = await Member.signUp("Tom");
   const somebody = fictionalMember(2);
   await tom.enter(context);

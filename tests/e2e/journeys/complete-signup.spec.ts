@@ -63,9 +63,9 @@ test("SIGN-02 SIGN-03 SIGN-06 SIGN-07 a newcomer goes from the signup through ev
   await expect(cards.first()).toContainText("fictional");
 });
 
-test("SIGN-02 a newcomer who leaves goes on later where the steps stopped, and back shows what was saved", async ({
-  page,
-}) => {
+test("SIGN-02 a newcomer who leaves goes on later where the steps stopped, and back shows what was saved", {
+  tag: "@routed",
+}, async ({ page }) => {
   await arrive(page, newName("Later"));
   await skip(page).click();
   await page.getByLabel("Country").selectOption({ label: "Spain" });
@@ -81,10 +81,9 @@ test("SIGN-02 a newcomer who leaves goes on later where the steps stopped, and b
   await expect(title(page)).toHaveText("More about you");
 });
 
-test("SIGN-02 LOOK-04 a mistake on a step is named on top, and everything typed is still there", async ({
-  page,
-  watch,
-}) => {
+test("SIGN-02 LOOK-04 a mistake on a step is named on top, and everything typed is still there", {
+  tag: "@routed",
+}, async ({ page, watch }) => {
   watch.expect(422);
   await arrive(page, newName("Mistake"));
   await skip(page).click();
@@ -95,11 +94,9 @@ test("SIGN-02 LOOK-04 a mistake on a step is named on top, and everything typed 
   await expect(page.getByLabel("City")).toHaveValue("x".repeat(90));
 });
 
-test("SIGN-02 a newcomer who mistyped the address gets the link at the right one", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("SIGN-02 a newcomer who mistyped the address gets the link at the right one", {
+  tag: "@routed",
+}, async ({ page, context, watch }) => {
   watch.expect(422);
   const vera = await Member.signUp("Vera", { confirmed: false });
   await vera.enter(context);

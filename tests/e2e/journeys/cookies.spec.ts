@@ -3,10 +3,9 @@ import { createButton, fillSignup, logIn } from "./gestures";
 import { Member, newName } from "./members";
 import { expect, test } from "./strict-test";
 
-test("HOST-12 a browser that refuses cookies is told so at login and signup, and looks around all the same", async ({
-  openBrowser,
-  watch,
-}) => {
+test("HOST-12 a browser that refuses cookies is told so at login and signup, and looks around all the same", {
+  tag: "@routed",
+}, async ({ openBrowser, watch }) => {
   watch.expect(422);
   const { email } = await Member.signUp("Cara");
   const door = await openCookielessDoor();

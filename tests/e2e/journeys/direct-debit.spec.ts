@@ -10,10 +10,9 @@ async function smsCode(phone: string): Promise<string> {
   return /\d{6}/.exec(sms?.text ?? "")?.[0] ?? "";
 }
 
-test("PAY-07 a German member pays by direct debit: mandate, code by text message, credits", async ({
-  openBrowser,
-  watch,
-}) => {
+test("PAY-07 a German member pays by direct debit: mandate, code by text message, credits", {
+  tag: "@routed",
+}, async ({ openBrowser, watch }) => {
   watch.expect(422);
   const phone = `+49151${String(Date.now()).slice(-8)}`;
   const page = await openBrowser({ locale: "de-DE" });

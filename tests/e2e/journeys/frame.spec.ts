@@ -3,10 +3,9 @@ import { Member } from "./members";
 import { takePremium } from "./prepared-members";
 import { expect, test } from "./strict-test";
 
-test("NAV-01 pages have navigation and footer; a chat fills the screen without a footer", async ({
-  page,
-  context,
-}) => {
+test("NAV-01 pages have navigation and footer; a chat fills the screen without a footer", {
+  tag: "@plain",
+}, async ({ page, context }) => {
   const kim = await Member.signUp("Kim");
   await kim.enter(context);
   await page.goto("/members");
@@ -17,7 +16,10 @@ test("NAV-01 pages have navigation and footer; a chat fills the screen without a
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
 });
 
-test("NAV-03 the logo leads visitors home and members to the members", async ({ page, context }) => {
+test("NAV-03 the logo leads visitors home and members to the members", { tag: "@plain" }, async ({
+  page,
+  context,
+}) => {
   const logo = page.getByRole("banner").getByRole("link", { name: "Rendez" });
   await page.goto("/login");
   await logo.click();
@@ -29,7 +31,7 @@ test("NAV-03 the logo leads visitors home and members to the members", async ({ 
   await expect(page).toHaveURL("/members");
 });
 
-test("NAV-04 free members are offered Premium, premium members their credits", async ({
+test("NAV-04 free members are offered Premium, premium members their credits", { tag: "@plain" }, async ({
   page,
   context,
   openBrowser,
@@ -51,10 +53,9 @@ test("NAV-04 free members are offered Premium, premium members their credits", a
   ]);
 });
 
-test("NAV-02 NAV-05 a hundred unread messages are 99+ on the badge and counted in the title", async ({
-  page,
-  context,
-}) => {
+test("NAV-02 NAV-05 a hundred unread messages are 99+ on the badge and counted in the title", {
+  tag: "@plain",
+}, async ({ page, context }) => {
   const kim = await Member.signUp("Kim");
   const fan = takePremium(200);
   for (let count = 1; count <= 99; count += 1) await fan.writes(kim, `Message ${count}`);
@@ -69,10 +70,9 @@ test("NAV-02 NAV-05 a hundred unread messages are 99+ on the badge and counted i
   await expect(page).toHaveTitle(/^\(101\) Search members/);
 });
 
-test("NAV-05 NAV-02 a member without news has neither badges nor a number in the title", async ({
-  page,
-  context,
-}) => {
+test("NAV-05 NAV-02 a member without news has neither badges nor a number in the title", {
+  tag: "@plain",
+}, async ({ page, context }) => {
   const kim = await Member.signUp("Kim");
   await kim.enter(context);
   await page.goto("/members");
@@ -86,10 +86,9 @@ for (const [credits, look] of [
   [10, "badge-warning"],
   [0, "badge-danger"],
 ] as const) {
-  test(`NAV-06 a premium member with ${credits} credits sees ${look ? `them as a ${look}` : "no badge"}`, async ({
-    page,
-    context,
-  }) => {
+  test(`NAV-06 a premium member with ${credits} credits sees ${look ? `them as a ${look}` : "no badge"}`, {
+    tag: "@plain",
+  }, async ({ page, context }) => {
     const kim = takePremium(credits);
     await kim.enter(context);
     await page.goto("/members");
@@ -116,10 +115,9 @@ test("NAV-07 the menus of account and language open", async ({ page, context }) 
   await expect(page.getByRole("button", { name: "Español" })).toBeVisible();
 });
 
-test("NAV-07 visitors see the login instead; while signing up is completed there is no account area", async ({
-  page,
-  context,
-}) => {
+test("NAV-07 visitors see the login instead; while signing up is completed there is no account area", {
+  tag: "@plain",
+}, async ({ page, context }) => {
   await page.goto("/members");
   await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toHaveAttribute(
     "href",
@@ -132,7 +130,9 @@ test("NAV-07 visitors see the login instead; while signing up is completed there
   await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toHaveCount(0);
 });
 
-test("NAV-09 the footer leads to terms, privacy, prices, complaints and help", async ({ page }) => {
+test("NAV-09 the footer leads to terms, privacy, prices, complaints and help", { tag: "@plain" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   for (const name of ["Terms", "Privacy", "Cookies", "Pricing", "Complaints", "FAQ"])
@@ -140,12 +140,11 @@ test("NAV-09 the footer leads to terms, privacy, prices, complaints and help", a
   await expect(footer).toContainText("+31200000000");
 });
 
-for (const path of ["/nowhere", "/members/abc", "/members/999999999", "/likes/strange", "/chats/1.5"]) {
-  test(`NAV-11 a member who opens ${path} reads that the page could not be found, with a way home`, async ({
-    page,
-    context,
-    watch,
-  }) => {
+// tests/routes/not-found.test.ts asks for many more.
+for (const path of ["/nowhere", "/members/999999999"]) {
+  test(`NAV-11 a member who opens ${path} reads that the page could not be found, with a way home`, {
+    tag: "@plain",
+  }, async ({ page, context, watch }) => {
     watch.expect(404);
     const kim = await Member.signUp("Kim");
     await kim.enter(context);
@@ -157,10 +156,9 @@ for (const path of ["/nowhere", "/members/abc", "/members/999999999", "/likes/st
   });
 }
 
-test("NAV-14 a toast is at most 350 px wide, and as wide as a small phone lets it", async ({
-  page,
-  context,
-}) => {
+test("NAV-14 a toast is at most 350 px wide, and as wide as a small phone lets it", {
+  tag: "@plain",
+}, async ({ page, context }) => {
   const kim = await Member.signUp("Kim");
   await kim.enter(context);
   await page.setViewportSize({ width: 1280, height: 700 });
@@ -177,10 +175,9 @@ test("NAV-14 a toast is at most 350 px wide, and as wide as a small phone lets i
   }
 });
 
-test("NAV-14 the navigation lies under the thumb below 768 px and on top from there", async ({
-  page,
-  context,
-}) => {
+test("NAV-14 the navigation lies under the thumb below 768 px and on top from there", {
+  tag: "@plain",
+}, async ({ page, context }) => {
   const kim = await Member.signUp("Kim");
   await kim.enter(context);
   await page.setViewportSize({ width: 767, height: 800 });

@@ -57,11 +57,11 @@ export async function say(page: Page, text: string): Promise<void> {
 
 /** Looks for new messages until this one is there: scripts do so by themselves, others press the button. */
 export async function waitForMessage(page: Page, scripts: boolean, message: Locator): Promise<void> {
-  if (scripts) return expect(message).toBeVisible({ timeout: 10_000 });
+  if (scripts) return expect(message).toBeVisible({ timeout: 60_000 });
   await expect(async () => {
     await checkButton(page).click();
     await expect(message).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 export const topBar = (page: Page) => page.getByRole("navigation", { name: "Main" });

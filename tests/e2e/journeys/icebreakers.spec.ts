@@ -26,7 +26,11 @@ test("CHAT-10 a member takes an opening line, changes it and sends it", async ({
   await expect(messages(page).first()).toHaveText(`${line} Tell me.`);
 });
 
-test("CHAT-10 the opening lines are closed without taking one", async ({ page, context, scripts }) => {
+test("CHAT-10 the opening lines are closed without taking one", { tag: "@routed" }, async ({
+  page,
+  context,
+  scripts,
+}) => {
   const tom = await Member.signUp("Tom");
   const somebody = fictionalMember(8);
   await tom.enter(context);

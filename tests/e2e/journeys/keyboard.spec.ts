@@ -35,7 +35,6 @@ function hasRing(target: Locator): Promise<boolean> {
 test("LOOK-02 by keyboard alone a member logs in, skips to the search and likes somebody", async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const { email } = await Member.signUp("Keyla");
   await page.goto("/login");
   await tabTo(page, page.getByLabel("E-mail"));
@@ -60,7 +59,6 @@ test("LOOK-02 by keyboard alone a member opens a conversation from a profile and
   page,
   context,
 }) => {
-  test.setTimeout(60_000);
   await (await Member.signUp("Keyla")).enter(context);
   const { id, name } = fictionalMember(5);
   await page.goto(`/members/${id}`);

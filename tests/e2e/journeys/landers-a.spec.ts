@@ -30,7 +30,9 @@ const no = (page: Page) => page.getByRole("button", { name: "No" });
 for (const [name, call] of LANDERS) {
   const path = `/landers/${name}/eng`;
 
-  test(`LAND-02 LAND-05 a visitor of ${name} sees one headline and gets to the signup`, async ({ page }) => {
+  test(`LAND-02 LAND-05 a visitor of ${name} sees one headline and gets to the signup`, {
+    tag: "@plain",
+  }, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -40,7 +42,9 @@ for (const [name, call] of LANDERS) {
     await expect(page).toHaveURL(/\/signup/);
   });
 
-  test(`LAND-05 ${name} moves, and stands still where less motion is wished`, async ({ page }) => {
+  test(`LAND-05 ${name} moves, and stands still where less motion is wished`, { tag: "@plain" }, async ({
+    page,
+  }) => {
     await page.goto(path);
     expect(await movedOn(page)).toBeGreaterThan(0);
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -48,11 +52,9 @@ for (const [name, call] of LANDERS) {
     expect(await movedOn(page)).toBe(0);
   });
 
-  test(`LAND-02 ${name} fits a small phone, weighs little and can be read at night`, async ({
-    page,
-    context,
-    violationsOf,
-  }) => {
+  test(`LAND-02 ${name} fits a small phone, weighs little and can be read at night`, {
+    tag: "@plain",
+  }, async ({ page, context, violationsOf }) => {
     const network = await context.newCDPSession(page);
     await network.send("Network.enable");
     let bytes = 0;
@@ -144,10 +146,9 @@ test("LAND-02 a visitor walks along the gallery's wall by links and reaches the 
   await expect(page.getByRole("heading", { name: "The rest hangs behind this door" })).toBeInViewport();
 });
 
-test("LAND-02 where visitors may not see members the landers show drawings and stay usable", async ({
-  openBrowser,
-  violationsOf,
-}) => {
+test("LAND-02 where visitors may not see members the landers show drawings and stay usable", {
+  tag: "@plain",
+}, async ({ openBrowser, violationsOf }) => {
   test.slow();
   const closed = await startSite({
     settings: { logged_out_search: "none", logged_out_search_trafficsource: false },

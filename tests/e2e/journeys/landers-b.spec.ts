@@ -4,7 +4,9 @@ import { expect, test } from "./strict-test";
 const LANDERS = ["maplanding", "socialnetwork", "transitionsvideolanding", "video"];
 
 for (const name of LANDERS) {
-  test(`LAND-02 a visitor of ${name} sees what it is about and goes on to sign up`, async ({ page }) => {
+  test(`LAND-02 a visitor of ${name} sees what it is about and goes on to sign up`, {
+    tag: "@plain",
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`/landers/${name}/de`);
     const headline = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
@@ -21,7 +23,9 @@ for (const name of LANDERS) {
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
   });
 
-  test(`LAND-05 on ${name} nothing moves for a visitor who wants no motion`, async ({ page }) => {
+  test(`LAND-05 on ${name} nothing moves for a visitor who wants no motion`, { tag: "@plain" }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const films: string[] = [];
     page.on("request", (request) => {
@@ -38,7 +42,9 @@ for (const name of LANDERS) {
   });
 }
 
-test("LAND-05 who wants a still scene picks one, with no script at all", async ({ page }) => {
+test("LAND-05 who wants a still scene picks one, with no script at all", { tag: "@plain" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/landers/transitionsvideolanding/eng");
   await page.getByRole("radio", { name: "Second scene, still" }).check();
@@ -47,8 +53,9 @@ test("LAND-05 who wants a still scene picks one, with no script at all", async (
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
 });
 
-test("LAND-02 landers are whole pages where members are hidden from visitors", async ({ openBrowser }) => {
-  test.setTimeout(90_000);
+test("LAND-02 landers are whole pages where members are hidden from visitors", { tag: "@plain" }, async ({
+  openBrowser,
+}) => {
   const hidden = await startSite({ settings: { logged_out_search: "none" } });
   try {
     const page = await openBrowser({ origin: hidden.origin });

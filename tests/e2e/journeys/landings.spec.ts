@@ -4,10 +4,9 @@ import { countAccounts, countMessages, fictionalMember } from "./operator-desk";
 import { disabledMember } from "./prepared-members";
 import { expect, test } from "./strict-test";
 
-test("LAND-01 a visitor's first line goes through the signup into the chat with that member, once", async ({
-  page,
-  scripts,
-}) => {
+test("LAND-01 a visitor's first line goes through the signup into the chat with that member, once", {
+  tag: "@routed",
+}, async ({ page, scripts }) => {
   const { id, name: partner } = fictionalMember(3);
   const name = newName("Lea");
   const line = `Hello ${partner}, a line of ${name}`;
@@ -29,7 +28,7 @@ for (const [landing, button] of [
   ["landing", "Write to"],
   ["landing3/eng", "Write to"],
 ] as const) {
-  test(`LAND-01 ${landing} leads to the signup beside that member`, async ({ page }) => {
+  test(`LAND-01 ${landing} leads to the signup beside that member`, { tag: "@plain" }, async ({ page }) => {
     const { id, name } = fictionalMember(4);
     await page.goto(`/members/${id}/${landing}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
@@ -40,22 +39,27 @@ for (const [landing, button] of [
   });
 }
 
-test("LAND-01 one of the lines on offer is in the signup's form, to be changed or sent", async ({ page }) => {
+test("LAND-01 one of the lines on offer is in the signup's form, to be changed or sent", {
+  tag: "@plain",
+}, async ({ page }) => {
   const { id, name } = fictionalMember(5);
   await page.goto(`/members/${id}/landing2`);
   await page.getByRole("link", { name: `Hi ${name}, coffee or wine?` }).click();
   await expect(page.getByLabel(`Your first message to ${name}`)).toHaveValue(`Hi ${name}, coffee or wine?`);
 });
 
-test("LAND-01 a landing of somebody whom the operator disabled says so", async ({ page, watch }) => {
+test("LAND-01 a landing of somebody whom the operator disabled says so", { tag: "@plain" }, async ({
+  page,
+  watch,
+}) => {
   watch.expect(404, 410);
   await page.goto(`/members/${disabledMember().id}/landing`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Profile not available");
 });
 
-test("LAND-05 with reduced motion nothing moves on a landing, and without it something does", async ({
-  page,
-}) => {
+test("LAND-05 with reduced motion nothing moves on a landing, and without it something does", {
+  tag: "@plain",
+}, async ({ page }) => {
   const { id } = fictionalMember(6);
   const moving = () =>
     page.evaluate(
@@ -78,7 +82,7 @@ test("LAND-05 with reduced motion nothing moves on a landing, and without it som
   }
 });
 
-test("LAND-01 the pages fit a narrow phone", async ({ page }) => {
+test("LAND-01 the pages fit a narrow phone", { tag: "@plain" }, async ({ page }) => {
   const { id } = fictionalMember(7);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const kind of ["landing", "landing2/milf-de", "landing3/de", "signup?lang=de"]) {

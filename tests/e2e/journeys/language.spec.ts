@@ -4,9 +4,9 @@ import { expect, test } from "./strict-test";
 
 const YEAR_S = 365 * 24 * 3600;
 
-test("HOST-09 a visitor chooses German; the page stays the same one, in German, for a year", async ({
-  openBrowser,
-}) => {
+test("HOST-09 a visitor chooses German; the page stays the same one, in German, for a year", {
+  tag: "@routed",
+}, async ({ openBrowser }) => {
   // A browser of Switzerland: four languages are on offer there.
   const page = await openBrowser({ locale: "en-CH" });
   await page.goto("/members?gender=female");
@@ -28,10 +28,9 @@ test("HOST-09 a visitor chooses German; the page stays the same one, in German, 
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });
 
-test("HOST-09 a member's choice of language is told to the operator, who writes the mails", async ({
-  page,
-  context,
-}) => {
+test("HOST-09 a member's choice of language is told to the operator, who writes the mails", {
+  tag: "@routed",
+}, async ({ page, context }) => {
   const kim = await Member.signUp("Kim");
   await kim.enter(context);
   await page.goto("/members");
@@ -41,7 +40,9 @@ test("HOST-09 a member's choice of language is told to the operator, who writes 
   expect(languageOfMember(kim.id)).toBe("es");
 });
 
-test("HOST-09 a German browser gets German pages without choosing", async ({ openBrowser }) => {
+test("HOST-09 a German browser gets German pages without choosing", { tag: "@plain" }, async ({
+  openBrowser,
+}) => {
   const page = await openBrowser({ locale: "de-DE" });
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");

@@ -7,7 +7,6 @@ import { countMessages } from "./operator-desk";
 import { expect, test } from "./strict-test";
 
 // Each waits for the scripts of several pages.
-test.describe.configure({ timeout: 60_000 });
 
 /** The custom elements' file, which React asks for when it has taken a page over. */
 const ELEMENTS = /\/assets\/enhance-[\w-]{8}\.js$/;

@@ -2,11 +2,9 @@ import { logIn } from "./gestures";
 import { Member, mailedLink, PASSWORD } from "./members";
 import { expect, test } from "./strict-test";
 
-test("ACCT-06 a member leaves with a reason, confirms by password, and comes back by mail", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("ACCT-06 a member leaves with a reason, confirms by password, and comes back by mail", {
+  tag: "@routed",
+}, async ({ page, context, watch }) => {
   watch.expect(403, 422);
   const lena = await Member.signUp("Lena");
   await lena.enter(context);
@@ -35,7 +33,7 @@ test("ACCT-06 a member leaves with a reason, confirms by password, and comes bac
   await expect(page).toHaveURL("/members");
 });
 
-test("ACCT-06 a member who thinks better of it keeps the account with one press", async ({
+test("ACCT-06 a member who thinks better of it keeps the account with one press", { tag: "@routed" }, async ({
   page,
   context,
 }) => {

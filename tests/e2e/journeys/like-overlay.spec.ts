@@ -28,7 +28,7 @@ async function passTimeUntil(page: Page, seen: () => Promise<void>): Promise<voi
   await expect(async () => {
     await page.clock.runFor(5_000);
     await seen();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 test("LIKE-03 a like that makes a match is shown full screen, and a click anywhere closes it", async ({
@@ -185,7 +185,7 @@ test("LIKE-03 on the likes page the poll of the likes brings it up", { tag: "@sc
     await page.clock.runFor(2_000);
     passedMs += 2_000;
     await expect(overlay(page)).toContainText(`${ann.name} likes you.`, { timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   // Before the badges would have asked again by themselves.
   expect(passedMs).toBeLessThan(60_000);
   await page.clock.resume();

@@ -2,10 +2,9 @@ import { logIn, openAccountMenu, topBar } from "./gestures";
 import { Member } from "./members";
 import { expect, test } from "./strict-test";
 
-test("AUTH-01 a wrong password is answered plainly; the address stays, the password does not", async ({
-  page,
-  watch,
-}) => {
+test("AUTH-01 a wrong password is answered plainly; the address stays, the password does not", {
+  tag: "@routed",
+}, async ({ page, watch }) => {
   watch.expect(401);
   const { email } = await Member.signUp("Lea");
   await page.goto("/login");
@@ -17,10 +16,9 @@ test("AUTH-01 a wrong password is answered plainly; the address stays, the passw
   await expect(page).toHaveURL("/members");
 });
 
-test("AUTH-01 an account is blocked for some minutes after five wrong passwords, also for the right one", async ({
-  page,
-  watch,
-}) => {
+test("AUTH-01 an account is blocked for some minutes after five wrong passwords, also for the right one", {
+  tag: "@routed",
+}, async ({ page, watch }) => {
   watch.expect(401, 429);
   const { email } = await Member.signUp("Lena");
   await page.goto("/login");
@@ -34,7 +32,9 @@ test("AUTH-01 an account is blocked for some minutes after five wrong passwords,
   );
 });
 
-test("AUTH-05 a visitor who asks for a page of the members area logs in and gets there", async ({ page }) => {
+test("AUTH-05 a visitor who asks for a page of the members area logs in and gets there", {
+  tag: "@routed",
+}, async ({ page }) => {
   const { email } = await Member.signUp("Lisa");
   await page.goto("/likes/matches");
   await expect(page).toHaveURL(/^[^?]*\/login\?next=/);
@@ -42,7 +42,7 @@ test("AUTH-05 a visitor who asks for a page of the members area logs in and gets
   await expect(page).toHaveURL("/likes/matches");
 });
 
-test("AUTH-01 a login never leads to another site", async ({ page }) => {
+test("AUTH-01 a login never leads to another site", { tag: "@routed" }, async ({ page }) => {
   const { email } = await Member.signUp("Lotte");
   await page.goto("/login?next=//elsewhere.example/");
   await logIn(page, email);
@@ -68,10 +68,9 @@ test("AUTH-02 a member logs out by the menu; the logout's address alone changes 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("HOME-01 a member who opens the home page or the login is taken to the members", async ({
-  page,
-  context,
-}) => {
+test("HOME-01 a member who opens the home page or the login is taken to the members", {
+  tag: "@plain",
+}, async ({ page, context }) => {
   const mia = await Member.signUp("Mia");
   await mia.enter(context);
   for (const path of ["/", "/login", "/signup"]) {

@@ -15,9 +15,9 @@ async function answerTo(page: Page, last: "ages" | "place"): Promise<void> {
   }
 }
 
-test("LAND-04 a visitor answers four questions, goes back to change one, and sees who fits", async ({
-  page,
-}) => {
+test("LAND-04 a visitor answers four questions, goes back to change one, and sees who fits", {
+  tag: "@routed",
+}, async ({ page }) => {
   await answerTo(page, "place");
   await expect(question(page)).toHaveText("Where should they live?");
   await page.getByLabel("Country").selectOption("NL");
@@ -45,10 +45,9 @@ test("LAND-04 a visitor answers four questions, goes back to change one, and see
   await expect(page).toHaveURL(/\/signup\?.*interests=hiking/);
 });
 
-test("LAND-04 ages the wrong way round are named, and the other answers are kept", async ({
-  page,
-  watch,
-}) => {
+test("LAND-04 ages the wrong way round are named, and the other answers are kept", {
+  tag: "@routed",
+}, async ({ page, watch }) => {
   watch.expect(422);
   await answerTo(page, "ages");
   await page.getByLabel("From age").fill("50");
@@ -64,7 +63,7 @@ test("LAND-04 ages the wrong way round are named, and the other answers are kept
   await expect(page).toHaveURL(/gender=female/);
 });
 
-test("LAND-04 a visitor whose browser refuses cookies gets through all questions", async ({
+test("LAND-04 a visitor whose browser refuses cookies gets through all questions", { tag: "@plain" }, async ({
   launchOptions,
   scripts,
   watch,
@@ -84,7 +83,9 @@ test("LAND-04 a visitor whose browser refuses cookies gets through all questions
   }
 });
 
-test("LAND-04 the questions fit a phone of 320 pixels and its result too", async ({ page }) => {
+test("LAND-04 the questions fit a phone of 320 pixels and its result too", { tag: "@plain" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const ages = "gender=all&min_age=18&max_age=99";
   for (const query of ["", `step=3&${ages}`, `step=4&${ages}&country=`, `step=5&${ages}&country=`]) {

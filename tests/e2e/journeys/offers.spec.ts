@@ -2,10 +2,9 @@ import { Member } from "./members";
 import { expect, test } from "./strict-test";
 import { theSite } from "./the-site";
 
-test("PAY-09 PAY-06 a new member sees the offer, its page, and prices before and after it", async ({
-  page,
-  context,
-}) => {
+test("PAY-09 PAY-06 a new member sees the offer, its page, and prices before and after it", {
+  tag: "@plain",
+}, async ({ page, context }) => {
   const tom = await Member.signUp("Tom");
   await tom.enter(context);
   await page.goto("/members");
@@ -18,10 +17,9 @@ test("PAY-09 PAY-06 a new member sees the offer, its page, and prices before and
   await expect(page.getByText("Usual price:")).toHaveCount(4);
 });
 
-test("PAY-06 a member types a code, reads why it does not count, and uses another", async ({
-  page,
-  context,
-}) => {
+test("PAY-06 a member types a code, reads why it does not count, and uses another", {
+  tag: "@routed",
+}, async ({ page, context }) => {
   const tom = await Member.signUp("Tom");
   await tom.enter(context);
   await page.goto("/credits");
@@ -35,11 +33,9 @@ test("PAY-06 a member types a code, reads why it does not count, and uses anothe
   await expect(page).toHaveURL(/\/credits\/2\?code=SPRING20/);
 });
 
-test("PAY-06 PAY-03 a code that an open order holds is found there, and free again once that order is cancelled", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("PAY-06 PAY-03 a code that an open order holds is found there, and free again once that order is cancelled", {
+  tag: "@routed",
+}, async ({ page, context, watch }) => {
   watch.visits(theSite.backendOrigin);
   await (await Member.signUp("Holder")).enter(context);
   await page.goto("/credits/1/visa?code=ONCE30");
@@ -56,7 +52,7 @@ test("PAY-06 PAY-03 a code that an open order holds is found there, and free aga
   await expect(page.getByText("Code ONCE30: 30% off")).toBeVisible();
 });
 
-test("PAY-09 'Not now' on the offer's page is remembered", async ({ page, context }) => {
+test("PAY-09 'Not now' on the offer's page is remembered", { tag: "@routed" }, async ({ page, context }) => {
   const tom = await Member.signUp("Tom");
   await tom.enter(context);
   await page.goto("/offer");

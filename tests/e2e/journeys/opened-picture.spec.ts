@@ -1,10 +1,9 @@
 import { expect, test } from "./strict-test";
 import { theSite } from "./the-site";
 
-test("PROF-04 a photo or a film opened by itself is shown as the browser shows it, without a complaint", async ({
-  page,
-  scripts: _,
-}) => {
+test("PROF-04 a photo or a film opened by itself is shown as the browser shows it, without a complaint", {
+  tag: "@plain",
+}, async ({ page, scripts: _ }) => {
   await page.goto("/");
   const film = await page.request.get("/landers/video").then((answer) => answer.text());
   const addresses = [

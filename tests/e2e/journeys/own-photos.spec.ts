@@ -50,7 +50,7 @@ test("ACCT-02 a member adds photos, chooses the main one, orders and deletes the
   expect(await sources()).toEqual([second]);
 });
 
-test("ACCT-02 what is no picture is told by its name while the others are added", async ({
+test("ACCT-02 what is no picture is told by its name while the others are added", { tag: "@routed" }, async ({
   page,
   context,
   watch,
@@ -71,7 +71,7 @@ test("ACCT-02 what is no picture is told by its name while the others are added"
   await expect(photos(page)).toHaveCount(1);
 });
 
-test("ACCT-02 a question about a photo can be taken back", async ({ page, context }) => {
+test("ACCT-02 a question about a photo can be taken back", { tag: "@routed" }, async ({ page, context }) => {
   const ida = await Member.signUp("Ida");
   await ida.enter(context);
   await page.goto("/profile/photos");

@@ -51,11 +51,9 @@ test("ACCT-01 a member fills in the profile part by part, and others see it", as
   await expect(page.getByRole("main")).toContainText("This is how others see it.");
 });
 
-test("ACCT-01 LOOK-04 a mistake is named in its part, and everything typed is still there", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("ACCT-01 LOOK-04 a mistake is named in its part, and everything typed is still there", {
+  tag: "@routed",
+}, async ({ page, context, watch }) => {
   watch.expect(422);
   const carla = await Member.signUp("Carla");
   await carla.enter(context);
@@ -70,7 +68,10 @@ test("ACCT-01 LOOK-04 a mistake is named in its part, and everything typed is st
   await expect(basics.getByLabel("Year")).toHaveValue("1991");
 });
 
-test("ACCT-01 a text typed before the login ended is there again after it", async ({ page, context }) => {
+test("ACCT-01 a text typed before the login ended is there again after it", { tag: "@routed" }, async ({
+  page,
+  context,
+}) => {
   const dora = await Member.signUp("Dora");
   await dora.enter(context);
   await page.goto("/profile");

@@ -13,11 +13,8 @@ import {
 import { Member } from "./members";
 import { expect, test } from "./strict-test";
 
-// Each walks through a dozen pages.
-test.describe.configure({ timeout: 60_000 });
-
-for (const { when, alive, says, breakIn } of BREAKAGES) {
-  const details = { tag: "@scripts" };
+for (const { when, like: another, alive, says, breakIn } of BREAKAGES) {
+  const details = { tag: another ? ["@scripts", "@whole"] : "@scripts" };
 
   test(
     `APP-06 when ${when} people sign up, search, like, buy and change the language`,

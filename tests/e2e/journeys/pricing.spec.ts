@@ -1,7 +1,9 @@
 import { Member } from "./members";
 import { expect, test } from "./strict-test";
 
-test("HOME-08 a visitor finds the prices from the footer and signs up from there", async ({ page }) => {
+test("HOME-08 a visitor finds the prices from the footer and signs up from there", { tag: "@plain" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
   await expect(page.getByRole("heading", { name: "Prices", level: 1 })).toBeVisible();
@@ -11,7 +13,10 @@ test("HOME-08 a visitor finds the prices from the footer and signs up from there
   await expect(page).toHaveURL(/\/signup/);
 });
 
-test("HOME-08 NAV-04 a free member reads what premium brings", async ({ page, context }) => {
+test("HOME-08 NAV-04 a free member reads what premium brings", { tag: "@plain" }, async ({
+  page,
+  context,
+}) => {
   const tom = await Member.signUp("Tom");
   await tom.enter(context);
   await page.goto("/members");

@@ -15,7 +15,10 @@ test("PROF-02 a member likes from the profile and takes it back", async ({ page,
   await expect(page.getByRole("button", { name: "Like", exact: true })).toBeVisible();
 });
 
-test("PROF-02 a block is asked for, hides the profile and can be taken back", async ({ page, context }) => {
+test("PROF-02 a block is asked for, hides the profile and can be taken back", { tag: "@routed" }, async ({
+  page,
+  context,
+}) => {
   const vera = await Member.signUp("Vera");
   const wary = await Member.signUp("Wary");
   await vera.likes(wary);
@@ -44,7 +47,11 @@ test("PROF-02 a block is asked for, hides the profile and can be taken back", as
   await expect(page.getByRole("link", { name: "Write a message" })).toBeVisible();
 });
 
-test("PROF-02 a report ends with a reference and offers to block", async ({ page, context, watch }) => {
+test("PROF-02 a report ends with a reference and offers to block", { tag: "@routed" }, async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expect(422);
   const vera = await Member.signUp("Vera");
   const rude = await Member.signUp("Rude");
@@ -61,10 +68,9 @@ test("PROF-02 a report ends with a reference and offers to block", async ({ page
   await expect(page.getByText(`${rude.name} is blocked.`)).toBeVisible();
 });
 
-test("PROF-04 a premium member looks through all photos, one page each, and can report one", async ({
-  page,
-  context,
-}) => {
+test("PROF-04 a premium member looks through all photos, one page each, and can report one", {
+  tag: "@plain",
+}, async ({ page, context }) => {
   const premium = takePremium(20);
   await premium.enter(context);
   const id = memberWithManyPhotos();
@@ -89,11 +95,9 @@ test("PROF-04 a premium member looks through all photos, one page each, and can 
   await expect(page.getByText("This is about a photo of")).toBeVisible();
 });
 
-test("PROF-04 PROF-09 a free member reads at a locked photo that it is for Premium only", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("PROF-04 PROF-09 a free member reads at a locked photo that it is for Premium only", {
+  tag: "@plain",
+}, async ({ page, context, watch }) => {
   watch.expect(403);
   const vera = await Member.signUp("Vera");
   await vera.enter(context);
@@ -106,7 +110,9 @@ test("PROF-04 PROF-09 a free member reads at a locked photo that it is for Premi
   await expect(page).toHaveURL("/premium");
 });
 
-test("PROF-09 a visitor who wants to like logs in and comes back to do it", async ({ page }) => {
+test("PROF-09 a visitor who wants to like logs in and comes back to do it", { tag: "@routed" }, async ({
+  page,
+}) => {
   const vera = await Member.signUp("Vera");
   const real = await Member.signUp("Real");
   await page.goto(`/members/${real.id}`);
@@ -119,7 +125,9 @@ test("PROF-09 a visitor who wants to like logs in and comes back to do it", asyn
   await expect(page.getByText(`You like ${real.name}`, { exact: true })).toBeVisible();
 });
 
-test("PROF-09 a visitor without an account signs up from the profile", async ({ page }) => {
+test("PROF-09 a visitor without an account signs up from the profile", { tag: "@routed" }, async ({
+  page,
+}) => {
   const somebody = fictionalMember(2);
   await page.goto(`/members/${somebody.id}`);
   await page.getByRole("main").getByRole("link", { name: "Sign up for free" }).click();
@@ -127,7 +135,10 @@ test("PROF-09 a visitor without an account signs up from the profile", async ({ 
   await expect(page.getByRole("button", { name: "Create my account" })).toBeVisible();
 });
 
-test("PROF-06 opening one of two new likes leaves the other one new", async ({ page, context }) => {
+test("PROF-06 opening one of two new likes leaves the other one new", { tag: "@routed" }, async ({
+  page,
+  context,
+}) => {
   const [vera, first, second] = await Promise.all(
     ["Vera", "First", "Second"].map((name) => Member.signUp(name)),
   );
@@ -144,9 +155,9 @@ test("PROF-06 opening one of two new likes leaves the other one new", async ({ p
   await expect(badge(page, "likes").first()).toContainText("1");
 });
 
-test("PROF-08 a cam page is announced with what it is, and opens only by the member's own click", async ({
-  page,
-}) => {
+test("PROF-08 a cam page is announced with what it is, and opens only by the member's own click", {
+  tag: "@plain",
+}, async ({ page }) => {
   await page.goto("/members/3");
   await expect(page.getByRole("heading", { name: /is also on cam$/ })).toBeVisible();
   const link = page.getByRole("link", { name: "Go to the cam page" });
@@ -154,7 +165,7 @@ test("PROF-08 a cam page is announced with what it is, and opens only by the mem
   await expect(link).toHaveAttribute("rel", /noopener/);
 });
 
-test("PROF-02 a chat of both is gone after a block, for the other one too", async ({
+test("PROF-02 a chat of both is gone after a block, for the other one too", { tag: "@routed" }, async ({
   page,
   context,
   scripts,

@@ -4,11 +4,9 @@ import { fictionalMember, memberWithManyPhotos } from "./operator-desk";
 import { disabledMember } from "./prepared-members";
 import { expect, test } from "./strict-test";
 
-test("PROF-03 a fictional member is labelled on the card, on the profile and in the chat", async ({
-  page,
-  context,
-  scripts,
-}) => {
+test("PROF-03 a fictional member is labelled on the card, on the profile and in the chat", {
+  tag: "@plain",
+}, async ({ page, context, scripts }) => {
   const somebody = fictionalMember(3);
   const vera = await Member.signUp("Vera");
   await vera.enter(context);
@@ -27,7 +25,7 @@ test("PROF-03 a fictional member is labelled on the card, on the profile and in 
   await expect(page.getByText("You will not meet this person.")).toBeVisible();
 });
 
-test("PROF-03 a real member carries no such label", async ({ page, context }) => {
+test("PROF-03 a real member carries no such label", { tag: "@plain" }, async ({ page, context }) => {
   const vera = await Member.signUp("Vera");
   const real = await Member.signUp("Real");
   await vera.enter(context);
@@ -36,10 +34,9 @@ test("PROF-03 a real member carries no such label", async ({ page, context }) =>
   await expect(page.getByRole("main").getByText("fictional profile")).toHaveCount(0);
 });
 
-test("PROF-01 a profile shows photos, what the member says, details, interests and more members", async ({
-  page,
-  context,
-}) => {
+test("PROF-01 a profile shows photos, what the member says, details, interests and more members", {
+  tag: "@plain",
+}, async ({ page, context }) => {
   const somebody = fictionalMember(0);
   const vera = await Member.signUp("Vera");
   await vera.enter(context);
@@ -51,9 +48,9 @@ test("PROF-01 a profile shows photos, what the member says, details, interests a
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
 });
 
-test("PROF-04 PROF-09 a visitor logs in to see more photos and comes back to the profile", async ({
-  page,
-}) => {
+test("PROF-04 PROF-09 a visitor logs in to see more photos and comes back to the profile", {
+  tag: "@plain",
+}, async ({ page }) => {
   const vera = await Member.signUp("Vera");
   const somebody = memberWithManyPhotos();
   await page.goto(`/members/${somebody}`);
@@ -63,7 +60,9 @@ test("PROF-04 PROF-09 a visitor logs in to see more photos and comes back to the
   await expect(page).toHaveURL(`/members/${somebody}`);
 });
 
-test("PROF-09 a visitor who wants to write logs in and comes back to do it", async ({ page }) => {
+test("PROF-09 a visitor who wants to write logs in and comes back to do it", { tag: "@plain" }, async ({
+  page,
+}) => {
   const vera = await Member.signUp("Vera");
   const somebody = fictionalMember(1);
   await page.goto(`/members/${somebody.id}`);
@@ -72,7 +71,7 @@ test("PROF-09 a visitor who wants to write logs in and comes back to do it", asy
   await expect(page).toHaveURL(`/members/${somebody.id}/chat`);
 });
 
-test("PROF-05 a member who is blocked reads so on the profile and in the chat", async ({
+test("PROF-05 a member who is blocked reads so on the profile and in the chat", { tag: "@plain" }, async ({
   page,
   context,
   watch,
@@ -90,7 +89,11 @@ test("PROF-05 a member who is blocked reads so on the profile and in the chat", 
   }
 });
 
-test("PROF-05 a profile that the operator disabled says so", async ({ page, context, watch }) => {
+test("PROF-05 a profile that the operator disabled says so", { tag: "@plain" }, async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expect(410);
   const vera = await Member.signUp("Vera");
   await vera.enter(context);

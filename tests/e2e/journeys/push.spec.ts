@@ -1,18 +1,10 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import { startSite } from "#tests/support/site-processes";
 import { Member } from "./members";
+import { worked } from "./service-worker";
 import { expect, test } from "./strict-test";
 
 test.use({ serviceWorkers: "allow" });
-
-/** Waits until the service worker answers for the page. */
-async function worked(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
-  });
-}
 
 /** A device that notifies: no push service can be reached here, so the browser's own part is played. */
 async function pretendDevice(context: BrowserContext, permission: "granted" | "denied"): Promise<void> {
@@ -62,38 +54,6 @@ test("APP-01 without a connection a member reads that there is none, and nothing
   await context.setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Likes|No likes/);
-});
-
-test("APP-03 a push message brings the numbers of an open page up to date at once", {
-  tag: "@scripts",
-}, async ({ page, context, baseURL }) => {
-  await context.grantPermissions(["notifications"]);
-  const [lou, ann] = [await Member.signUp("Lou"), await Member.signUp("Ann")];
-  await lou.enter(context);
-  await page.goto("/members");
-  await worked(page);
-  const session = await context.newCDPSession(page);
-  const registration = new Promise<string>((done) => {
-    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const [first] = registrations;
-      if (first) done(first.registrationId);
-    });
-  });
-  await session.send("ServiceWorker.enable");
-  const registrationId = await registration;
-  await ann.writes(lou, "Hello Lou");
-  await session.send("ServiceWorker.deliverPushMessage", {
-    origin: baseURL ?? "",
-    registrationId,
-    data: JSON.stringify({ type: "new_messages" }),
-  });
-  await expect(page.locator('[data-badge="unread"]').first()).toHaveText("1", { timeout: 4_000 });
-  const shown = () =>
-    page.evaluate(async () => {
-      const worker = await navigator.serviceWorker.ready;
-      return (await worker.getNotifications()).map(({ title, body }) => ({ title, body }));
-    });
-  await expect.poll(shown).toEqual([{ title: "Rendez", body: "1 new message" }]);
 });
 
 test.describe("where the operator sends notifications", () => {

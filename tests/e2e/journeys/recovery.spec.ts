@@ -10,12 +10,9 @@ async function openLink(page: { goto(url: string): Promise<unknown> }, email: st
   await page.goto(`${link.pathname}${link.search}`);
 }
 
-test("AUTH-03 a member who forgot the password gets a new one by mail, in a browser that keeps no cookies", async ({
-  launchOptions,
-  page,
-  watch,
-  scripts,
-}) => {
+test("AUTH-03 a member who forgot the password gets a new one by mail, in a browser that keeps no cookies", {
+  tag: "@routed",
+}, async ({ launchOptions, page, watch, scripts }) => {
   watch.expect(401, 410, 422);
   const { email } = await Member.signUp("Fara");
   await page.goto("/login");
@@ -63,10 +60,9 @@ test("AUTH-03 a member who forgot the password gets a new one by mail, in a brow
   await expect(page).toHaveURL("/members");
 });
 
-test("AUTH-03 an address nobody has is named beside its field, and a fourth mail waits until tomorrow", async ({
-  page,
-  watch,
-}) => {
+test("AUTH-03 an address nobody has is named beside its field, and a fourth mail waits until tomorrow", {
+  tag: "@routed",
+}, async ({ page, watch }) => {
   watch.expect(422, 429);
   const { email } = await Member.signUp("Fenna");
   const unknown = emailOf(newName("Nobody"));
@@ -89,10 +85,9 @@ test("AUTH-03 an address nobody has is named beside its field, and a fourth mail
   );
 });
 
-test("AUTH-04 a member's new address counts from the button on, and the link says when it was used before", async ({
-  page,
-  watch,
-}) => {
+test("AUTH-04 a member's new address counts from the button on, and the link says when it was used before", {
+  tag: "@routed",
+}, async ({ page, watch }) => {
   watch.expect(401, 409, 410);
   const mara = await Member.signUp("Mara");
   const moved = `moved.${mara.email}`;
@@ -112,10 +107,9 @@ test("AUTH-04 a member's new address counts from the button on, and the link say
   await expect(page).toHaveURL("/members");
 });
 
-test("SIGN-04 a member who deleted the account and comes back takes it back by mail", async ({
-  page,
-  watch,
-}) => {
+test("SIGN-04 a member who deleted the account and comes back takes it back by mail", {
+  tag: "@routed",
+}, async ({ page, watch }) => {
   watch.expect(403, 410);
   const rita = await Member.signUp("Rita");
   await rita.deletesAccount();

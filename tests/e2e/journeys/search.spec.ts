@@ -3,10 +3,9 @@ import { expect, test } from "./strict-test";
 
 const CARDS = "[data-piece=members] > li";
 
-test("SRCH-01 a search is an address: somebody who gets the link sees the same members", async ({
-  page,
-  openBrowser,
-}) => {
+test("SRCH-01 a search is an address: somebody who gets the link sees the same members", {
+  tag: "@plain",
+}, async ({ page, openBrowser }) => {
   await page.goto("/members");
   await page.getByText("Change search").click();
   await page.getByLabel("Looking for").selectOption("male");
@@ -22,7 +21,7 @@ test("SRCH-01 a search is an address: somebody who gets the link sees the same m
   await expect(friend.locator(`${CARDS} b`)).toHaveText(names);
 });
 
-test("SRCH-01 a search is remembered until it is cleared", async ({ page }) => {
+test("SRCH-01 a search is remembered until it is cleared", { tag: "@routed" }, async ({ page }) => {
   await page.goto("/members?gender=female&min_age=30");
   await page.goto("/members");
   await expect(page.locator("#gender")).toHaveValue("female");
@@ -44,7 +43,9 @@ test("SRCH-01 regions can be chosen once a country is", async ({ page }) => {
   await expect(page).toHaveURL(/country=US.*countryregion=/);
 });
 
-test("SRCH-02 the pages of a search are reached by next and previous", async ({ page }) => {
+test("SRCH-02 the pages of a search are reached by next and previous", { tag: "@plain" }, async ({
+  page,
+}) => {
   await page.goto("/members?gender=all");
   const pages = page.getByRole("navigation", { name: "Pages" });
   await expect(pages).toContainText(/Page 1 of \d/);
@@ -73,14 +74,16 @@ test("SRCH-02 more members are shown below, or on a page of their own without sc
   await expect(page).toHaveURL(/page=\d/);
 });
 
-test("SRCH-02 the number of members found is told, and nobody is no error", async ({ page }) => {
+test("SRCH-02 the number of members found is told, and nobody is no error", { tag: "@plain" }, async ({
+  page,
+}) => {
   await page.goto("/members?gender=all");
   await expect(page.getByText(/^\d+ members$/)).toBeVisible();
   await page.goto("/members?gender=female&country=PL&min_age=98");
   await expect(page.getByRole("heading", { name: "Nobody fits this search" })).toBeVisible();
 });
 
-test("SRCH-01 LOOK-04 ages in the wrong order are named and kept", async ({ page }) => {
+test("SRCH-01 LOOK-04 ages in the wrong order are named and kept", { tag: "@routed" }, async ({ page }) => {
   await page.goto("/members");
   await page.getByText("Change search").click();
   await page.getByLabel("From age").fill("60");
@@ -93,10 +96,9 @@ test("SRCH-01 LOOK-04 ages in the wrong order are named and kept", async ({ page
   await expect(page.getByLabel("To age")).toHaveValue("30");
 });
 
-test("PROF-07 photos keep their place, fit the screen, are described, and load late below the fold", async ({
-  page,
-  context,
-}) => {
+test("PROF-07 photos keep their place, fit the screen, are described, and load late below the fold", {
+  tag: "@plain",
+}, async ({ page, context }) => {
   const vera = await Member.signUp("Vera");
   await vera.enter(context);
   await page.goto("/members?gender=all");

@@ -5,10 +5,9 @@ import { expect, test } from "./strict-test";
 
 const NEW_PASSWORD = "four other words now";
 
-test("ACCT-08 a member opens the settings from the account menu and finds every part of the account", async ({
-  page,
-  context,
-}) => {
+test("ACCT-08 a member opens the settings from the account menu and finds every part of the account", {
+  tag: "@plain",
+}, async ({ page, context }) => {
   const sara = await Member.signUp("Sara");
   await sara.enter(context);
   await page.goto("/members");
@@ -28,12 +27,9 @@ test("ACCT-08 a member opens the settings from the account menu and finds every 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ajustes");
 });
 
-test("ACCT-03 a member changes the password and is logged out elsewhere, not here", async ({
-  page,
-  context,
-  openBrowser,
-  watch,
-}) => {
+test("ACCT-03 a member changes the password and is logged out elsewhere, not here", {
+  tag: "@routed",
+}, async ({ page, context, openBrowser, watch }) => {
   watch.expect(422);
   const pia = await Member.signUp("Pia");
   await pia.enter(context);
@@ -63,11 +59,9 @@ test("ACCT-03 a member changes the password and is logged out elsewhere, not her
   await expect(phone).toHaveURL("/settings");
 });
 
-test("ACCT-03 a member moves to another address, and the link in the mail makes it count", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("ACCT-03 a member moves to another address, and the link in the mail makes it count", {
+  tag: "@routed",
+}, async ({ page, context, watch }) => {
   watch.expect(422);
   const ema = await Member.signUp("Ema");
   const other = await Member.signUp("Taken");
@@ -96,11 +90,9 @@ test("ACCT-03 a member moves to another address, and the link in the mail makes 
   await expect(page.getByRole("main")).toContainText(moved);
 });
 
-test("ACCT-04 a member unticks e-mails, and takes them back by the link of a mail without a login", async ({
-  page,
-  context,
-  openBrowser,
-}) => {
+test("ACCT-04 a member unticks e-mails, and takes them back by the link of a mail without a login", {
+  tag: "@routed",
+}, async ({ page, context, openBrowser }) => {
   const nina = await Member.signUp("Nina");
   await nina.enter(context);
   await page.goto("/notifications");
@@ -121,10 +113,9 @@ test("ACCT-04 a member unticks e-mails, and takes them back by the link of a mai
   await expect(page.getByLabel("Offers")).toBeChecked();
 });
 
-test("ACCT-05 an invisible member sees it on every page and is visible again at the press of a button", async ({
-  page,
-  context,
-}) => {
+test("ACCT-05 an invisible member sees it on every page and is visible again at the press of a button", {
+  tag: "@routed",
+}, async ({ page, context }) => {
   const iris = await Member.signUp("Iris");
   await iris.enter(context);
   await page.goto("/settings");
@@ -141,10 +132,9 @@ test("ACCT-05 an invisible member sees it on every page and is visible again at 
   await expect(page.getByRole("link", { name: /^Invisible/ })).toHaveCount(0);
 });
 
-test("ACCT-07 a member unblocks somebody from the list, and reads and downloads own data", async ({
-  page,
-  context,
-}) => {
+test("ACCT-07 a member unblocks somebody from the list, and reads and downloads own data", {
+  tag: "@routed",
+}, async ({ page, context }) => {
   const bea = await Member.signUp("Bea");
   const [kim] = fictionalMembers();
   if (!kim) throw new Error("no fictional member");

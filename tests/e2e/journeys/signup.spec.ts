@@ -28,7 +28,10 @@ test("SIGN-01 LOOK-04 a newcomer who mistypes sees what is wrong on top, finds t
   await expect(page.getByLabel("E-mail")).toBeFocused();
 });
 
-test("SIGN-01 a mistyped mail provider is corrected by one tap", async ({ page, watch }) => {
+test("SIGN-01 a mistyped mail provider is corrected by one tap", { tag: "@routed" }, async ({
+  page,
+  watch,
+}) => {
   watch.expect(422);
   await page.goto("/signup");
   await fillSignup(page, { name: newName("Nora"), email: "nora@gmail" });
@@ -37,10 +40,9 @@ test("SIGN-01 a mistyped mail provider is corrected by one tap", async ({ page, 
   await expect(page.getByLabel("E-mail")).toHaveValue("nora@gmail.com");
 });
 
-test("SIGN-01 a newcomer born on the 31st of February is told that there is no such day", async ({
-  page,
-  watch,
-}) => {
+test("SIGN-01 a newcomer born on the 31st of February is told that there is no such day", {
+  tag: "@routed",
+}, async ({ page, watch }) => {
   watch.expect(422);
   await page.goto("/signup");
   await fillSignup(page, { name: newName("Nora"), birth: ["31", "2", "1990"] });
@@ -48,7 +50,10 @@ test("SIGN-01 a newcomer born on the 31st of February is told that there is no s
   await expect(page.getByRole("alert").getByRole("link")).toHaveText("Invalid date of birth.");
 });
 
-test("SIGN-04 a member who signs up once more is shown the way to the login", async ({ page, watch }) => {
+test("SIGN-04 a member who signs up once more is shown the way to the login", { tag: "@routed" }, async ({
+  page,
+  watch,
+}) => {
   watch.expect(409);
   const { email } = await Member.signUp("Ellen");
   await page.goto("/signup");
@@ -75,10 +80,9 @@ test("SIGN-09 a newcomer who presses the button twice, goes back and reloads has
   expect(countAccounts(emailOf(name))).toBe(1);
 });
 
-test("SIGN-08 a member who has not confirmed is reminded on every page and gets the mail again", async ({
-  page,
-  context,
-}) => {
+test("SIGN-08 a member who has not confirmed is reminded on every page and gets the mail again", {
+  tag: "@routed",
+}, async ({ page, context }) => {
   const ida = await Member.signUp("Ida", { confirmed: false });
   await ida.enter(context);
   await page.goto("/members");
@@ -90,10 +94,9 @@ test("SIGN-08 a member who has not confirmed is reminded on every page and gets 
   expect((await mailedLink(ida.email, "/activate")).href).not.toBe(first.href);
 });
 
-test("SIGN-07 a link that was used before says that the activation failed and whom to ask", async ({
-  page,
-  watch,
-}) => {
+test("SIGN-07 a link that was used before says that the activation failed and whom to ask", {
+  tag: "@plain",
+}, async ({ page, watch }) => {
   watch.expect(410);
   const { email } = await Member.signUp("Ute", { confirmed: true });
   await openMail(page, email);

@@ -7,7 +7,6 @@ import { takePremium } from "./prepared-members";
 import { expect, test } from "./strict-test";
 
 // A page for every script, one after the other.
-test.describe.configure({ timeout: 150_000 });
 
 const NAME = /\/assets\/([\w.-]+)-[\w-]{8}\.js$/;
 const SAID = [

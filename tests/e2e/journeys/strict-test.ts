@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { theSite } from "./the-site";
@@ -83,8 +86,6 @@ interface Fixtures {
 interface WorkerFixtures {
   /** One browser page a worker in which pages of other browsers are laid out again. */
   mirror: Page;
-  /** Shapes of pages that axe had nothing against. */
-  sound: Set<string>;
 }
 
 /** axe needs timers, which stand still without scripts: the same document, laid out where they run. */
@@ -122,6 +123,13 @@ async function shapeOf(page: Page): Promise<string> {
   return `${new URL(page.url()).pathname.replaceAll(/\d+/g, "1")} ${kinds}`;
 }
 
+/** A file that stands where some worker's axe had nothing against pages of this shape. */
+function soundMark(shape: string): string {
+  const folder = join(theSite.dataDir, "sound-pages");
+  mkdirSync(folder, { recursive: true });
+  return join(folder, createHash("sha256").update(shape).digest("base64url"));
+}
+
 /** On narrow screens /chats shows its list alone: the conversation beside it, the page's main part, is not there yet. */
 function listAlone(page: Page): Promise<boolean> {
   return page.evaluate(
@@ -142,7 +150,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     watch.context(context, baseURL ?? "");
     await use(context);
   },
-  sound: [async ({ browserName: _ }, use) => use(new Set()), { scope: "worker" }],
   mirror: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ javaScriptEnabled: true });
@@ -166,14 +173,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       );
     });
   },
-  page: async ({ page, violationsOf, sound }, use, testInfo) => {
+  page: async ({ page, violationsOf }, use, testInfo) => {
     await use(page);
     const isWithUs = !page.isClosed() && page.url().startsWith(theSite.origin);
     if (!isWithUs || testInfo.status !== "passed") return;
-    const shape = await shapeOf(page);
-    if (sound.has(shape)) return;
+    const sound = soundMark(await shapeOf(page));
+    if (existsSync(sound)) return;
     expect(await violationsOf(page)).toEqual([]);
-    sound.add(shape);
+    writeFileSync(sound, "");
   },
   openBrowser: async ({ browser, watch, scripts, baseURL, serviceWorkers }, use) => {
     const contexts: BrowserContext[] = [];

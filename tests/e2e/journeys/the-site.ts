@@ -1,3 +1,8 @@
+import { Agent, setGlobalDispatcher } from "undici";
+
+// A kept connection that the site closes just then would be a test's failure: each request has its own.
+setGlobalDispatcher(new Agent({ pipelining: 0 }));
+
 function given(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is missing: run the journeys by playwright.config.ts`);

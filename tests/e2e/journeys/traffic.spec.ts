@@ -6,7 +6,9 @@ import { expect, test } from "./strict-test";
 
 const RECORD = "network=n1&ref={r1}&aff_sub=a";
 
-test("HOST-11 a partner's record is kept for the visit and sent with the signup", async ({ page }) => {
+test("HOST-11 a partner's record is kept for the visit and sent with the signup", { tag: "@routed" }, async ({
+  page,
+}) => {
   const name = newName("Tara");
   await page.goto(`/?${RECORD}`);
   await page.goto("/members");
@@ -17,12 +19,9 @@ test("HOST-11 a partner's record is kept for the visit and sent with the signup"
   expect(trackingOf(emailOf(name))).toEqual({ network: "n1", ref: "r1", sub1: "a" });
 });
 
-test("HOST-11 HOST-12 with cookies switched off a visitor keeps record and language, and hears plainly what signup and login need", async ({
-  launchOptions,
-  scripts,
-  watch,
-  baseURL,
-}) => {
+test("HOST-11 HOST-12 with cookies switched off a visitor keeps record and language, and hears plainly what signup and login need", {
+  tag: "@routed",
+}, async ({ launchOptions, scripts, watch, baseURL }) => {
   watch.expect(422);
   const { email } = await Member.signUp("Tess");
   // A browser of Switzerland: four languages are on offer there.

@@ -95,7 +95,7 @@ test("CHAT-01 CHAT-06 LIKE-02 CHAT-12 PROF-02 two members talk, like each other 
   await blockByPage(bertsPage, anna);
   if (!scripts) await checkButton(annasPage).click();
   await expect(annasPage.getByText(`You're blocked by ${bert.name}`).first()).toBeVisible({
-    timeout: 15_000,
+    timeout: 60_000,
   });
   for (const page of [annasPage, bertsPage]) {
     await page.goto("/chats");

@@ -210,11 +210,15 @@ describe("SIGN-09 several processes and restarts", () => {
   });
 
   test("SIGN-09 a slow effect renews its lease: another process goes on waiting", async () => {
-    const clock = { clock: Date.now, leaseMs: 90, pollMs: 5 };
+    const clock = { clock: () => time.nowMs, leaseMs: 90, pollMs: 5 };
     const effect = heldEffect();
     const first = open(clock).run(KEY, TEXT, effect.perform);
     const second = open(clock).run(KEY, TEXT, never);
-    await delay(400);
+    // Four leases, each step after a renewal: a process that stands still stops this clock as well.
+    for (let step = 0; step < 12; step += 1) {
+      await delay(40);
+      time.nowMs += 30;
+    }
     effect.finish({ state: "done", result: "account 7" });
     await first;
     expect(await second).toMatchObject({ kind: "done", result: "account 7" });

@@ -71,8 +71,10 @@ test("a histogram's memory is bounded, and a request costs far less than 20 µs"
     .filter((line) => line.startsWith("a_seconds_count"));
   expect(series).toHaveLength(2_001);
   expect(series.at(-1)).toBe('a_seconds_count{otel_metric_overflow="true"} 3000');
-  const startedMs = performance.now();
+  // CPU time: what others do on this machine meanwhile is not its cost.
+  const before = process.cpuUsage();
   for (let request = 0; request < 20_000; request += 1)
     histogram.observe(`/r${request % 50}`, () => ({}), 12);
-  expect((performance.now() - startedMs) / 20_000).toBeLessThan(0.02);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 20_000).toBeLessThan(20);
 });

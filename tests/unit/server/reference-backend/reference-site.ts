@@ -6,6 +6,7 @@ import {
   type ReferenceOptions,
   startReferenceBackend,
 } from "#server/reference-backend/start";
+import { copySeededFolder } from "#tests/support/seeded-folder";
 
 export interface Answer {
   status: number;
@@ -77,6 +78,8 @@ export class ReferenceSite {
 
   static async start(options: Partial<ReferenceOptions> = {}): Promise<ReferenceSite> {
     const dataDir = await mkdtemp(join(tmpdir(), "reference-"));
+    // The demo accounts get as many free messages as the limits say, when they are seeded.
+    if (options.limits?.freeMessages === undefined) await copySeededFolder(dataDir);
     const placeholder = {} as ReferenceBackend;
     const site = new ReferenceSite(dataDir, placeholder, options);
     site.backend = await site.#open();

@@ -1,0 +1,22 @@
+// `npm run test:unit`, `test:routes` and `test:e2e`: one suite, or the files that are named after `--`. Installs and
+// builds before, where that is older than its sources.
+import { isInstalled } from "../../server/cli/installed.mjs";
+import { isBuilt } from "./build-state.mjs";
+import { bin, ROOT, run } from "./child.mjs";
+
+const [suite = "", ...given] = process.argv.slice(2);
+const COMMANDS = {
+  unit: { command: bin("vitest"), args: ["run", "--project", "unit"] },
+  routes: { command: bin("vitest"), args: ["run", "--project", "routes"], needsBuild: true },
+  e2e: { command: bin("playwright"), args: ["test"], needsBuild: true },
+};
+
+async function must(command, args) {
+  const code = await run(command, args);
+  if (code !== 0) process.exit(code);
+}
+
+const { command, args, needsBuild } = COMMANDS[suite];
+if (!isInstalled(ROOT)) await must("npm", ["ci", "--no-audit", "--no-fund"]);
+if (needsBuild && !isBuilt(ROOT)) await must("npm", ["run", "build", "--silent"]);
+await must(command, [...args, ...given]);
