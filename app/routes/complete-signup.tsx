@@ -8,12 +8,12 @@ import { formDataOf } from "#app/http/form.server";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 import { requireMember } from "#app/session/viewer.server";
-import { asMember, keptForm } from "#app/shared/profile/profile-draft.server";
+import { asMember, takeDraft } from "#app/shared/profile/profile-draft.server";
 
 export const handle: RouteHandle = { hideAccount: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return loadStep(context, await requireMember(context), keptForm(context));
+  return loadStep(context, await requireMember(context), takeDraft(context));
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context);
   const model = await loadOwnPhotos(context, viewer);
   // A question about a photo that is gone, as after Back: the photos themselves are the answer.
-  if (context.url.searchParams.has("delete") && !model.asked) throw redirect(paths.ownPhotos(), 303);
+  if (context.url.searchParams.has("delete") && !model.toDelete) throw redirect(paths.ownPhotos(), 303);
   return model;
 }
 
@@ -35,8 +35,8 @@ export default function OwnPhotos() {
   const loaded = useLoaderData<typeof loader>();
   const model = useActionData<typeof action>() ?? loaded;
   const here = paths.ownPhotos();
-  return model.asked ? (
-    <DeletePhotoView model={model} photo={model.asked} action={here} />
+  return model.toDelete ? (
+    <DeletePhotoView model={model} photo={model.toDelete} action={here} />
   ) : (
     <OwnPhotosView model={model} action={here} />
   );

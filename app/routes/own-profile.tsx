@@ -4,7 +4,7 @@ import { answerForm } from "#app/answer-form";
 import ownProfileCss from "#app/features/own-profile/own-profile.css?url";
 import { loadOwnProfile } from "#app/features/own-profile/own-profile.server";
 import { OwnProfileView } from "#app/features/own-profile/own-profile-view";
-import { draftOfSection, saveSection } from "#app/features/own-profile/save-section.server";
+import { saveSection, takeSectionDraft } from "#app/features/own-profile/save-section.server";
 import { formDataOf } from "#app/http/form.server";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
@@ -14,7 +14,7 @@ import { asMember } from "#app/shared/profile/profile-draft.server";
 export const handle: RouteHandle = { css: ownProfileCss };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return loadOwnProfile(context, await requireMember(context), draftOfSection(context));
+  return loadOwnProfile(context, await requireMember(context), takeSectionDraft(context));
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

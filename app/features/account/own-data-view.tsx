@@ -5,7 +5,7 @@ import { TextLink } from "#app/ui/text-link";
 import type { DataFact, DataSection } from "./data-sections.server";
 import type { OwnDataModel } from "./own-data.server";
 
-/** Everything that is kept about the member, and the file with all of it (ACCT-07). */
+/** Everything that is stored about the member, and the file with all of it (ACCT-07). */
 export function OwnDataView({ model }: { model: OwnDataModel }) {
   const { words } = model;
   return (

@@ -13,7 +13,7 @@ export interface OwnDataModel {
   sections: DataSection[];
 }
 
-/** Everything kept about the member, to read (ACCT-07). */
+/** Everything stored about the member, to read (ACCT-07). */
 export async function loadOwnData(context: PageContext): Promise<OwnDataModel> {
   const { user } = await requireMember(context);
   const [{ translator }, { account }] = await Promise.all([

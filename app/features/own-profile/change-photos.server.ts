@@ -10,7 +10,7 @@ import type { FlashCode } from "#app/session/flash-codes";
 import { getLanguage } from "#app/session/language.server";
 import type { Viewer } from "#app/session/viewer.server";
 import { ADD_PHOTOS_ACTION, addPhotos } from "#app/shared/photos/add-photos.server";
-import { toldOutcomes } from "#app/shared/photos/photo-words.server";
+import { outcomeTexts } from "#app/shared/photos/photo-words.server";
 import { pageStatusOf } from "#app/upstream/failure.server";
 import { withRecovery } from "#app/upstream/with-fallback.server";
 import { loadOwnPhotos, type PhotosAnswer } from "./own-photos.server";
@@ -71,6 +71,6 @@ async function upload(
 ): Promise<PhotosAnswer | undefined> {
   const outcomes = await addPhotos(context, form);
   if (outcomes.length === 0) return { problems: [translator.t("ownProfile:photos.none_chosen")] };
-  const answer = toldOutcomes(translator, outcomes);
+  const answer = outcomeTexts(translator, outcomes);
   return answer.problems.length === 0 ? undefined : answer;
 }

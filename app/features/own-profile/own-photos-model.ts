@@ -40,7 +40,7 @@ export interface OwnPhotosModel {
   premium: { hint: string; href: string } | undefined;
   photos: OwnPhoto[];
   /** The photo whose deletion the address asks about. */
-  asked: OwnPhoto | undefined;
+  toDelete: OwnPhoto | undefined;
   profileHref: string;
   backText: string;
 }

@@ -45,7 +45,7 @@ export async function loadOwnPhotos(
     ...photoOf(site, translator, image, index, count),
     isMain: image.id === mainId && isShown(image),
   }));
-  const wanted = Number(context.url.searchParams.get("delete") ?? Number.NaN);
+  const idToDelete = Number(context.url.searchParams.get("delete") ?? Number.NaN);
   return {
     title: t("ownProfile:photos.own_title"),
     words: translator.words("ownProfile").photos,
@@ -63,7 +63,7 @@ export async function loadOwnPhotos(
       ? undefined
       : { hint: t("ownProfile:photos.premium_hint", { max: PREMIUM_PHOTOS }), href: paths.premium() },
     photos,
-    asked: photos.find(({ id }) => id === wanted),
+    toDelete: photos.find(({ id }) => id === idToDelete),
     profileHref: paths.profile(),
     backText: translator.words("ownProfile").title,
   };

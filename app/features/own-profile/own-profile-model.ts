@@ -12,7 +12,7 @@ export type SectionFields =
       details: Partial<PersonalFields>;
     }
   | { name: "place"; location: LocationFields }
-  | { name: "words"; aboutMe: string; mostCharacters: number }
+  | { name: "words"; aboutMe: string; maxCharacters: number }
   | { name: "interests"; groups: (InterestGroup & { chosenText: string })[]; chosen: readonly string[] }
   | { name: "looks"; details: Partial<PersonalFields> }
   | { name: "life"; details: Partial<PersonalFields> };

@@ -25,7 +25,7 @@ export async function loadOwnProfile(
   answer?: SectionAnswer,
 ): Promise<OwnProfileModel> {
   const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
-  // What user.php told anyway: no call that could fail while a form waits to be shown again.
+  // What user.php says anyway: no call that could fail while a form waits to be shown again.
   const { profile } = viewer.user;
   const signup = translator.words("signup");
   const words = translator.words("ownProfile");

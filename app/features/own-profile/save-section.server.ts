@@ -11,7 +11,7 @@ import type { Viewer } from "#app/session/viewer.server";
 import { locate } from "#app/shared/places/locate.server";
 import { getOfferedInterests } from "#app/shared/profile/interests.server";
 import { birthField, nameField } from "#app/shared/profile/member-fields.server";
-import { keptForm, SECTION_FIELD } from "#app/shared/profile/profile-draft.server";
+import { SECTION_FIELD, takeDraft } from "#app/shared/profile/profile-draft.server";
 import { getPlaces } from "#app/shared/profile/profile-fields.server";
 import {
   aboutForm,
@@ -116,8 +116,8 @@ function detailsForm(section: "looks" | "life") {
 }
 
 /** What was typed into a part before the member had to log in again. */
-export function draftOfSection(context: PageContext): SectionAnswer | undefined {
-  const draft = keptForm(context);
+export function takeSectionDraft(context: PageContext): SectionAnswer | undefined {
+  const draft = takeDraft(context);
   const section = draft.typed?.[SECTION_FIELD];
   return isSection(section) ? { ...draft, section } : undefined;
 }

@@ -9,7 +9,7 @@ import {
   type OwnProfile,
   personalFields,
 } from "#app/shared/profile/profile-fields.server";
-import { LONGEST, type ProfileAnswer } from "#app/shared/profile/profile-form.server";
+import { MAX_LENGTH, type ProfileAnswer } from "#app/shared/profile/profile-form.server";
 import type { PersonalFields } from "#app/ui/profile-fields/field-models";
 import { groupOf, INTEREST_GROUPS } from "./interest-groups";
 import type { SectionFields, SectionModel } from "./own-profile-model";
@@ -19,7 +19,7 @@ import { DETAILS, SECTIONS, type Section } from "./sections";
 export type SectionAnswer = ProfileAnswer & { section: Section };
 
 /** Search needs it, whatever profiles show. */
-const ALWAYS_ASKED = "gender";
+const ALWAYS_SHOWN = "gender";
 /** Pills cannot be unchosen: these have an answer that says nothing. */
 const MAY_STAY_OPEN = ["sexuality", "body_type", "relationship_status"] as const;
 /** Where the error summary leads, where it is not the field's own id. */
@@ -55,7 +55,7 @@ function frameOf(
     title: words[`${fields.name}_title`],
     save: words[`${fields.name}_save`],
     errors: Object.entries(problems).flatMap(([field, problem]) => {
-      const max = LONGEST[field as keyof typeof LONGEST] ?? 0;
+      const max = MAX_LENGTH[field as keyof typeof MAX_LENGTH] ?? 0;
       return fieldErrors({ [field]: problem }, translator, { max, min_age: site.minAge }, ERROR_IDS);
     }),
     notice: notice && { kind: notice.kind, text: t(notice.key, notice.values) },
@@ -93,8 +93,8 @@ async function fieldsOf(
       return { name, location: await locationFields(context, site, translator, profile, answer) };
     case "words": {
       if (!isVisibleField(site, "about_me")) return undefined;
-      const { aboutMe, mostCharacters } = await aboutFields(context, site, translator, profile, answer);
-      return { name, aboutMe, mostCharacters };
+      const { aboutMe, maxCharacters } = await aboutFields(context, site, translator, profile, answer);
+      return { name, aboutMe, maxCharacters };
     }
     case "interests": {
       if (!isVisibleField(site, name)) return undefined;
@@ -118,8 +118,8 @@ function detailsOf(
   const all: PersonalFields = personalFields(translator, profile, answer);
   const open = { value: "", label: translator.words("ownProfile").no_answer };
   for (const field of MAY_STAY_OPEN) all[field].options.push(open);
-  const asked = DETAILS[name].filter((field) => field === ALWAYS_ASKED || isVisibleField(site, field));
-  return Object.fromEntries(asked.map((field) => [field, all[field]]));
+  const shown = DETAILS[name].filter((field) => field === ALWAYS_SHOWN || isVisibleField(site, field));
+  return Object.fromEntries(shown.map((field) => [field, all[field]]));
 }
 
 function grouped(

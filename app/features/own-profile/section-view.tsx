@@ -60,7 +60,7 @@ function Inputs({ model, section: { fields, errors }, action }: SectionViewProps
       return (
         <AboutInput
           text={fields.aboutMe}
-          mostCharacters={fields.mostCharacters}
+          maxCharacters={fields.maxCharacters}
           words={steps}
           errors={errors}
         />

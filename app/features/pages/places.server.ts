@@ -14,7 +14,7 @@ export interface PlaceFacts {
   date: string;
 }
 
-/** Everything a text may be filled with, in the reader's language; what is empty counts as untold. */
+/** Everything a text may be filled with, in the reader's language; what is empty counts as missing. */
 export function getPlaces({ site, domain, company, translator, date }: PlaceFacts): Places {
   const country = countryName(company?.country, translator);
   return {
@@ -48,8 +48,8 @@ export function writtenDay(day: string, { language }: Translator): string {
 
 /** The later of the text's day and the day the company was added (SPEC §9); an unreadable day counts for nothing. */
 export function laterDay(day: string, added: string | undefined): string {
-  const given = /^\d{4}-\d{2}-\d{2}/.exec(added ?? "")?.[0];
-  return given && given > day && !Number.isNaN(Date.parse(given)) ? given : day;
+  const addedDay = /^\d{4}-\d{2}-\d{2}/.exec(added ?? "")?.[0];
+  return addedDay && addedDay > day && !Number.isNaN(Date.parse(addedDay)) ? addedDay : day;
 }
 
 /** Operators give a code or a name; a code is written out. */

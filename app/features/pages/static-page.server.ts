@@ -20,12 +20,12 @@ export interface StaticPageModel extends ComposedPage {
 export async function loadStaticPage(context: PageContext): Promise<StaticPageModel> {
   const name = context.url.pathname.split("/")[2];
   invariantResponse(isPageName(name), 404);
-  const [site, told, { translator }] = await Promise.all([
+  const [site, companyData, { translator }] = await Promise.all([
     getSite(context),
     getCompany(context),
     getLanguage(context),
   ]);
-  const company = told ?? site.company;
+  const company = companyData ?? site.company;
   const date = laterDay(TEXT_DATES[name], company?.added);
   const places = getPlaces({ site, domain: context.domain, company, translator, date });
   return {

@@ -9,11 +9,11 @@ import type { StepFrame } from "./step-types";
 /** About-me and interests. */
 export function AboutStep({ model, fields }: { model: StepFrame; fields: AboutFields }) {
   const { words, errors } = model;
-  const { aboutMe, mostCharacters, interests } = fields;
+  const { aboutMe, maxCharacters, interests } = fields;
   return (
     <form method="post" action={model.action} className="form">
       <KeyField value={model.key} />
-      <AboutInput text={aboutMe} mostCharacters={mostCharacters} words={words} errors={errors} />
+      <AboutInput text={aboutMe} maxCharacters={maxCharacters} words={words} errors={errors} />
       {interests.options.length > 0 ? (
         <Choice
           kind="checkbox"

@@ -6,7 +6,7 @@ import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
 import { ADD_PHOTOS_ACTION, addPhotos, PHOTO_FIELD } from "#app/shared/photos/add-photos.server";
-import { toldOutcomes, uploadMb } from "#app/shared/photos/photo-words.server";
+import { outcomeTexts, uploadMb } from "#app/shared/photos/photo-words.server";
 import { pictureOf } from "#app/shared/photos/picture-url.server";
 import type { FieldError } from "#app/ui/form-types";
 import type { PictureProps } from "#app/ui/picture";
@@ -76,7 +76,7 @@ export async function postPhotoStep(context: PageContext, form: FormData): Promi
     return again([translator.t("common:stale_form")]);
   const outcomes = await addPhotos(context, form, PHOTO_FIELD);
   if (outcomes.length === 0) return again([translator.t("ownProfile:photos.none_chosen")]);
-  const { added, problems } = toldOutcomes(translator, outcomes);
+  const { added, problems } = outcomeTexts(translator, outcomes);
   return problems.length === 0 ? { kind: "next", added: added.length } : again(problems, added);
 }
 

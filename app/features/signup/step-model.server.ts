@@ -6,7 +6,7 @@ import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
 import { aboutFields, locationFields, personalFields } from "#app/shared/profile/profile-fields.server";
-import { LONGEST } from "#app/shared/profile/profile-form.server";
+import { MAX_LENGTH } from "#app/shared/profile/profile-form.server";
 import { getPushOption } from "#app/shared/push/push-option.server";
 import { confirmFields } from "./confirm-step.server";
 import { passedSteps } from "./passed-steps.server";
@@ -91,7 +91,7 @@ function frameOf(
     errors: Object.entries(problems).map(([field, key]) => ({
       field,
       id: field,
-      text: t(key, { max: LONGEST[field as keyof typeof LONGEST] ?? 0 }),
+      text: t(key, { max: MAX_LENGTH[field as keyof typeof MAX_LENGTH] ?? 0 }),
     })),
     notice: notice && { kind: notice.kind, text: t(notice.key, notice.values) },
   };

@@ -10,7 +10,7 @@ export function uploadMb(context: PageContext): number {
 }
 
 /** One sentence a file, apart: what was added and what was not. */
-export function toldOutcomes(
+export function outcomeTexts(
   translator: Translator,
   outcomes: readonly PhotoOutcome[],
 ): { added: string[]; problems: string[] } {

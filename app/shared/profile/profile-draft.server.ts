@@ -15,8 +15,9 @@ function toLogin(context: PageContext, form: FormData, next: string): Response {
   const typed = Object.entries(typedOf(form)).filter(([name]) => belongsInDraft(name));
   const interests = form.getAll("interests").map(String).join(",");
   const hasText = typed.some(([name, text]) => name !== SECTION_FIELD && text.trim());
-  const kept = hasText ? context.runtime.drafts.save({ ...Object.fromEntries(typed), interests }) : undefined;
-  return redirect(paths.login({ next, kept }), 303);
+  const draft = { ...Object.fromEntries(typed), interests };
+  const kept = hasText ? context.runtime.drafts.save(draft) : undefined;
+  return redirect(paths.login({ next, kept }));
 }
 
 /** Runs a post of profile fields as the member; where the login is gone, by way of the login to `next`. */
@@ -35,8 +36,8 @@ export async function asMember<Answer>(
   }
 }
 
-/** The draft of a form whose member had to log in again; empty where there is none. */
-export function keptForm(context: PageContext): ProfileAnswer {
+/** The draft of a form, once, whose member had to log in again; empty where there is none. */
+export function takeDraft(context: PageContext): ProfileAnswer {
   const id = context.url.searchParams.get("kept");
   const draft = id ? context.runtime.drafts.take(id) : undefined;
   if (!draft) return {};

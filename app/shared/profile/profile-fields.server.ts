@@ -6,7 +6,7 @@ import type { Site } from "#app/session/site";
 import type { Viewer } from "#app/session/viewer.server";
 import { countryOptions, getRegions } from "#app/shared/places/places.server";
 import { getOfferedInterests } from "./interests.server";
-import { LONGEST, PERSONAL_LISTS, type ProfileAnswer } from "./profile-form.server";
+import { MAX_LENGTH, PERSONAL_LISTS, type ProfileAnswer } from "./profile-form.server";
 
 export type OwnProfile = Viewer["user"]["profile"];
 type Region = { code: string; name: string };
@@ -95,7 +95,7 @@ export async function aboutFields(
   const offered = (await getOfferedInterests(context, site)) ?? [];
   return {
     aboutMe: typed ? (typed.about_me ?? "") : (profile.about_me ?? ""),
-    mostCharacters: LONGEST.about_me,
+    maxCharacters: MAX_LENGTH.about_me,
     interests: {
       label: translator.words("profile").interests_title,
       options: offered.map((value) => ({ value, label: valueText(translator, "interest", value) })),

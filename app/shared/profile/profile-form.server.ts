@@ -20,8 +20,8 @@ export interface ProfileAnswer {
   notice?: { kind: "danger" | "warning" | "success"; key: TextKey; values?: TextValues };
 }
 
-/** Most code points of each free text. */
-export const LONGEST = { city: 80, tattoos: 200, reason_for_signup: 500, about_me: 2_000 } as const;
+/** In code points, of each free text. */
+export const MAX_LENGTH = { city: 80, tattoos: 200, reason_for_signup: 500, about_me: 2_000 } as const;
 
 /** Value lists of SPEC §3. */
 export const PERSONAL_LISTS = {
@@ -77,7 +77,7 @@ export function locationForm(
         .string({ error: key("signup:steps.country_missing") })
         .refine((code) => countries.includes(code), { error: key("signup:steps.country_missing") }),
       region: z.string({ error: key("signup:steps.region_unknown") }).optional(),
-      city: line(LONGEST.city),
+      city: line(MAX_LENGTH.city),
     })
     .refine(
       ({ country, region }) => !region || regionsOfCountry(country).some(({ code }) => code === region),
@@ -93,20 +93,20 @@ export const personalForm = z.object({
   body_type: oneOf(PERSONAL_LISTS.body_type, "signup:steps.not_listed"),
   hair_color: oneOf(PERSONAL_LISTS.hair_color, "signup:steps.not_listed"),
   eye_color: oneOf(PERSONAL_LISTS.eye_color, "signup:steps.not_listed"),
-  tattoos: line(LONGEST.tattoos),
-  reason_for_signup: line(LONGEST.reason_for_signup),
+  tattoos: line(MAX_LENGTH.tattoos),
+  reason_for_signup: line(MAX_LENGTH.reason_for_signup),
 });
 
 /** About-me; its interests are a list of their own, see {@link chosenInterests}. */
-export const aboutForm = z.object({ about_me: paragraph(LONGEST.about_me) });
+export const aboutForm = z.object({ about_me: paragraph(MAX_LENGTH.about_me) });
 
 /** The interests a form asks for, each once; undefined where one of them is not on offer. */
 export function chosenInterests(form: FormData, offered: readonly string[]): string[] | undefined {
-  const given = form.getAll("interests");
-  const known = given.filter(
+  const chosen = form.getAll("interests");
+  const known = chosen.filter(
     (value): value is string => typeof value === "string" && offered.includes(value),
   );
-  return known.length === given.length ? [...new Set(known)] : undefined;
+  return known.length === chosen.length ? [...new Set(known)] : undefined;
 }
 
 /** A field that was emptied is cleared upstream; one that the form did not show stays. */

@@ -4,12 +4,12 @@ import type { Refused } from "./field-models";
 
 type AboutInputProps = Refused & {
   text: string;
-  mostCharacters: number;
+  maxCharacters: number;
   words: { about_label: string; about_help: string; characters: string };
 };
 
 /** The member's own words inside a form, with the limit. */
-export function AboutInput({ text, mostCharacters, words, errors }: AboutInputProps) {
+export function AboutInput({ text, maxCharacters, words, errors }: AboutInputProps) {
   return (
     <TextArea
       id="about_me"
@@ -18,7 +18,7 @@ export function AboutInput({ text, mostCharacters, words, errors }: AboutInputPr
       help={words.about_help}
       rows={5}
       defaultValue={text}
-      count={{ max: mostCharacters, words: words.characters }}
+      count={{ max: maxCharacters, words: words.characters }}
       error={errorOf(errors, "about_me")}
     />
   );

@@ -43,7 +43,7 @@ export interface InterestGroup {
 /** About-me and interests. */
 export interface AboutFields {
   aboutMe: string;
-  mostCharacters: number;
+  maxCharacters: number;
   interests: { label: string; options: Option[]; chosen: string[] };
 }
 

@@ -27,7 +27,7 @@ const FACES = 4;
 export async function loadIcons(context: PageContext, slug: string | undefined): Promise<IconsModel> {
   const { searchParams } = context.url;
   const done = searchParams.has("go");
-  const given = new Set(searchParams.getAll("i"));
+  const chosenNames = new Set(searchParams.getAll("i"));
   const [page, { translator }] = await Promise.all([
     loadLander(context, slug, { members: done ? FACES : 0 }),
     getLanguage(context),
@@ -37,7 +37,7 @@ export async function loadIcons(context: PageContext, slug: string | undefined):
   const tiles = INTERESTS.map((name) => ({
     name,
     label: names[`interest_${name}`],
-    chosen: given.has(name),
+    chosen: chosenNames.has(name),
   }));
   const chosen = tiles.filter((tile) => tile.chosen).map(({ name }): [string, string] => ["i", name]);
   return {

@@ -85,9 +85,9 @@ function gridOf(name: SheetName): (string | undefined)[][] {
 /** A map of dots with one country picked out. */
 export function dotMapOf(name: SheetName, home: string | undefined): DotMap {
   const { columns, rows } = SHEETS[name];
-  const draw = (wanted: (country: string | undefined) => boolean) =>
+  const draw = (isDrawn: (country: string | undefined) => boolean) =>
     gridOf(name)
-      .map((cells, row) => runsOf(cells, wanted, row))
+      .map((cells, row) => runsOf(cells, isDrawn, row))
       .join("");
   return {
     viewBox: `0 0 ${columns + 1} ${rows}`,
@@ -99,14 +99,14 @@ export function dotMapOf(name: SheetName, home: string | undefined): DotMap {
 /** A run of dots is one line of that length: the dashes of the style sheet make the dots. */
 function runsOf(
   cells: readonly (string | undefined)[],
-  wanted: (country: string | undefined) => boolean,
+  isDrawn: (country: string | undefined) => boolean,
   row: number,
 ): string {
   let path = "";
   for (let start = 0; start < cells.length; start += 1) {
-    if (!wanted(cells[start])) continue;
+    if (!isDrawn(cells[start])) continue;
     let end = start;
-    while (end + 1 < cells.length && wanted(cells[end + 1])) end += 1;
+    while (end + 1 < cells.length && isDrawn(cells[end + 1])) end += 1;
     // A little longer than to the last dot's middle, or rounding loses it.
     path += `M${start + 0.5 + shiftOf(row)} ${row + 0.5}h${end - start}.1`;
     start = end;

@@ -21,7 +21,7 @@ export interface MapPage extends LanderPage {
   mapWords: Words<"landers">["map"];
 }
 
-const ASKED = 24;
+const CANDIDATES = 24;
 const SHOWN = 6;
 
 /** The lander with a map (LAND-02): members with a pin in their country, never at their place. */
@@ -30,7 +30,7 @@ export async function loadMapLander(context: PageContext, slug: string | undefin
   const [site, { translator }, found] = await Promise.all([
     getSite(context),
     getLanguage(context),
-    getNicheMembers(context, page.niche, ASKED),
+    getNicheMembers(context, page.niche, CANDIDATES),
   ]);
   const list = translator.words("members");
   const alt = { photo: list.photo_of, none: list.no_photo_of };

@@ -12,11 +12,11 @@ const MAX_SHOWN = 4_000;
 /** The field of the first message to a member, filled with the line the address carries. */
 export async function loadFirstMessage(context: PageContext, member: LandingMember) {
   const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
-  const given = context.url.searchParams.get("signup_message")?.slice(0, MAX_SHOWN);
+  const text = context.url.searchParams.get("signup_message")?.slice(0, MAX_SHOWN);
   const field: FirstMessage = {
     label: translator.t("landers:landing_message", { name: member.name }),
     help: translator.words("landers").landing_message_help,
-    text: given?.replace(/[^\P{Cc}\n\t]/gu, ""),
+    text: text?.replace(/[^\P{Cc}\n\t]/gu, ""),
     count: { max: site.message_length, words: translator.words("chat").characters },
   };
   const carried = { lang: wishedLanguage(context), ...trafficQuery(trafficOf(context)) };

@@ -74,7 +74,7 @@ function Index({ member }: { member: LandingMember }) {
   );
 }
 
-/** The photos visitors may see; what is locked is told in words, never sent. */
+/** The photos visitors may see; what is locked is named in words, never sent. */
 function Plates({ member }: { member: LandingMember }) {
   if (member.photos.length === 0 && !member.lockedText) return null;
   return (

@@ -15,7 +15,7 @@ const SEATS: readonly (readonly [x: number, y: number])[] = [
 export function SocialLander({ page }: { page: SocialPage }) {
   const { socialWords: words, people } = page;
   const alone = people.length === 0;
-  const told = people.filter(({ says, topics }) => says || topics.length > 0);
+  const withWords = people.filter(({ says, topics }) => says || topics.length > 0);
   return (
     <div className="soc">
       <section className="soc-first">
@@ -38,12 +38,12 @@ export function SocialLander({ page }: { page: SocialPage }) {
         </div>
       </section>
       <section className="soc-wall">
-        <h2>{told.length > 0 ? words.wall : words.begin}</h2>
+        <h2>{withWords.length > 0 ? words.wall : words.begin}</h2>
         <ul>
-          {told.map((person) => (
+          {withWords.map((person) => (
             <Told key={person.member.id} person={person} label={words.interests} />
           ))}
-          {told.length === 0
+          {withWords.length === 0
             ? [1, 2, 3].map((step) => (
                 <li key={step} className="soc-post">
                   <h3>{words[`step_${step as 1 | 2 | 3}_title`]}</h3>

@@ -8,7 +8,7 @@ import type { SceneName } from "../scenes/scene";
 
 const CARDS = 5;
 /** Fewer members than this make no game: then the evenings are asked about. */
-const FEWEST_MEMBERS = 3;
+const MIN_MEMBERS = 3;
 const EVENINGS = ["sea", "kitchen", "dance", "balcony", "road"] as const satisfies readonly SceneName[];
 
 export type SwipeCard =
@@ -41,8 +41,8 @@ export interface SwipeModel {
 }
 
 /** Answers so far, `y` and `n` in the order of the cards; anything else counts as none. */
-function answersFrom(given: string | null, count: number): string {
-  return given !== null && given.length <= count && /^[yn]*$/.test(given) ? given : "";
+function answersFrom(text: string | null, count: number): string {
+  return text !== null && text.length <= count && /^[yn]*$/.test(text) ? text : "";
 }
 
 function nameOf(card: SwipeCard): string {
@@ -59,7 +59,7 @@ export async function loadSwipe(context: PageContext, slug: string | undefined):
     getLanguage(context),
   ]);
   const words = translator.words("landers").swipe;
-  const ofMembers = page.members.length >= FEWEST_MEMBERS;
+  const ofMembers = page.members.length >= MIN_MEMBERS;
   const cards: SwipeCard[] = ofMembers
     ? page.members.map((member) => ({ kind: "member", member }))
     : EVENINGS.map((scene) => ({ kind: "idea", scene, text: words[`idea_${scene}`] }));
@@ -83,8 +83,8 @@ export async function loadSwipe(context: PageContext, slug: string | undefined):
     answered: answers.length,
     yes: `${answers}y`,
     no: `${answers}n`,
-    backUrl: answers === "" ? undefined : addressOf(answers.slice(0, -1)),
-    againUrl: addressOf(""),
+    backUrl: answers === "" ? undefined : addressWith(answers.slice(0, -1)),
+    againUrl: addressWith(""),
     chosen,
     summary:
       chosen.length > 0
@@ -92,8 +92,8 @@ export async function loadSwipe(context: PageContext, slug: string | undefined):
         : words[ofMembers ? "end_none" : "end_ideas_none"],
   };
 
-  function addressOf(kept: string): string {
+  function addressWith(answers: string): string {
     const { pathname } = context.url;
-    return kept === "" ? pathname : `${pathname}?a=${kept}`;
+    return answers === "" ? pathname : `${pathname}?a=${answers}`;
   }
 }
