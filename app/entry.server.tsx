@@ -100,7 +100,9 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
   const { runtime, requestId, routeTemplate } = page;
   if (error instanceof UpstreamFailure) {
     page.failure ??= { status: pageStatusOf(error), loginNeeded: error.code === "authentication_required" };
-    runtime.log({ msg: "upstream failed", requestId, route: routeTemplate, ...error.forLog() });
+    // The client has logged every call that failed; a refusal the page could not use was no failure to it.
+    if (error.refusal !== undefined)
+      runtime.log({ msg: "upstream failed", requestId, route: routeTemplate, ...error.forLog() });
     return;
   }
   const stack = error instanceof Error ? error.stack : String(error);

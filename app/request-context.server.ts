@@ -3,13 +3,24 @@ import type { AppRuntime } from "./app-runtime";
 import { parseFormKey } from "./once/form-key.server";
 import type { PageContext, RequestFacts } from "./page-context";
 import { OutgoingCookies } from "./session/outgoing-cookies.server";
-import { createUpstreamClient } from "./upstream/client.server";
+import { createUpstreamClient, type UpstreamLogLine } from "./upstream/client.server";
 import { carriedCookies } from "./upstream/cookie-bridge.server";
 
 /** A short fingerprint of the login cookies; empty for visitors. */
 function bindingOf(runtime: AppRuntime, headers: Headers): string {
   const carried = carriedCookies(headers.get("cookie"), runtime.settings.carriedCookieNames);
   return carried ? createHash("sha256").update(carried).digest("base64url").slice(0, 22) : "";
+}
+
+/**
+ * One line for a call that failed or had to be repeated; good ones are counted by the metrics. A browser that left and a
+ * login that ended say nothing about PHP.
+ */
+function logUpstreamCall(runtime: AppRuntime, route: string, { event: _, ...line }: UpstreamLogLine): void {
+  const { failure, ...call } = line;
+  if (failure?.code === "aborted" || failure?.code === "authentication_required") return;
+  if (failure) runtime.log({ msg: "upstream failed", route, ...call, ...failure });
+  else if (call.retries > 0) runtime.log({ msg: "upstream repeated", route, ...call });
 }
 
 /** Everything a loader may use for one request; called by the host. */
@@ -43,6 +54,7 @@ export function createRequestContext(
     parsedAnswers: runtime.parsedAnswers,
     random: Math.random,
     clock: runtime.clock,
+    log: (line) => logUpstreamCall(runtime, facts.routeTemplate, line),
   });
   return {
     ...facts,

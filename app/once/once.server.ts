@@ -62,12 +62,9 @@ export async function once<Value extends JsonValue, Refusal extends JsonValue>(
     } catch (error) {
       if (!(error instanceof UpstreamFailure) || isLostLogin(error)) throw error;
       failure = error;
-      context.runtime.log({
-        msg: `${effect.name} not confirmed`,
-        requestId: context.requestId,
-        ...error.forLog(),
-      });
-      return error.sentBytes ? afterLostAnswer(effect, key) : { state: "refused", result: { notSent: true } };
+      if (!error.sentBytes) return { state: "refused", result: { notSent: true } };
+      context.runtime.log({ msg: `${effect.name} not confirmed`, requestId: context.requestId });
+      return afterLostAnswer(effect, key);
     }
   });
   if (stored.kind === "different_payload") return failed("other_payload", 422, "common:other_payload");
