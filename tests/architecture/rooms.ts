@@ -140,9 +140,7 @@ export function objectionTo({ file, target, specifier, typesOnly }: Import): str
   if (room === undefined || rule === undefined) return undefined;
   if (WITHOUT_REMIX.has(room) && specifier.startsWith("@remix-run/"))
     return `${room} may not know Remix: routes and the app root do`;
-  // A *.server.tsx may render a view to HTML; it takes no types from it either.
-  const mayRender = file.endsWith(".server.tsx") && !typesOnly;
-  if (/\.server\.tsx?$/.test(file) && /-view(\.tsx)?$/.test(target ?? "") && !mayRender)
+  if (/\.server\.tsx?$/.test(file) && /-view(\.tsx)?$/.test(target ?? ""))
     return "a view takes its types from the server file, never the other way";
   if (target === undefined) {
     const allowed = rule.packages?.some((pattern) => pattern.test(specifier)) ?? true;
