@@ -93,7 +93,7 @@ export function SignupForm({ model, refusal, children }: SignupViewProps) {
         help={words.name_help}
         autoComplete="nickname"
         enterKeyHint="next"
-        // Shorter than what the schema reads, which says by name that 31 and more characters are too many.
+        // The schema reads 200, so that a name above 30 is told why; typing stops long before that.
         maxLength={60}
         defaultValue={typed.name}
         error={errorOf(errors, "name")}

@@ -68,7 +68,9 @@ test("PAY-03 PAY-10 the page of an open payment refreshes itself with scripts, b
   if (scripts) await expect(done).toBeVisible({ timeout: 60_000 });
   else
     await expect(async () => {
-      await page.getByRole("link", { name: "Look again" }).click({ timeout: 1_000 });
+      // A page that came late, after the last look, is the answer too.
+      if (!(await done.isVisible()))
+        await page.getByRole("link", { name: "Look again" }).click({ timeout: 1_000 });
       await expect(done).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 60_000 });
   await expect(page.getByText("You are a premium member now")).toBeVisible();
