@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type LaunchOptions } from "@playwright/test";
+import { findWholeChromium } from "#tests/setup/chromium.mjs";
 import { theSite } from "./the-site";
 
 /** Chromium's own setting "block all cookies", which only a profile of its own can have. */
@@ -18,6 +19,8 @@ export async function openBlockingBrowser(options: {
   await writeFile(join(folder, "Default/Preferences"), JSON.stringify(BLOCKED));
   const context = await chromium.launchPersistentContext(folder, {
     ...options.launchOptions,
+    // The headless shell reads no settings of a profile.
+    executablePath: findWholeChromium(),
     baseURL: theSite.origin,
     javaScriptEnabled: options.scripts,
     locale: options.locale ?? "en-US",
