@@ -24,8 +24,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
   globalSetup: ["./tests/e2e/enhance/build-bundle.ts", "./tests/e2e/site-setup.ts"],
-  // While one journey waits for an answer another goes on.
-  workers: 4,
+  // While one journey waits for an answer others go on.
+  workers: 6,
   // A second try is a journey's own, with its reason beside it: docs/decisions/0017.
   retries: 0,
   forbidOnly: true,
@@ -49,7 +49,8 @@ export default defineConfig({
       testDir: "tests/e2e/journeys",
       // @scripts: only scripts do it. @routed: a route test proves the same without them.
       grepInvert: IS_WHOLE ? /@scripts/ : /@scripts|@routed|@whole/,
-      use: { javaScriptEnabled: false },
+      // Nothing that moves is waited for here; pages that draw themselves over and over cost the others their time.
+      use: { javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } },
     },
     { name: "enhance", testDir: "tests/e2e/enhance", fullyParallel: false },
   ],

@@ -45,6 +45,7 @@ for (const [name, call] of LANDERS) {
   test(`LAND-05 ${name} moves, and stands still where less motion is wished`, { tag: "@plain" }, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(path);
     expect(await movedOn(page)).toBeGreaterThan(0);
     await page.emulateMedia({ reducedMotion: "reduce" });
