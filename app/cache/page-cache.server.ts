@@ -24,7 +24,7 @@ const PERSONAL_QUERY = ["kept", "code", "signup_message"];
 
 const fingerprints = new WeakMap<Site, string>();
 
-/** Settings differ by visitor (country, traffic source): pages are shared by what they say, not by who asked. */
+/** Settings differ by visitor (country, traffic source): pages are shared by the settings, not by the visitor. */
 function fingerprintOf(site: Site): string {
   let fingerprint = fingerprints.get(site);
   if (fingerprint === undefined) {

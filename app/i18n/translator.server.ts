@@ -6,19 +6,19 @@ import { LANGUAGES, type Language } from "./languages";
 
 export type TextValues = Record<string, string | number>;
 
-/** The words of one language. Made once a language and kept: an instance per request costs a fifth of a page. */
+/** The words of one language. Made once a language: an instance per request costs a fifth of a page. */
 export interface Translator {
   language: Language;
   /** BCP 47 tag for Intl. */
   locale: string;
-  /** One text, with `{values}` filled in; `count` chooses the plural form. What was said lately is kept. */
+  /** One text, with `{values}` filled in; `count` chooses the plural form. Recent texts are cached. */
   t(key: TextKey, values?: TextValues): string;
   /** All words of a namespace, as they stand in the catalog. */
   words<N extends Namespace>(namespace: N): Words<N>;
   number(value: number): string;
 }
 
-/** Filled-in texts kept a language: i18next takes a fifteenth of a page to say again how many members there are. */
+/** Filled-in texts cached per language: composing them anew with i18next takes a fifteenth of a page. */
 const MAX_CACHED_TEXTS = 500;
 
 function createInstance(language: Language): i18n {

@@ -31,7 +31,7 @@ export interface UpstreamClientOptions {
   carriedCookieNames?: readonly string[];
   request: VisitorRequest;
   outgoing: { appendSetCookie(value: string): void };
-  /** The browser's request: reads end with it, calls that change something are heard out. */
+  /** The browser's request: reads end with it, calls that change something run to their end. */
   signal?: AbortSignal | undefined;
   /** For all calls of the page, repetitions included. */
   deadlineMs?: number;

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** Characters of answers that are kept, and for how long: what one member polls, and what many are answered alike. */
+/** How many characters of answers are cached, and for how long: what one member polls, and what many are answered alike. */
 const KEPT_CHARACTERS = 1_000_000;
 const MAX_CHARACTERS = 50_000;
 const KEPT_MS = 60_000;

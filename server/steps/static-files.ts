@@ -38,7 +38,7 @@ interface StoredFile {
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Files of the client build, read once and kept with their compressed forms: the set is small and fixed. */
+/** Files of the client build, read once and cached with their compressed forms: the set is small and fixed. */
 class FileCache {
   readonly #files = new Map<string, Promise<StoredFile | undefined>>();
   constructor(private readonly root: string) {}

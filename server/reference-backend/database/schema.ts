@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Kysely, Selectable } from "kysely";
+import type { ColumnType, Generated, Kysely, Selectable } from "kysely";
 import type { DirectDebitsTable, DiscountCodesTable } from "./offer-tables";
 import type {
   NoticeMailsTable,
