@@ -7,7 +7,7 @@ import { COOKIES } from "#app/session/cookies.server";
 import { getLanguage } from "#app/session/language.server";
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
-import { keepTraffic } from "#app/session/traffic.server";
+import { rememberTraffic } from "#app/session/traffic.server";
 import { markVisit } from "#app/session/visit.server";
 import { withFallback } from "#app/upstream/with-fallback.server";
 import {
@@ -24,7 +24,7 @@ const PERSONAL_QUERY = ["kept", "code", "signup_message"];
 
 const fingerprints = new WeakMap<Site, string>();
 
-/** Settings differ by visitor (country, traffic source): pages are shared by what they say, not by who asked. */
+/** Settings differ by visitor (country, traffic source): pages are shared by the settings, not by the visitor. */
 function fingerprintOf(site: Site): string {
   let fingerprint = fingerprints.get(site);
   if (fingerprint === undefined) {
@@ -50,7 +50,7 @@ function mayBeShared({ binding, headers, url, refusal }: PageContext, method: st
   return !PERSONAL_QUERY.some((name) => url.searchParams.has(name));
 }
 
-async function keyOf(context: PageContext): Promise<string> {
+async function getCacheKey(context: PageContext): Promise<string> {
   const [site, { translator, offered }] = await Promise.all([getSite(context), getLanguage(context)]);
   const { domain, host, proto, url, headers } = context;
   return [
@@ -84,13 +84,13 @@ export async function openCachedPage(
   const { pageCache } = context.runtime;
   if (!pageCache || !handle?.shared || !mayBeShared(context, method)) return undefined;
   // Where upstream is silent the page itself says so.
-  const key = await withFallback(keyOf(context), undefined);
+  const key = await withFallback(getCacheKey(context), undefined);
   if (key === undefined) return undefined;
   const fill = (page: PageTemplate) =>
     fillPlaceholders(page, context, (action) => issueFormKey(context, action));
   const stored = pageCache.get(key);
   if (stored) {
-    keepTraffic(context);
+    rememberTraffic(context);
     if (stored.marksVisit) markVisit(context);
     return { stored: { html: fill(stored.page), headers: stored.headers }, store: (html) => html };
   }

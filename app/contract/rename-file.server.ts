@@ -9,7 +9,7 @@ const name = z
 const path = z
   .string()
   .regex(/^\/(?!\/)[^\s#\\]*$/, "a path from the root, such as /api/send.php")
-  .refine((given) => !given.split(/[/?]/).includes(".."), "a path without ..");
+  .refine((path) => !path.split(/[/?]/).includes(".."), "a path without ..");
 
 const refusal = z.union([
   name,
@@ -43,13 +43,13 @@ export class ContractFileError extends Error {
 }
 
 function unknownNames(
-  given: readonly string[],
+  names: readonly string[],
   valid: readonly string[],
   place: string,
   what: string,
 ): string[] {
   const known = new Set(valid);
-  return given
+  return names
     .filter((one) => !known.has(one))
     .map((one) => {
       const nearest = nearestName(one, valid);
@@ -65,15 +65,15 @@ export function nameProblems(endpoints: Readonly<Record<string, EndpointNames>>,
     ...unknownNames(Object.keys(fields), everyFieldName(), "fields", "field"),
   ];
   for (const { name, query, body, answer, refusals } of CATALOG) {
-    const given = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined;
-    if (!given) continue;
+    const renames = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined;
+    if (!renames) continue;
     const place = `endpoints.${name}`;
     const check = (names: object | undefined, valid: string[], part: string, what = "field") =>
       problems.push(...unknownNames(Object.keys(names ?? {}), valid, `${place}.${part}`, what));
-    check(given.request, [...pathsOf(shapeOf(query)), ...pathsOf(shapeOf(body))], "request");
-    check(given.answer, pathsOf(shapeOf(answer)), "answer");
-    check(given.refusals, Object.keys(refusals), "refusals", "refusal");
-    for (const [code, renamed] of Object.entries(given.refusals ?? {})) {
+    check(renames.request, [...pathsOf(shapeOf(query)), ...pathsOf(shapeOf(body))], "request");
+    check(renames.answer, pathsOf(shapeOf(answer)), "answer");
+    check(renames.refusals, Object.keys(refusals), "refusals", "refusal");
+    for (const [code, renamed] of Object.entries(renames.refusals ?? {})) {
       check(refusalDataNames(renamed), pathsOf(shapeOf(refusals[code]?.data)), `refusals.${code}.data`);
     }
   }
@@ -100,8 +100,8 @@ export function addressProblems(endpoints: Readonly<Record<string, EndpointNames
 }
 
 /** Renames of a refusal's data, none where only its code is given. */
-export function refusalDataNames(given: NonNullable<EndpointNames["refusals"]>[string] | undefined): Names {
-  return typeof given === "object" ? (given.data ?? {}) : {};
+export function refusalDataNames(refusal: NonNullable<EndpointNames["refusals"]>[string] | undefined): Names {
+  return typeof refusal === "object" ? (refusal.data ?? {}) : {};
 }
 
 function everyFieldName(): string[] {
@@ -115,10 +115,10 @@ function everyFieldName(): string[] {
   return [...new Set(paths.map((path) => path.slice(path.lastIndexOf(".") + 1)))];
 }
 
-function nearestName(given: string, valid: readonly string[]): string | undefined {
+function nearestName(name: string, valid: readonly string[]): string | undefined {
   let best: { name: string; distance: number } | undefined;
   for (const one of valid) {
-    const distance = editDistance(given.toLowerCase(), one.toLowerCase());
+    const distance = editDistance(name.toLowerCase(), one.toLowerCase());
     if (!best || distance < best.distance) best = { name: one, distance };
   }
   return best?.name;

@@ -103,14 +103,14 @@ function refusalPlan(dialect: Dialect, code: string): Renames | undefined {
 }
 
 /** @throws NameClash */
-function dialectOf(endpoint: Endpoint, given: EndpointNames | undefined, everywhere: Names): Dialect {
+function dialectOf(endpoint: Endpoint, names: EndpointNames | undefined, everywhere: Names): Dialect {
   const codeToWire = new Map<string, string>();
   const codeFromWire = new Map<string, string>();
   const refusals = new Map<string, Renames | undefined>();
   for (const code of Object.keys(endpoint.refusals)) {
-    const names = own(given?.refusals ?? {}, code);
-    const data = refusalDataNames(names);
-    const wireCode = (typeof names === "string" ? names : names?.code) ?? code;
+    const renamed = own(names?.refusals ?? {}, code);
+    const data = refusalDataNames(renamed);
+    const wireCode = (typeof renamed === "string" ? renamed : renamed?.code) ?? code;
     const other = codeFromWire.get(wireCode);
     if (other !== undefined) throw new NameClash([other, code], wireCode);
     codeToWire.set(code, wireCode);
@@ -121,10 +121,10 @@ function dialectOf(endpoint: Endpoint, given: EndpointNames | undefined, everywh
     refusals.set(code, planRenames(refusalShape(endpoint, code), byPath, everywhere));
   }
   return {
-    path: given?.path ?? endpoint.path,
-    method: given?.method ?? endpoint.method,
-    ask: planRenames(askShape(endpoint), given?.request ?? {}, everywhere),
-    answer: planRenames(overlay(shapeOf(endpoint.answer), AROUND), given?.answer ?? {}, everywhere),
+    path: names?.path ?? endpoint.path,
+    method: names?.method ?? endpoint.method,
+    ask: planRenames(askShape(endpoint), names?.request ?? {}, everywhere),
+    answer: planRenames(overlay(shapeOf(endpoint.answer), AROUND), names?.answer ?? {}, everywhere),
     errorName: own(everywhere, "error") ?? "error",
     refusals,
     codeToWire,

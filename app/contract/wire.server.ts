@@ -79,8 +79,8 @@ export function wireOptional<Value extends z.ZodType>(value: Value) {
   return z
     .union([value, z.null()])
     .optional()
-    .transform((given): z.output<Value> | undefined =>
-      given === null ? undefined : (given as z.output<Value>),
+    .transform((value): z.output<Value> | undefined =>
+      value === null ? undefined : (value as z.output<Value>),
     );
 }
 

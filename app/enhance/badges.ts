@@ -37,7 +37,7 @@ async function watchPush(script: string | undefined): Promise<void> {
   const { serviceWorker } = navigator;
   if (!script || !serviceWorker) return;
   serviceWorker.onmessage = () => document.dispatchEvent(new Event("rz-news"));
-  // Without a worker there is no push: `ready` then never resolves, and asking at intervals goes on.
+  // Registration fails in private windows: then there is no push, `ready` never resolves, and polling goes on.
   await serviceWorker.register(script).catch(() => {});
   (await serviceWorker.ready).active?.postMessage({ lang: document.documentElement.lang });
 }
@@ -63,9 +63,10 @@ export class Badges extends EnhancedElement {
     };
     const ask = async () => {
       asking = true;
-      const askedMs = performance.now();
+      const startedMs = performance.now();
       const isWelcome = await this.#ask(src ?? "", signal);
-      dueMs = askedMs + (await pace().catch(() => EVERY_MS));
+      // The part that knows the pace could not be loaded: the plain interval does.
+      dueMs = startedMs + (await pace().catch(() => EVERY_MS));
       asking = false;
       if (isWelcome) arm();
       // The member is logged out: asking goes on with the next page.

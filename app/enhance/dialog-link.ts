@@ -43,6 +43,7 @@ async function open(link: HTMLAnchorElement, name: string): Promise<void> {
     if (piece && isHere) show(piece, answer, link);
     else await leaveFor(link.href);
   } catch {
+    // Offline or a broken answer: the browser itself goes there and says what is wrong.
     await leaveFor(link.href);
   } finally {
     underWay.delete(link);

@@ -18,6 +18,7 @@ async function subscribe(key: string, src: string): Promise<void> {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(subscription),
+    // A request that never arrived counts as refused below.
   }).catch(() => undefined);
   if (answer?.ok) return;
   // Half a subscription would hide the option without a notification ever coming.
@@ -61,6 +62,7 @@ export default class Push extends EnhancedElement {
         this.dataset.subscribed = "denied" satisfies Subscribed;
       }
     } catch {
+      // The push service failed: `outcome` still says so, and the button may be pressed again.
       button.disabled = false;
     }
     const status = this.querySelector<HTMLElement>("[role=status]");

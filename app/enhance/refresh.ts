@@ -24,6 +24,7 @@ export default class Refresh extends EnhancedElement {
     };
     const ask = async () => {
       asking = true;
+      // Without an answer nothing on the page changes; the next turn asks again.
       const page = await fetchPage(location.href, { signal }).catch(() => undefined);
       asking = false;
       if (signal.aborted) return;

@@ -55,8 +55,8 @@ export function offeredLanguages(facts: OfferFacts): Language[] {
   const byCountry = BY_COUNTRY[selected ?? detected ?? ""];
   // A country without a row says nothing, so nothing is withheld.
   if (!byCountry) return LANGUAGE_LIST;
-  const wanted = new Set<Language | undefined>([...byCountry, facts.current, facts.browser]);
-  return LANGUAGE_LIST.filter((language) => wanted.has(language));
+  const offered = new Set<Language | undefined>([...byCountry, facts.current, facts.browser]);
+  return LANGUAGE_LIST.filter((language) => offered.has(language));
 }
 
 /** The best supported language of an Accept-Language header (RFC 9110 §12.5.4), or undefined. */

@@ -6,20 +6,20 @@ import { LANGUAGES, type Language } from "./languages";
 
 export type TextValues = Record<string, string | number>;
 
-/** The words of one language. Made once a language and kept: an instance per request costs a fifth of a page. */
+/** The words of one language. Made once a language: an instance per request costs a fifth of a page. */
 export interface Translator {
   language: Language;
   /** BCP 47 tag for Intl. */
   locale: string;
-  /** One text, with `{values}` filled in; `count` chooses the plural form. What was said lately is kept. */
+  /** One text, with `{values}` filled in; `count` chooses the plural form. Recent texts are cached. */
   t(key: TextKey, values?: TextValues): string;
   /** All words of a namespace, as they stand in the catalog. */
   words<N extends Namespace>(namespace: N): Words<N>;
   number(value: number): string;
 }
 
-/** Filled-in texts kept a language: i18next takes a fifteenth of a page to say again how many members there are. */
-const KEPT_TEXTS = 500;
+/** Filled-in texts cached per language: composing them anew with i18next takes a fifteenth of a page. */
+const MAX_CACHED_TEXTS = 500;
 
 function createInstance(language: Language): i18n {
   const instance = i18next.createInstance();
@@ -39,19 +39,19 @@ function createInstance(language: Language): i18n {
 function createTranslator(language: Language): Translator {
   const instance = createInstance(language);
   const memo = new Map<string, string>();
-  const filled = new LRUCache<string, string>({ max: KEPT_TEXTS });
+  const filled = new LRUCache<string, string>({ max: MAX_CACHED_TEXTS });
   const locale = LANGUAGES[language].iso;
   const numbers = new Intl.NumberFormat(locale);
   return {
     language,
     locale,
     t(key, values) {
-      const kept = values ? filled : memo;
-      const wanted = values ? `${key} ${JSON.stringify(values)}` : key;
-      let text = kept.get(wanted);
+      const cache = values ? filled : memo;
+      const cacheKey = values ? `${key} ${JSON.stringify(values)}` : key;
+      let text = cache.get(cacheKey);
       if (text === undefined) {
         text = values ? instance.t(key, values) : instance.t(key);
-        kept.set(wanted, text);
+        cache.set(cacheKey, text);
       }
       return text;
     },

@@ -19,7 +19,7 @@ export interface DraftStoreSettings {
   /** Newest first: the first encrypts, each decrypts. */
   secrets: readonly string[];
   maxRows?: number;
-  keepMs?: number;
+  lifetimeMs?: number;
   /** Milliseconds since the epoch. */
   clock?: () => number;
 }
@@ -44,14 +44,14 @@ const TABLE = `
  * @throws RangeError without a secret
  */
 export function createDraftStore(settings: DraftStoreSettings): DraftStore {
-  const { path, secrets, maxRows = 10_000, keepMs = HALF_HOUR_MS, clock = Date.now } = settings;
+  const { path, secrets, maxRows = 10_000, lifetimeMs = HALF_HOUR_MS, clock = Date.now } = settings;
   const newest = secrets[0];
   if (newest === undefined || secrets.includes("")) throw new RangeError("drafts need a secret");
   const database = openOnceDatabase(path);
   database.exec(TABLE);
   const insert = database.prepare("INSERT INTO kept_text (id_hash, sealed, kept_at_ms) VALUES (?, ?, ?)");
   const takeOut = database.prepare(
-    "DELETE FROM kept_text WHERE id_hash = ? RETURNING sealed, kept_at_ms AS keptAtMs",
+    "DELETE FROM kept_text WHERE id_hash = ? RETURNING sealed, kept_at_ms AS storedAtMs",
   );
   const forgetOld = database.prepare("DELETE FROM kept_text WHERE kept_at_ms < ?");
   const forgetOldest = database.prepare(`
@@ -64,15 +64,15 @@ export function createDraftStore(settings: DraftStoreSettings): DraftStore {
       if (plain.length > MAX_TEXT_BYTES) return undefined;
       const nowMs = clock();
       const id = randomBytes(16).toString("base64url");
-      forgetOld.run(nowMs - keepMs);
+      forgetOld.run(nowMs - lifetimeMs);
       insert.run(hashOf(id), seal(plain, newest, id), nowMs);
       forgetOldest.run(maxRows);
       return id;
     },
     take(id) {
       if (!ID_SHAPE.test(id)) return undefined;
-      const row = takeOut.get(hashOf(id)) as { sealed: Uint8Array; keptAtMs: number } | undefined;
-      if (row === undefined || row === null || row.keptAtMs < clock() - keepMs) return undefined;
+      const row = takeOut.get(hashOf(id)) as { sealed: Uint8Array; storedAtMs: number } | undefined;
+      if (row === undefined || row === null || row.storedAtMs < clock() - lifetimeMs) return undefined;
       for (const secret of secrets) {
         const plain = unseal(Buffer.from(row.sealed), secret, id);
         if (plain !== undefined) return JSON.parse(plain.toString("utf8")) as DraftFields;
@@ -103,6 +103,7 @@ function unseal(sealed: Buffer, secret: string, id: string): Buffer | undefined 
   try {
     return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
   } catch {
+    // Sealed with another secret: the caller tries the next one.
     return undefined;
   }
 }

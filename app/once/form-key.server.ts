@@ -25,13 +25,13 @@ export function parseFormKey(key: string): { action: string; token: string } | u
 
 /** The key of a posted form, where this site rendered it for this login and this action in the last day. */
 export function verifiedFormKey(context: PageContext, form: FormData, action: string): FormKey | undefined {
-  const given = form.get(FORM_KEY_FIELD);
-  const key = typeof given === "string" ? given : undefined;
+  const value = form.get(FORM_KEY_FIELD);
+  const key = typeof value === "string" ? value : undefined;
   return isFormKey(context, key, action) ? key : undefined;
 }
 
 /** Whether the key was rendered by this site, for this login, for this action, in the last day. */
-export function isFormKey(context: PageContext, key: string | undefined, action: string): key is FormKey {
+function isFormKey(context: PageContext, key: string | undefined, action: string): key is FormKey {
   const parsed = key === undefined ? undefined : parseFormKey(key);
   if (parsed?.action !== action) return false;
   return context.runtime.formKeys.check(parsed.token, { action, binding: context.binding }).ok;

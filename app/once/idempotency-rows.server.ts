@@ -31,7 +31,7 @@ export interface IdempotencyRows {
 export interface IdempotencyRowsSettings {
   path: string;
   maxRows: number;
-  keepMs: number;
+  lifetimeMs: number;
   /** This process, told apart from all others. */
   owner: string;
 }
@@ -55,7 +55,7 @@ const TABLE = `
 export function createIdempotencyRows({
   path,
   maxRows,
-  keepMs,
+  lifetimeMs,
   owner,
 }: IdempotencyRowsSettings): IdempotencyRows {
   const database = openOnceDatabase(path);
@@ -92,7 +92,7 @@ export function createIdempotencyRows({
   function makeRoom(nowMs: number): void {
     claims += 1;
     if (knownRows < maxRows && claims % PRUNE_EVERY_CLAIMS !== 0) return;
-    forgetOld.run(nowMs - keepMs);
+    forgetOld.run(nowMs - lifetimeMs);
     knownRows = countRows();
     if (knownRows < maxRows) return;
     // A freed key holds nothing back: forgetting it loses only the repeated refusal.

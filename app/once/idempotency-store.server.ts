@@ -12,12 +12,12 @@ export type JsonValue =
  * - `done`: it happened; the result is given again to everyone who brings the key.
  * - `unknown`: it may have happened (an answer was lost). The key is never performed again.
  * - `refused`: it certainly did not happen. The key is free again, so that the member may correct and resend, unless
- *   `keepKey` says that the refusal is final for it.
+ *   `isFinal` says that the refusal is final for it.
  */
 export type EffectResult<T extends JsonValue> =
   | { state: "done"; result: T }
   | { state: "unknown" }
-  | { state: "refused"; result: T; keepKey?: boolean };
+  | { state: "refused"; result: T; isFinal?: boolean };
 
 /** `replayed` tells that this call performed nothing: another one with the same key did. */
 export type StoredOutcome<T extends JsonValue> =

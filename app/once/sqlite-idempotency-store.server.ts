@@ -10,7 +10,7 @@ export interface SqliteIdempotencyStoreSettings {
   /** Rows at most. */
   maxRows?: number;
   /** How long a key is remembered, at least. */
-  keepMs?: number;
+  lifetimeMs?: number;
   /** How long a running effect of a process that gives no sign counts as running. */
   leaseMs?: number;
   /** Pause between two looks at an effect that another process runs. */
@@ -31,7 +31,7 @@ export function createSqliteIdempotencyStore(settings: SqliteIdempotencyStoreSet
   const rows = createIdempotencyRows({
     path: settings.path,
     maxRows: settings.maxRows ?? 500_000,
-    keepMs: settings.keepMs ?? DAY_MS,
+    lifetimeMs: settings.lifetimeMs ?? DAY_MS,
     owner: randomUUID(),
   });
   const running = new Map<string, { fingerprint: string; answer: Promise<StoredOutcome<JsonValue>> }>();
@@ -148,7 +148,7 @@ async function performAndStore<T extends JsonValue>(
     return { kind: "unknown" };
   }
   const result = JSON.stringify(performed.result);
-  const final = performed.state === "refused" && performed.keepKey === true;
+  const final = performed.state === "refused" && performed.isFinal === true;
   const state = final ? "refused_for_good" : performed.state;
   if (result.length > MAX_RESULT) rows.settle({ key, state: "unknown", result: null, nowMs: clock() });
   else rows.settle({ key, state, result, nowMs: clock() });

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
-import { searchHiddenFrom } from "#app/features/home/search-hidden.server";
+import { getSearchHidden } from "#app/features/home/search-hidden.server";
 import { changeLike, clearNewLike, likeFromForm } from "#app/features/likes/like.server";
 import { loadLikeAsk } from "#app/features/likes/like-ask.server";
 import { LikeAsk } from "#app/features/likes/like-ask-view";
@@ -36,7 +36,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (outcome.kind === "blocked") return data({ title, likesSeen, blocked: outcome.model });
   const { model, share } = outcome;
   // Other members are a search of their own, which this visitor may not see (HOME-03).
-  const related = (await searchHiddenFrom(context)) ? [] : model.related;
+  const related = (await getSearchHidden(context)) ? [] : model.related;
   const { description } = share;
   // Only visitors are led to the login to like.
   const ask = await loadLikeAsk(context, { ...model, memberHere: model.links.like === undefined });

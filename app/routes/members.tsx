@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
-import { searchHiddenFrom } from "#app/features/home/search-hidden.server";
+import { getSearchHidden } from "#app/features/home/search-hidden.server";
 import { SearchHidden } from "#app/features/home/search-hidden-view";
 import { changeLike, likeFromForm } from "#app/features/likes/like.server";
 import { MembersView } from "#app/features/members/members-view";
@@ -13,7 +13,7 @@ import { invariantResponse } from "#app/http/invariant-response";
 import { requireMember } from "#app/session/viewer.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const hidden = await searchHiddenFrom(context);
+  const hidden = await getSearchHidden(context);
   return hidden ? { title: hidden.title, hidden } : loadMembers(context);
 }
 

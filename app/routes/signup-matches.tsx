@@ -18,10 +18,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   await requireMember(context);
-  const wanted = likeFromForm(await formDataOf(request));
-  invariantResponse(wanted, 400);
-  await changeLike(context, wanted.intent, wanted.profile);
-  return redirect(`${paths.signupMatches()}#m${wanted.profile}`, 303);
+  const like = likeFromForm(await formDataOf(request));
+  invariantResponse(like, 400);
+  await changeLike(context, like.intent, like.profile);
+  return redirect(`${paths.signupMatches()}#m${like.profile}`, 303);
 }
 
 /** Members that fit, after signup (SIGN-06). */

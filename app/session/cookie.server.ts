@@ -67,6 +67,7 @@ export function readCookie(header: string | null, name: string): string | undefi
     try {
       return decodeURIComponent(pair.slice(at + 1).trim());
     } catch {
+      // A percent sign without its digits: nothing of ours wrote this value.
       return undefined;
     }
   }

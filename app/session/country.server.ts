@@ -14,6 +14,6 @@ export function chosenCountryOf(context: PageContext): string | undefined {
 }
 
 /** Keeps the choice for a year. */
-export function keepCountry(context: PageContext, country: string): void {
+export function rememberCountry(context: PageContext, country: string): void {
   COOKIES.country.write(context, country);
 }

@@ -14,7 +14,7 @@ export function dismissedBy(context: PageContext, member: number): Set<Dismissib
 }
 
 /** Remembers when something was sent away. */
-export function keepDismissed(context: PageContext, member: number, name: Dismissible): void {
+export function rememberDismissed(context: PageContext, member: number, name: Dismissible): void {
   COOKIES.alerts.write(context, {
     member,
     at: { ...read(context, member), [name]: context.runtime.clock() },

@@ -10,6 +10,6 @@ export function entryWarningClosed(context: PageContext): boolean {
 }
 
 /** Stores when it was closed. */
-export function keepEntryClosed(context: PageContext): void {
+export function rememberEntryClosed(context: PageContext): void {
   COOKIES.entryWarning.write(context, context.runtime.clock());
 }

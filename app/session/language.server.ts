@@ -69,7 +69,7 @@ export function offlineTranslator(context: Pick<PageContext, "headers">): Transl
   );
 }
 
-export function keepLanguage(context: PageContext, language: Language): void {
+export function rememberLanguage(context: PageContext, language: Language): void {
   COOKIES.language.write(context, language);
 }
 

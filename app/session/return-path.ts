@@ -10,15 +10,16 @@ const BASE = "https://return.invalid";
  * Anything else becomes `fallback`. `after` says what leads there: a login never leads to the login again.
  */
 export function safeReturnPath(
-  given: string | null | undefined,
+  input: string | null | undefined,
   fallback: string,
   after: "login" | "change" = "login",
 ): string {
-  if (!given?.startsWith("/") || given.length > 2_000 || /[\p{Cc}\\]/u.test(given)) return fallback;
+  if (!input?.startsWith("/") || input.length > 2_000 || /[\p{Cc}\\]/u.test(input)) return fallback;
   let url: URL;
   try {
-    url = new URL(given, BASE);
+    url = new URL(input, BASE);
   } catch {
+    // No address at all, so nothing to return to.
     return fallback;
   }
   const never = after === "login" ? NEVER_AFTER_LOGIN : NEVER;

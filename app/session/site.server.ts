@@ -28,8 +28,8 @@ export function getSite(context: PageContext): Promise<Site> {
       context.binding,
     ].join("\n");
     const cache = context.runtime.siteCache;
-    const kept = cache.get(key);
-    if (kept) return kept.site;
+    const cached = cache.get(key);
+    if (cached) return cached.site;
     try {
       // A visitor-supplied `domain` never wins: ours comes last.
       const { settings } = await context.upstream.mustRead(readSettings, {

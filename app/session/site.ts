@@ -18,7 +18,7 @@ export type Site = Settings & {
   outdated?: true;
 };
 
-/** Settings as they are kept, and when upstream gave them. */
+/** Settings as they are cached, and when upstream answered with them. */
 export interface CachedSite {
   site: Site;
   goodAtMs: number;

@@ -18,10 +18,10 @@ const ALIASES: Record<keyof Traffic, string[]> = {
 export function trafficFromQuery(query: URLSearchParams): Traffic {
   const traffic: Traffic = {};
   for (const [field, names] of Object.entries(ALIASES) as [keyof Traffic, string[]][]) {
-    const given = names.map((name) => query.get(name)).find((value) => value);
-    if (!given) continue;
+    const raw = names.map((name) => query.get(name)).find((value) => value);
+    if (!raw) continue;
     // A cut through a pair of surrogates would leave half a character.
-    const clean = given
+    const clean = raw
       .replace(/\p{Cc}/gu, "")
       .slice(0, MAX_LENGTH)
       .replace(/[\uD800-\uDBFF]$/, "");
@@ -52,7 +52,7 @@ export function trafficQuery(traffic: Traffic): Record<string, string> {
 }
 
 /** Keeps the record for the visit when the request brings one. */
-export function keepTraffic(context: PageContext): void {
+export function rememberTraffic(context: PageContext): void {
   const fresh = broughtTraffic(context);
   if (Object.keys(fresh).length > 0) COOKIES.traffic.write(context, fresh);
 }

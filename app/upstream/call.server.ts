@@ -132,6 +132,7 @@ function jsonOf(endpoint: Endpoint, { text, status }: WireAnswer, good: boolean)
   try {
     return JSON.parse(text);
   } catch {
+    // A refusal is known by its status as well; only an answer that should hold a value must be readable.
     if (good) throw garbled(endpoint, status, "(body)");
     return undefined;
   }

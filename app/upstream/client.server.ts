@@ -7,11 +7,11 @@ import { createCookieBridge } from "./cookie-bridge.server";
 import { createDeadline, type Deadline } from "./deadline.server";
 import { type FailureLog, UpstreamFailure } from "./failure.server";
 import { headersOf, type VisitorRequest } from "./headers.server";
-import { neverAsked } from "./never-asked.server";
 import type { ParsedAnswers } from "./parsed-answers.server";
 import { retryDelayMs } from "./retry.server";
 import type { RetryBudget } from "./retry-budget.server";
 import type { Transport, WireAnswer } from "./transport.server";
+import { unsentFailure } from "./unsent-failure.server";
 
 /** One line a call: names and numbers only, never a body, cookie or query value. */
 export type UpstreamLogLine = {
@@ -31,7 +31,7 @@ export interface UpstreamClientOptions {
   carriedCookieNames?: readonly string[];
   request: VisitorRequest;
   outgoing: { appendSetCookie(value: string): void };
-  /** The browser's request: reads end with it, calls that change something are heard out. */
+  /** The browser's request: reads end with it, calls that change something run to their end. */
   signal?: AbortSignal | undefined;
   /** For all calls of the page, repetitions included. */
   deadlineMs?: number;
@@ -135,27 +135,27 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
   async function attempt(
     endpoint: Endpoint,
     address: string,
-    given: Ask,
-    asked: AskOptions | undefined,
+    input: Ask,
+    options: AskOptions | undefined,
     deadline: Deadline,
   ): Promise<WireAnswer> {
     breaker.before(endpoint);
-    const priority = asked?.priority ?? (endpoint.effect === "once" ? "paid" : usual);
+    const priority = options?.priority ?? (endpoint.effect === "once" ? "paid" : usual);
     const release = await bulkhead.enter(endpoint, priority, deadline.signal);
     try {
-      if (deadline.signal.aborted || clock() >= deadline.atMs) throw neverAsked(endpoint, deadline);
+      if (deadline.signal.aborted || clock() >= deadline.atMs) throw unsentFailure(endpoint, deadline);
       const headers = fixedHeaders.slice();
       const cookie = cookies.header();
       if (cookie !== undefined) headers.push("cookie", cookie);
-      if (asked?.key !== undefined) headers.push("idempotency-key", asked.key);
-      if (endpoint.encoding === "json" && given?.body !== undefined)
+      if (options?.key !== undefined) headers.push("idempotency-key", options.key);
+      if (endpoint.encoding === "json" && input?.body !== undefined)
         headers.push("content-type", "application/json");
       return await transport.send({
         endpoint: endpoint.name,
         method: names === undefined ? endpoint.method : names.methodOf(endpoint),
         path: address,
         headers,
-        body: bodyOf(endpoint, given?.body, names),
+        body: bodyOf(endpoint, input?.body, names),
         upload: endpoint.encoding === "multipart",
         signal: deadline.signal,
       });
@@ -167,27 +167,27 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
   async function once<E extends Endpoint>(
     endpoint: E,
     address: string,
-    given: Ask,
-    asked: AskOptions | undefined,
+    input: Ask,
+    options: AskOptions | undefined,
     deadline: Deadline,
   ): Promise<{ outcome: Outcome<E>; status: number }> {
-    const answer = await attempt(endpoint, address, given, asked, deadline);
+    const answer = await attempt(endpoint, address, input, options, deadline);
     const { status, text } = answer;
     cookies.accept(answer.setCookies);
-    const mayKeep = endpoint.effect === "read" && status === 200;
-    const known = mayKeep ? parsedAnswers?.of(endpoint.name, text) : undefined;
+    const isCacheable = endpoint.effect === "read" && status === 200;
+    const known = isCacheable ? parsedAnswers?.of(endpoint.name, text) : undefined;
     if (known !== undefined) return { outcome: { ok: true, value: known as AnswerOf<E> }, status };
     const outcome = outcomeOf(endpoint, answer, clock(), names);
-    if (mayKeep && outcome.ok) parsedAnswers?.keep(endpoint.name, text, outcome.value);
+    if (isCacheable && outcome.ok) parsedAnswers?.store(endpoint.name, text, outcome.value);
     return { outcome, status };
   }
 
   async function ask<E extends Endpoint>(
     endpoint: E,
-    given: Ask,
-    asked: AskOptions | undefined,
+    input: Ask,
+    options: AskOptions | undefined,
   ): Promise<Outcome<E>> {
-    const address = addressOf(endpoint, given?.query, names);
+    const address = addressOf(endpoint, input?.query, names);
     const deadline = deadlineOf(endpoint);
     const release = deadline.hold();
     const startedAtMs = clock();
@@ -202,7 +202,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     try {
       for (;;) {
         try {
-          const { outcome, status } = await once<E>(endpoint, address, given, asked, deadline);
+          const { outcome, status } = await once<E>(endpoint, address, input, options, deadline);
           breaker.after(endpoint, undefined);
           line.status = status;
           return outcome;
@@ -248,19 +248,20 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     try {
       await wait(delayMs, deadline.signal);
     } catch {
+      // Interrupted, by the deadline or the browser: what failed before is the better reason.
       throw failure;
     }
   }
 
   function read<E extends Endpoint>(
     endpoint: E,
-    given: Ask,
-    asked: AskOptions | undefined,
+    input: Ask,
+    options: AskOptions | undefined,
   ): Promise<Outcome<E>> {
-    const address = `${endpoint.name} ${addressOf(endpoint, given?.query, names)}`;
+    const address = `${endpoint.name} ${addressOf(endpoint, input?.query, names)}`;
     const known = memo.get(address);
     if (known !== undefined) return known as Promise<Outcome<E>>;
-    const fresh = ask<E>(endpoint, given, asked);
+    const fresh = ask<E>(endpoint, input, options);
     memo.set(address, fresh);
     return fresh;
   }
@@ -272,10 +273,10 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     get loginEnded() {
       return loginEnded;
     },
-    ask: (endpoint, ...[given, asked]) => ask(endpoint, given as Ask, asked),
-    read: (endpoint, ...[given, asked]) => read(endpoint, given as Ask, asked),
-    mustRead: async (endpoint, ...[given, asked]) => {
-      const outcome = await read(endpoint, given as Ask, asked);
+    ask: (endpoint, ...[input, options]) => ask(endpoint, input as Ask, options),
+    read: (endpoint, ...[input, options]) => read(endpoint, input as Ask, options),
+    mustRead: async (endpoint, ...[input, options]) => {
+      const outcome = await read(endpoint, input as Ask, options);
       if (outcome.ok) return outcome.value;
       const refusal = String((outcome as { code: string }).code);
       throw new UpstreamFailure({

@@ -4,7 +4,7 @@ import type { Transport, WireAnswer, WireRequest } from "./transport.server";
 
 /** One request to PHP, repetitions each for themselves: names and numbers only. */
 export interface UpstreamMeter {
-  asked(endpoint: string, method: string, result: number | FailureCode, durationMs: number): void;
+  recordCall(endpoint: string, method: string, result: number | FailureCode, durationMs: number): void;
 }
 
 /** The same transport, every request of which is told to the operator's meter (`http.client.request.duration`). */
@@ -12,7 +12,7 @@ export function meteredTransport(transport: Transport, meter: UpstreamMeter): Tr
   async function send(request: WireRequest): Promise<WireAnswer> {
     const startedMs = performance.now();
     const tell = (result: number | FailureCode) =>
-      meter.asked(request.endpoint, request.method, result, performance.now() - startedMs);
+      meter.recordCall(request.endpoint, request.method, result, performance.now() - startedMs);
     try {
       const answer = await transport.send(request);
       tell(answer.status);

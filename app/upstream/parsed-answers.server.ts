@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** Characters of answers that are kept, and for how long: what one member polls, and what many are answered alike. */
+/** How many characters of answers are cached, and for how long: what one member polls, and what many are answered alike. */
 const KEPT_CHARACTERS = 1_000_000;
 const MAX_CHARACTERS = 50_000;
 const KEPT_MS = 60_000;
@@ -15,23 +15,23 @@ const IS_OFF = process.env.WITHOUT?.includes("parsed-answers");
  */
 export interface ParsedAnswers {
   of(endpointName: string, text: string): unknown;
-  keep(endpointName: string, text: string, value: unknown): void;
+  store(endpointName: string, text: string, value: unknown): void;
 }
 
 export function createParsedAnswers(): ParsedAnswers {
   // By the text alone: a key made of it and the endpoint's name would be one more copy of every answer.
-  const kept = new LRUCache<string, Map<string, unknown>>({
+  const cache = new LRUCache<string, Map<string, unknown>>({
     maxSize: KEPT_CHARACTERS,
     maxEntrySize: MAX_CHARACTERS,
     sizeCalculation: (_, text) => text.length,
     ttl: KEPT_MS,
   });
   return {
-    of: (endpointName, text) => (IS_OFF ? undefined : kept.get(text)?.get(endpointName)),
-    keep(endpointName, text, value) {
+    of: (endpointName, text) => (IS_OFF ? undefined : cache.get(text)?.get(endpointName)),
+    store(endpointName, text, value) {
       if (typeof value !== "object" || value === null || text.length > MAX_CHARACTERS) return;
-      const readings = kept.get(text) ?? new Map<string, unknown>();
-      kept.set(text, readings.set(endpointName, frozen(value)));
+      const readings = cache.get(text) ?? new Map<string, unknown>();
+      cache.set(text, readings.set(endpointName, frozen(value)));
     },
   };
 }

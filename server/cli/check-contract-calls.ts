@@ -50,8 +50,8 @@ export async function checkCalls(options: CheckOptions): Promise<CheckedCall[]> 
   for (const endpoint of [...FIRST, ...reads.filter((one) => !FIRST.includes(one))]) {
     const query = queryOf(endpoint, options.domain, found);
     if (endpoint.access === "member" && !cookie)
-      calls.push(notAsked(endpoint, "needs CHECK_EMAIL and CHECK_PASSWORD"));
-    else if (query === undefined) calls.push(notAsked(endpoint, "no example found to ask with"));
+      calls.push(notCalled(endpoint, "needs CHECK_EMAIL and CHECK_PASSWORD"));
+    else if (query === undefined) calls.push(notCalled(endpoint, "no example found to ask with"));
     else calls.push(await check(endpoint, query, options, cookie, found));
   }
   const called = calls.filter(({ fits }) => fits !== "not asked");
@@ -161,7 +161,7 @@ function memoize(endpoint: Endpoint, value: unknown, found: Found): void {
   }
 }
 
-function notAsked(endpoint: Endpoint, misfit: string): CheckedCall {
+function notCalled(endpoint: Endpoint, misfit: string): CheckedCall {
   return { endpoint: endpoint.name, status: undefined, fits: "not asked", misfit };
 }
 

@@ -102,6 +102,7 @@ function untilReady(name, script, env, flags) {
           if (said.msg === "ready") done(said);
           else if (said.level === "error" || said.level === "warn") say(line);
         } catch {
+          // No JSON: a line of Node itself, shown as it is.
           say(line);
         }
       },

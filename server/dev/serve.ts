@@ -21,7 +21,7 @@ const VITES = /^\/(@|app\/|node_modules\/|server\/dev\/page-client\.ts)/;
 
 /** Serves the site as its files are now: each request asks for the newest. */
 export async function serveDev({ vite, upgrades, ...options }: DevTools): Promise<void> {
-  const wanted = Number(process.env.PORT || 3000);
+  const wantedPort = Number(process.env.PORT || 3000);
   let current: { open: unknown; site: Promise<DevSite> } | undefined;
 
   /** An edit below server/ (or of the contract, which the reference backend speaks) closes the site and opens it anew. */
@@ -29,7 +29,7 @@ export async function serveDev({ vite, upgrades, ...options }: DevTools): Promis
     const { openSite } = await options.load<typeof import("./site")>("/server/dev/site.ts");
     if (current?.open !== openSite) {
       const closed = current?.site.then((site) => site.close()).catch(print);
-      const backendPort = wanted && wanted + 1;
+      const backendPort = wantedPort && wantedPort + 1;
       const site = Promise.resolve(closed).then(() => openSite({ ...options, backendPort }));
       current = { open: openSite, site };
     }
@@ -48,14 +48,14 @@ export async function serveDev({ vite, upgrades, ...options }: DevTools): Promis
     return broken.fetch(req.raw, env);
   });
 
-  const { server, port } = await listen(front, wanted, process.env.BIND_ADDRESS || "127.0.0.1").catch(
+  const { server, port } = await listen(front, wantedPort, process.env.BIND_ADDRESS || "127.0.0.1").catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== "EADDRINUSE") throw error;
-      process.stderr.write(`Port ${wanted} is in use. Choose another one: PORT=3100 npm run dev\n`);
+      process.stderr.write(`Port ${wantedPort} is in use. Choose another one: PORT=3100 npm run dev\n`);
       process.exit(1);
     },
   );
-  server.on("upgrade", (...given) => upgrades.emit("upgrade", ...given));
+  server.on("upgrade", (...args) => upgrades.emit("upgrade", ...args));
 
   let stopping = false;
   const stop = async () => {

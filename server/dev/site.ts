@@ -79,8 +79,8 @@ export async function openSite(options: DevSiteOptions): Promise<DevSite> {
   let built: Built | undefined;
 
   function logBackend(line: string): void {
-    const { level = "info", reason, ...said } = JSON.parse(line) as Record<string, string>;
-    if (level === "error") log.error({ msg: "reference backend", ...said, error: reason });
+    const { level = "info", reason, ...fields } = JSON.parse(line) as Record<string, string>;
+    if (level === "error") log.error({ msg: "reference backend", ...fields, error: reason });
   }
 
   /** What is answered with a runtime is answered before it closes. */

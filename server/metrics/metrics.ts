@@ -55,7 +55,7 @@ export class Metrics implements UpstreamMeter {
     this.#shed += 1;
   }
 
-  asked(endpoint: string, method: string, result: number | string, durationMs: number): void {
+  recordCall(endpoint: string, method: string, result: number | string, durationMs: number): void {
     this.#client.observe(
       `${endpoint} ${method} ${result}`,
       () => ({

@@ -66,7 +66,7 @@ export interface ReferenceBackend {
   /** What was sent, newest first. */
   outbox(): Promise<Mail[]>;
   /** What happens every hour: forgets what is over, reminds of what waits. */
-  keepHouse(): Promise<void>;
+  runHousekeeping(): Promise<void>;
 }
 
 /** Starts a complete stand-in for the operator's PHP; everything it knows is under `dataDir`. */
@@ -135,7 +135,7 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
   const origin = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
   if (sandbox) sandbox.origin ||= origin;
   replies.wake();
-  const keepHouse = async () => {
+  const runHousekeeping = async () => {
     await cleanUp(db, picturesDir, limits, clock());
     searchIndex.forget();
     await remindOfUnread(backend, clock());
@@ -147,13 +147,13 @@ export async function startReferenceBackend(options: ReferenceOptions): Promise<
     }, everyMs);
     return running.unref();
   };
-  const housekeeping = regularly(keepHouse, HOUSEKEEPING_MS);
+  const housekeeping = regularly(runHousekeeping, HOUSEKEEPING_MS);
   const newsMails = regularly(() => mailNotices(backend, clock()), NOTICES_MS);
 
   return {
     origin,
     outbox: () => outbox.list(),
-    keepHouse,
+    runHousekeeping,
     close: async () => {
       clearInterval(housekeeping);
       clearInterval(newsMails);

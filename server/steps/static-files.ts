@@ -38,8 +38,8 @@ interface StoredFile {
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Files of the client build, read once and kept with their compressed forms: the set is small and fixed. */
-class FileShelf {
+/** Files of the client build, read once and cached with their compressed forms: the set is small and fixed. */
+class FileCache {
   readonly #files = new Map<string, Promise<StoredFile | undefined>>();
   constructor(private readonly root: string) {}
 
@@ -57,6 +57,7 @@ class FileShelf {
   async #read(path: string, compressible: boolean): Promise<StoredFile | undefined> {
     const full = normalize(join(this.root, path));
     if (!full.startsWith(this.root)) return undefined;
+    // A file that does not exist or cannot be read is a 404.
     const raw = await readFile(full).catch(() => undefined);
     if (!raw) return undefined;
     if (!compressible) return { raw };
@@ -73,9 +74,9 @@ class FileShelf {
   }
 }
 
-async function send(c: Context<HostEnv>, shelf: FileShelf, path: string, cache: string) {
+async function send(c: Context<HostEnv>, files: FileCache, path: string, cache: string) {
   const extension = path.slice(path.lastIndexOf(".") + 1);
-  const file = await shelf.get(path, COMPRESSIBLE.has(extension));
+  const file = await files.get(path, COMPRESSIBLE.has(extension));
   if (!file) return undefined;
   const accepted = c.req.header("accept-encoding") ?? "";
   const encoding =
@@ -107,24 +108,24 @@ export function staticFiles(
   clientDir: string,
   { serviceWorker }: { serviceWorker: boolean },
 ): MiddlewareHandler<HostEnv> {
-  const shelf = new FileShelf(normalize(clientDir));
+  const files = new FileCache(normalize(clientDir));
   return async (c, next) => {
     const path = c.req.path;
     if (c.req.method === "POST") return next();
     if (path.startsWith("/assets/")) {
       c.set("routeTemplate", "/assets/*");
       return (
-        (await send(c, shelf, path, IMMUTABLE)) ?? c.text("Not found", 404, { "Cache-Control": "no-store" })
+        (await send(c, files, path, IMMUTABLE)) ?? c.text("Not found", 404, { "Cache-Control": "no-store" })
       );
     }
     if (path === WORKER) {
       c.set("routeTemplate", "/file");
       // Asked anew each time: a browser must learn of another version, or that there is none any more.
-      return (await send(c, shelf, serviceWorker ? WORKER : WORKER_OFF, "no-cache")) ?? next();
+      return (await send(c, files, serviceWorker ? WORKER : WORKER_OFF, "no-cache")) ?? next();
     }
     // One segment with a known ending: /favicon.ico, /sw-push.js; anything else belongs to the app.
     if (/^\/[\w-]+\.(ico|png|svg|txt|js|webmanifest|html)$/.test(path)) {
-      const answer = await send(c, shelf, path, SHORT);
+      const answer = await send(c, files, path, SHORT);
       if (answer) {
         c.set("routeTemplate", "/file");
         return answer;

@@ -144,6 +144,7 @@ class Reader {
     try {
       return new Intl.DisplayNames(this.translator.locale, { type: "region" }).of(code) ?? code;
     } catch {
+      // `of` throws on what is no region code: then it is shown as PHP sent it.
       return code;
     }
   }

@@ -31,7 +31,7 @@ export interface DataFile {
 }
 
 /** The same as a file to take along. */
-export async function ownDataFile(context: PageContext): Promise<DataFile> {
+export async function getOwnDataFile(context: PageContext): Promise<DataFile> {
   const [{ name }, { account }] = await Promise.all([
     getSite(context),
     context.upstream.mustRead(exportData),

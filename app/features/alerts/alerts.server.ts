@@ -3,7 +3,7 @@ import { invariantResponse } from "#app/http/invariant-response";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { dismissedBy, keepDismissed } from "#app/session/dismissals.server";
+import { dismissedBy, rememberDismissed } from "#app/session/dismissals.server";
 import { getLanguage } from "#app/session/language.server";
 import { safeReturnPath } from "#app/session/return-path";
 import { getViewer, requireMember, type Viewer } from "#app/session/viewer.server";
@@ -44,7 +44,7 @@ async function findAlert(context: PageContext): Promise<AlertModel | undefined> 
   if (!viewer) return undefined;
   const facts = { ...factsOf(viewer), pushWorks: await pushWorks(context) };
   const name = alertFor(context.url.pathname, facts, dismissedBy(context, viewer.user.profile.id));
-  return name && modelOf(context, name, facts);
+  return name && getModel(context, name, facts);
 }
 
 function factsOf({ user }: Viewer) {
@@ -60,7 +60,7 @@ function factsOf({ user }: Viewer) {
   };
 }
 
-async function modelOf(context: PageContext, name: AlertName, facts: AlertFacts): Promise<AlertModel> {
+async function getModel(context: PageContext, name: AlertName, facts: AlertFacts): Promise<AlertModel> {
   const { translator } = await getLanguage(context);
   const words = translator.words("site").alerts;
   const { kind, icon, href } = ALERTS[name];
@@ -83,7 +83,7 @@ export async function dismissAlert(context: PageContext, form: FormData): Promis
   const { user } = await requireMember(context);
   const name = ALERT_NAMES.find((each) => each === form.get("alert"));
   invariantResponse(name, 400);
-  keepDismissed(context, user.profile.id, name);
+  rememberDismissed(context, user.profile.id, name);
   const next = form.get("next");
   return formDone(safeReturnPath(typeof next === "string" ? next : null, paths.members(), "change"));
 }

@@ -13,7 +13,7 @@ export function LoginForm({ model, refusal }: { model: LoginModel; refusal: Logi
   const { words, constraints } = model;
   const errors = refusal?.errors ?? [];
   const next = model.next ?? refusal?.next;
-  const kept = model.kept ?? refusal?.kept;
+  const draftId = model.draftId ?? refusal?.draftId;
   return (
     <section className="narrow stack">
       <h1>{words.login_title}</h1>
@@ -36,7 +36,7 @@ export function LoginForm({ model, refusal }: { model: LoginModel; refusal: Logi
       <form method="post" action={paths.login()} className="form">
         <KeyField value={model.key} />
         {next ? <input type="hidden" name="next" value={next} /> : null}
-        {kept ? <input type="hidden" name="kept" value={kept} /> : null}
+        {draftId ? <input type="hidden" name="kept" value={draftId} /> : null}
         <Field
           {...constraints.email}
           id="email"

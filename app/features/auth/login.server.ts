@@ -49,7 +49,7 @@ export interface LoginModel {
   constraints: Record<"email" | "password", FieldConstraints>;
   key: string;
   next: string | undefined;
-  kept: string | undefined;
+  draftId: string | undefined;
   signupUrl: string;
   hint: string | undefined;
 }
@@ -63,7 +63,7 @@ export interface LoginRefusal {
   email: string | undefined;
   /** Hidden fields of the refused post: the page's own address no longer has them. */
   next: string | undefined;
-  kept: string | undefined;
+  draftId: string | undefined;
 }
 
 /** What the login page shows. `?next=` is the page asked for first, `?kept=` a draft that waits for the login. */
@@ -74,7 +74,7 @@ export async function loadLogin(context: PageContext): Promise<LoginModel> {
   const common = translator.words("common");
   const { searchParams } = context.url;
   const next = safeReturnPath(searchParams.get("next"), "") || undefined;
-  const kept = searchParams.get("kept")?.slice(0, MAX_ID_LENGTH) || undefined;
+  const draftId = searchParams.get("kept")?.slice(0, MAX_ID_LENGTH) || undefined;
   return {
     title: words.login_title,
     words,
@@ -83,10 +83,10 @@ export async function loadLogin(context: PageContext): Promise<LoginModel> {
     constraints: constraintsOf(loginForm),
     key: issueFormKey(context, ACTION),
     next,
-    kept,
+    draftId,
     // An invited visitor who took the wrong turn keeps the invite.
     signupUrl: paths.signup({ invite: searchParams.get("invite")?.slice(0, MAX_ID_LENGTH) }),
-    hint: kept ? words.kept_hint : next ? words.next_hint : undefined,
+    hint: draftId ? words.kept_hint : next ? words.next_hint : undefined,
   };
 }
 
@@ -116,7 +116,7 @@ export async function loginFromForm(
   request: Request,
 ): Promise<FormOutcome<LoginRefusal>> {
   const credentials = await authenticator.authenticate("form", request);
-  const { email, next, kept } = credentials.typed;
+  const { email, next, kept: draftId } = credentials.typed;
   const refuse = async (
     status: number,
     notice: TextKey | undefined,
@@ -129,7 +129,7 @@ export async function loginFromForm(
       offerReactivation,
       email,
       next,
-      kept,
+      draftId,
     });
   };
   if (!credentials.ok) return refuse(422, undefined, { problems: credentials.problems });
@@ -151,10 +151,16 @@ export async function loginFromForm(
 }
 
 /** The page asked for first; it finds the draft that waited by its id. */
-function afterLogin({ next, kept }: { next?: string | undefined; kept?: string | undefined }): string {
+function afterLogin({
+  next,
+  kept: draftId,
+}: {
+  next?: string | undefined;
+  kept?: string | undefined;
+}): string {
   const path = safeReturnPath(next, paths.members());
-  if (!kept) return path;
+  if (!draftId) return path;
   const url = new URL(path, "https://return.invalid");
-  url.searchParams.set("kept", kept);
+  url.searchParams.set("kept", draftId);
   return `${url.pathname}${url.search}`;
 }

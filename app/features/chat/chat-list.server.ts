@@ -20,7 +20,7 @@ export async function loadChatRows(context: PageContext, requestedPage = 1): Pro
   const last = Math.max(1, Math.ceil(chats.length / PAGE_ROWS));
   const page = Math.min(Math.max(1, requestedPage), last);
   return {
-    rows: await rowsOf(context, chats.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS)),
+    rows: await getRows(context, chats.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS)),
     newer: page > 1 ? paths.chats({ page: page > 2 ? page - 1 : undefined }) : undefined,
     older: page < last ? paths.chats({ page: page + 1 }) : undefined,
   };
@@ -37,10 +37,10 @@ export async function findChatRow(
       ? chat.profile.id === address.profile
       : chat.conversation.id === address.conversation,
   );
-  return found && (await rowsOf(context, [found]))[0];
+  return found && (await getRows(context, [found]))[0];
 }
 
-async function rowsOf(context: PageContext, chats: readonly WireChat[]): Promise<ChatRow[]> {
+async function getRows(context: PageContext, chats: readonly WireChat[]): Promise<ChatRow[]> {
   const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
   const moments = momentWords(site, translator);
   const nowMs = context.runtime.clock();

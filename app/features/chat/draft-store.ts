@@ -21,6 +21,7 @@ export function draftStorage(): DraftStorage {
   try {
     return window.localStorage;
   } catch {
+    // Browsers throw where the visitor blocks storage: the page works without drafts.
     return undefined;
   }
 }
@@ -30,6 +31,7 @@ function parse(json: string | null): StoredDraft | undefined {
     const stored = JSON.parse(json ?? "null") as StoredDraft | null;
     return stored && typeof stored.text === "string" && Array.isArray(stored.pending) ? stored : undefined;
   } catch {
+    // Not JSON, so not written by this code.
     return undefined;
   }
 }
@@ -40,6 +42,7 @@ export function readDraft(storage: DraftStorage, name: string, nowMs = Date.now(
     const stored = parse(storage?.getItem(PREFIX + name) ?? null);
     return stored && nowMs - stored.atMs <= MONTH_MS ? stored : NOTHING;
   } catch {
+    // Reading may be refused as well: the box begins empty.
     return NOTHING;
   }
 }

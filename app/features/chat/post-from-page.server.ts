@@ -55,8 +55,8 @@ async function sendFromPage(
   const outcome = await sendPosted(context, profile, form);
   if (outcome.ok) {
     // A photo leaves the text in the box.
-    const kept = isPhotoPost(form) ? draftOf(context, form) : undefined;
-    return formDone(paths.chat(outcome.conversation, { kept }));
+    const draftId = isPhotoPost(form) ? draftOf(context, form) : undefined;
+    return formDone(paths.chat(outcome.conversation, { kept: draftId }));
   }
   const { translator } = await getLanguage(context);
   const refusal = postedRefusal(form, outcome.problem, translator, () => addressWithDraft(context, form));

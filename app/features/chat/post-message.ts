@@ -24,6 +24,7 @@ export async function postMessage(
     const sent = (await answer.json()) as SendAnswer | false;
     return sent === false ? "login" : sent;
   } catch {
+    // Whether it arrived is unknown: the caller shows the message as unsent, to be sent again with the same key.
     return undefined;
   }
 }

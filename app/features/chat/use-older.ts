@@ -31,6 +31,7 @@ export function useOlder(
       onOlder(found);
       return true;
     } catch {
+      // False: the caller follows the link instead.
       return false;
     } finally {
       setLoading(false);

@@ -16,8 +16,7 @@ export function useTypingSignal(form: RefObject<HTMLFormElement>, url: string, o
       sentMs = timeStamp;
       onTyping();
       if (isSlow()) return;
-      // Nobody waits for it.
-      // A lost signal is sent again with the next letters.
+      // Not awaited: a lost signal is sent again with the next letters.
       fetch(url, { method: "POST", body: new URLSearchParams({ intent: "typing" }) }).catch(() => {});
     };
     element.addEventListener("input", signal);

@@ -15,7 +15,7 @@ export interface SearchHiddenModel {
 }
 
 /** What this visitor reads instead of members; undefined for members and where visitors may search (HOME-03). */
-export async function searchHiddenFrom(context: PageContext): Promise<SearchHiddenModel | undefined> {
+export async function getSearchHidden(context: PageContext): Promise<SearchHiddenModel | undefined> {
   const [site, viewer] = await Promise.all([getSite(context), getViewer(context)]);
   if (viewer || visitorsMaySearch(site, trafficOf(context))) return undefined;
   const { translator } = await getLanguage(context);

@@ -44,7 +44,7 @@ export async function loadOverlay(context: PageContext, profile: number): Promis
 
 async function readOverlay(context: PageContext, profile: number): Promise<OverlayModel | undefined> {
   const card = await readCard(context, profile);
-  return card && overlayOf(context, card);
+  return card && getOverlay(context, card);
 }
 
 /** The page of the newest like that was not looked at, or of asking for one. */
@@ -105,7 +105,7 @@ async function readCard(
   return answer.ok ? { ...answer.value.profile, liked: match } : undefined;
 }
 
-async function overlayOf(context: PageContext, card: WireCard): Promise<OverlayModel> {
+async function getOverlay(context: PageContext, card: WireCard): Promise<OverlayModel> {
   const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
   const { t } = translator;
   const words = translator.words("likes").overlay;

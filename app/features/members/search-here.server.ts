@@ -1,7 +1,7 @@
 import { typedOf } from "#app/http/form.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { locatedPlace } from "#app/shared/places/located-place.server";
+import { getLocatedPlace } from "#app/shared/places/located-place.server";
 import { FIELD } from "./search-query";
 
 /** In the address of a search whose location button found no place. */
@@ -22,7 +22,7 @@ export async function searchHere(context: PageContext, form: FormData): Promise<
     [FIELD.minAge]: chosen(FIELD.minAge),
     [FIELD.maxAge]: chosen(FIELD.maxAge),
   };
-  const place = await locatedPlace(context, form.get("here"));
+  const place = await getLocatedPlace(context, form.get("here"));
   if (place)
     return paths.members({ ...rest, [FIELD.country]: place.country, [FIELD.region]: place.region?.code });
   return paths.members({

@@ -36,7 +36,7 @@ export async function sectionModels(
   const models = await Promise.all(
     SECTIONS.map(async (name) => {
       const own: ProfileAnswer = answer?.section === name ? answer : {};
-      const fields = await fieldsOf(context, site, translator, profile, name, own);
+      const fields = await getFields(context, site, translator, profile, name, own);
       return fields && frameOf(site, translator, fields, own);
     }),
   );
@@ -64,7 +64,7 @@ function frameOf(
 }
 
 /** Undefined where the operator lets profiles show nothing of it. */
-async function fieldsOf(
+async function getFields(
   context: PageContext,
   site: Site,
   translator: Translator,

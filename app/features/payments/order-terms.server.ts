@@ -8,14 +8,14 @@ import type { Viewer } from "#app/session/viewer.server";
 const LAWFUL_DAYS = 14;
 
 /** Days within which a purchase can be withdrawn from. */
-export async function withdrawalDays(context: PageContext): Promise<number> {
+export async function getWithdrawalDays(context: PageContext): Promise<number> {
   const { refund_days } = await getSite(context);
   return Math.max(LAWFUL_DAYS, refund_days ?? 0);
 }
 
 /** What stands above every order button: what the order makes of the member, and how it can be undone (PAY-02). */
 export async function orderTerms(context: PageContext, viewer: Viewer) {
-  const [{ translator }, days] = await Promise.all([getLanguage(context), withdrawalDays(context)]);
+  const [{ translator }, days] = await Promise.all([getLanguage(context), getWithdrawalDays(context)]);
   const { t } = translator;
   return {
     premiumNote: viewer.user.paid_user ? undefined : t("payments:checkout.premium_note"),

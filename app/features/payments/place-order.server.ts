@@ -50,7 +50,7 @@ export async function placeOrder(
   const form = await readKeyedForm(context, request, orderForm, ORDER_ACTION);
   const refuse = (problem: OrderProblem) => orderRefusal(problem, form.typed.card ?? "", translator);
   if (!form.ok) return refuse({ code: "stale" });
-  const body = await bodyOf(context, { ...form.value, ...chosen });
+  const body = await getBody(context, { ...form.value, ...chosen });
   // Only the payment's number is stored, never its page at the provider.
   let payment: Payment | undefined;
   const outcome = await once<number, OrderProblem>(context, form.key, {
@@ -73,7 +73,7 @@ export async function placeOrder(
   return formDone((payment && providerUrl(context, payment)) ?? transactionPath(context, outcome.value));
 }
 
-async function bodyOf(context: PageContext, order: Order) {
+async function getBody(context: PageContext, order: Order) {
   const back = paths.paymentReturn(carriedQuery(context));
   return {
     package: order.package,

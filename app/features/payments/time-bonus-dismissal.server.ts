@@ -3,7 +3,7 @@ import { type FormOutcome, formDone, formRefused } from "#app/http/form-outcome"
 import { readKeyedForm } from "#app/once/keyed-form.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { dismissedBy, keepDismissed } from "#app/session/dismissals.server";
+import { dismissedBy, rememberDismissed } from "#app/session/dismissals.server";
 import { safeReturnPath } from "#app/session/return-path";
 import type { Viewer } from "#app/session/viewer.server";
 
@@ -24,6 +24,6 @@ export async function dismissOffer(
 ): Promise<FormOutcome<null>> {
   const form = await readKeyedForm(context, request, dismissForm, OFFER_ACTION);
   if (!form.ok) return formRefused(422, null);
-  keepDismissed(context, user.profile.id, "time_bonus");
+  rememberDismissed(context, user.profile.id, "time_bonus");
   return formDone(safeReturnPath(form.value.next ?? null, paths.members(), "change"));
 }

@@ -13,7 +13,7 @@ import { getDiscount } from "./discount.server";
 import { methodName } from "./method-names";
 import { moneyText } from "./money";
 import { carriedQuery, loadOrder } from "./order.server";
-import { withdrawalDays } from "./order-terms.server";
+import { getWithdrawalDays } from "./order-terms.server";
 import { type Payment, providerUrl } from "./place-order.server";
 
 export interface PaymentRow {
@@ -180,7 +180,7 @@ async function getState(
 
 /** Directive (EU) 2023/2673: withdrawing is offered where the purchase is, for as long as it is possible. */
 async function withdrawUrlOf(context: PageContext, { id, date }: Payment): Promise<string | undefined> {
-  const openMs = ((await withdrawalDays(context)) + 1) * DAY_MS;
+  const openMs = ((await getWithdrawalDays(context)) + 1) * DAY_MS;
   return context.runtime.clock() - date < openMs ? paths.complaints({ withdraw: id }) : undefined;
 }
 

@@ -17,7 +17,7 @@ export interface PushNews {
  * What a notification says: the site's name and counts in the member's language, never a text, a name or a photo.
  * The service worker asks when a push message arrives, so that what is on the screen is true.
  */
-export async function pushNews(context: PageContext): Promise<PushNews | undefined> {
+export async function getPushNews(context: PageContext): Promise<PushNews | undefined> {
   const [viewer, site, { translator }] = await Promise.all([
     getViewer(context),
     getSite(context),

@@ -32,6 +32,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // No JSON is no subscription: the schema refuses it with 422.
     return undefined;
   }
 }

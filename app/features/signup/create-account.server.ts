@@ -14,7 +14,7 @@ import { type FormKey, verifiedFormKey } from "#app/once/form-key.server";
 import { type OnceFailure, once } from "#app/once/once.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { getLanguage, keepLanguage, wishedLanguage } from "#app/session/language.server";
+import { getLanguage, rememberLanguage, wishedLanguage } from "#app/session/language.server";
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import { trafficOf } from "#app/session/traffic.server";
@@ -139,7 +139,7 @@ export async function createAccount(
     return refuse(422, { problems: { [field[0]]: field[1] }, minAge, suggestion });
   }
   const loggedIn = replayLogin(context, key, outcome.replayed);
-  keepWishedLanguage(context);
+  rememberWishedLanguage(context);
   const created = outcome.value.matches ?? "yes";
   return formDone(loggedIn ? paths.completeSignup({ created }) : paths.login());
 }
@@ -152,9 +152,9 @@ function replayLogin({ cookies, runtime }: PageContext, key: FormKey, replayed: 
 }
 
 /** The language a lander's address named goes on past the signup (LAND-03). */
-function keepWishedLanguage(context: PageContext): void {
+function rememberWishedLanguage(context: PageContext): void {
   const wish = wishedLanguage(context);
-  if (wish) keepLanguage(context, wish);
+  if (wish) rememberLanguage(context, wish);
 }
 
 /** A refused signup in the reader's words. */

@@ -6,7 +6,7 @@ import { type Company, getCompany } from "#app/shared/company/company.server";
 const composedLines = new WeakMap<Company, Map<string, string[]>>();
 
 /** Lines about the company behind the site, for the footer, in the reader's words (NAV-09). */
-export async function companyLines(context: PageContext, translator: Translator): Promise<string[]> {
+export async function getCompanyLines(context: PageContext, translator: Translator): Promise<string[]> {
   const info = await getCompany(context);
   if (!info) return [];
   const byLocale = composedLines.get(info) ?? new Map<string, string[]>();

@@ -4,7 +4,7 @@ import type { Translator } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { ENTERED_FIELD, entryWarningClosed, keepEntryClosed } from "#app/session/entry-closed.server";
+import { ENTERED_FIELD, entryWarningClosed, rememberEntryClosed } from "#app/session/entry-closed.server";
 import { safeReturnPath } from "#app/session/return-path";
 import type { Site } from "#app/session/site";
 import { keepsCookies, markVisit } from "#app/session/visit.server";
@@ -59,7 +59,7 @@ export function entryWarningOf(
 /** Stores the moment of closing and goes back to the page. */
 export async function closeEntryWarning(context: PageContext, request: Request): Promise<FormDone> {
   const form = await formDataOf(request);
-  keepEntryClosed(context);
+  rememberEntryClosed(context);
   const next = form.get("next");
   const path = safeReturnPath(typeof next === "string" ? next : null, paths.home(), "change");
   if (keepsCookies(context)) return formDone(path);

@@ -6,9 +6,9 @@ import { isLanguage, LANGUAGES, type Language } from "#app/i18n/languages";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { COUNTRY_FIELD, keepCountry } from "#app/session/country.server";
+import { COUNTRY_FIELD, rememberCountry } from "#app/session/country.server";
 import { slugOfPath } from "#app/session/lander-slug";
-import { getLanguage, keepLanguage } from "#app/session/language.server";
+import { getLanguage, rememberLanguage } from "#app/session/language.server";
 import { safeReturnPath } from "#app/session/return-path";
 import { getSite } from "#app/session/site.server";
 import { getViewer } from "#app/session/viewer.server";
@@ -59,7 +59,7 @@ export async function changeLanguage(context: PageContext, request: Request): Pr
   const languageInAddress = inAddress || slugOfPath(to.pathname) !== undefined;
   const language = form.get("language");
   if (isLanguage(language)) {
-    keepLanguage(context, language);
+    rememberLanguage(context, language);
     to.searchParams.delete("lang");
     if (languageInAddress) to.searchParams.set("lang", language);
     await sendUpstream(context, language);
@@ -67,7 +67,7 @@ export async function changeLanguage(context: PageContext, request: Request): Pr
   const country = form.get("country");
   const { countries } = await getSite(context);
   if (typeof country === "string" && countries?.includes(country)) {
-    keepCountry(context, country);
+    rememberCountry(context, country);
     to.searchParams.delete(COUNTRY_FIELD);
     if (inAddress) to.searchParams.set(COUNTRY_FIELD, country);
   }

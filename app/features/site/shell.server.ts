@@ -8,11 +8,11 @@ import { isErrorFlash, takeFlash } from "#app/session/flash.server";
 import { getLanguage, offlineTranslator } from "#app/session/language.server";
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
-import { keepTraffic } from "#app/session/traffic.server";
+import { rememberTraffic } from "#app/session/traffic.server";
 import { getViewer, type Viewer } from "#app/session/viewer.server";
 import { pictureUrl } from "#app/shared/photos/picture-url.server";
 import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
-import { companyLines } from "./company.server";
+import { getCompanyLines } from "./company.server";
 import { entryWarningOf } from "./entry-warning.server";
 import { footerHtml } from "./footer-html.server";
 import { frameCommon, frameNav } from "./frame-words.server";
@@ -22,7 +22,7 @@ import type { Shell } from "./shell";
 
 /** What surrounds every page. Never throws: an error page needs its surroundings too. */
 export async function loadShell(context: PageContext): Promise<Shell> {
-  keepTraffic(context);
+  rememberTraffic(context);
   return withRecoveryForAnyone(onlineShell(context), () => offlineShell(context));
 }
 
@@ -32,7 +32,7 @@ async function onlineShell(context: PageContext): Promise<Shell> {
     getViewer(context),
     getLanguage(context),
   ]);
-  const company = await companyLines(context, translator);
+  const company = await getCompanyLines(context, translator);
   return fullShell(context, site, viewer, translator, offered, company);
 }
 

@@ -2,7 +2,7 @@ import { typedOf } from "#app/http/form.server";
 import type { PageContext } from "#app/page-context";
 import { getLanguage } from "#app/session/language.server";
 import type { ProfileAnswer } from "#app/shared/profile/profile-form.server";
-import { locatedPlace } from "./located-place.server";
+import { getLocatedPlace } from "./located-place.server";
 import { countryOptions } from "./places.server";
 
 /** The place of a device's coordinates in the location form, for the member to check; nothing is saved yet. */
@@ -10,7 +10,7 @@ export async function locate(
   context: PageContext,
   form: FormData,
 ): Promise<ProfileAnswer & { status: number }> {
-  const found = await locatedPlace(context, form.get("here"));
+  const found = await getLocatedPlace(context, form.get("here"));
   if (!found) return { status: 422, notice: { kind: "warning", key: "signup:steps.location_unknown" } };
   const { country, region, city } = found;
   const { translator } = await getLanguage(context);

@@ -21,7 +21,10 @@ export function coordinatesOf(input: unknown): { lat: string; lon: string } | un
 }
 
 /** The place of a device's coordinates, where the site is offered there; undefined where that cannot be told (SPEC §3). */
-export async function locatedPlace(context: PageContext, input: unknown): Promise<LocatedPlace | undefined> {
+export async function getLocatedPlace(
+  context: PageContext,
+  input: unknown,
+): Promise<LocatedPlace | undefined> {
   const coordinates = coordinatesOf(input);
   if (!coordinates) return undefined;
   const answer = await withFallback(context.upstream.mustRead(geocode, { query: coordinates }), undefined);

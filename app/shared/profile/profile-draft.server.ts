@@ -16,8 +16,8 @@ function toLogin(context: PageContext, form: FormData, next: string): Response {
   const interests = form.getAll("interests").map(String).join(",");
   const hasText = typed.some(([name, text]) => name !== SECTION_FIELD && text.trim());
   const draft = { ...Object.fromEntries(typed), interests };
-  const kept = hasText ? context.runtime.drafts.save(draft) : undefined;
-  return redirect(paths.login({ next, kept }));
+  const draftId = hasText ? context.runtime.drafts.save(draft) : undefined;
+  return redirect(paths.login({ next, kept: draftId }));
 }
 
 /** Runs a post of profile fields as the member; where the login is gone, by way of the login to `next`. */

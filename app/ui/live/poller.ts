@@ -57,6 +57,7 @@ export function startPoller<News>({ url, pace, onNews, onLoggedOut }: PollerOpti
         if (!stopped) onNews(news);
       } else quiet += 1;
     } catch {
+      // A failed poll counts as one without news: the next comes later.
       quiet += 1;
     } finally {
       asking = false;

@@ -1,4 +1,4 @@
-const LONGEST = 254;
+const MAX_LENGTH = 254;
 const MAX_LOCAL = 64;
 /** As browsers check `type=email` (HTML, "valid e-mail address"), without dots at the edges or side by side (RFC 5321). */
 const LOCAL = /^[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
@@ -14,7 +14,7 @@ export function emailKey(email: string): string {
 /** Whether mail could reach it: the syntax, and a domain with a dot and a top-level name that can exist. */
 export function isEmail(email: string): boolean {
   const at = email.lastIndexOf("@");
-  if (at < 1 || email.length > LONGEST || at > MAX_LOCAL) return false;
+  if (at < 1 || email.length > MAX_LENGTH || at > MAX_LOCAL) return false;
   const labels = email.slice(at + 1).split(".");
   return (
     LOCAL.test(email.slice(0, at)) &&

@@ -2,8 +2,8 @@ import type { Database } from "../database/schema";
 import { Refusal } from "../http/refusal";
 import { emailKey } from "./email";
 
-const SHORTEST = 2;
-const LONGEST = 30;
+const MIN_LENGTH = 2;
+const MAX_LENGTH = 30;
 
 /** Names are compared without case. */
 export function nameKey(name: string): string {
@@ -14,8 +14,8 @@ export function nameKey(name: string): string {
 export function isName(name: string, email: string): boolean {
   const length = [...name].length;
   return (
-    length >= SHORTEST &&
-    length <= LONGEST &&
+    length >= MIN_LENGTH &&
+    length <= MAX_LENGTH &&
     !name.startsWith("@") &&
     nameKey(name) !== emailKey(email) &&
     !/\p{Cc}/u.test(name)

@@ -7,14 +7,18 @@ import { forMembers, type MemberCall } from "../http/call";
 import { Refusal } from "../http/refusal";
 import { mailMember } from "../mail/member-mail";
 
-type Asked = MemberCall<Endpoint>;
-
 /**
  * Throws `old_password_wrong` (SPEC §5), and `too_many_attempts` where the account is blocked: guesses count together
  * with those at the login, so that an open browser is no way around its limit.
  */
 export async function requirePassword(
-  { backend, db, viewer, address, now }: Pick<Asked, "backend" | "db" | "viewer" | "address" | "now">,
+  {
+    backend,
+    db,
+    viewer,
+    address,
+    now,
+  }: Pick<MemberCall<Endpoint>, "backend" | "db" | "viewer" | "address" | "now">,
   password: string,
 ): Promise<void> {
   const account = await db

@@ -26,7 +26,7 @@ const LISTS = {
   country: COUNTRIES,
 } as const;
 /** In code points. */
-const LONGEST = { about_me: 2000, city: 80, tattoos: 200, reason_for_signup: 500 } as const;
+const MAX_LENGTHS = { about_me: 2000, city: 80, tattoos: 200, reason_for_signup: 500 } as const;
 
 const readRoute = forMembers(readProfile, async ({ backend, db, viewer, now }) => {
   const member = await readMember(db, viewer.id);
@@ -98,7 +98,8 @@ function checkedField(field: string, value: string): string | null {
     const list: readonly string[] = LISTS[field as keyof typeof LISTS];
     if (!list.includes(value)) throw invalid(field);
   }
-  if (field in LONGEST && [...value].length > LONGEST[field as keyof typeof LONGEST]) throw invalid(field);
+  if (field in MAX_LENGTHS && [...value].length > MAX_LENGTHS[field as keyof typeof MAX_LENGTHS])
+    throw invalid(field);
   return value;
 }
 

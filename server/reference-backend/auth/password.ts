@@ -7,8 +7,8 @@ const isTest = process.env.NODE_ENV === "test" || process.env.DEPLOYMENT === "te
 const N = isTest ? 2 ** 10 : 2 ** 15;
 const COST = { N, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const KEY_BYTES = 32;
-const SHORTEST = 8;
-const LONGEST = 200;
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 200;
 
 // biome-ignore format: a word list reads best as a paragraph
 const COMMON = new Set([
@@ -45,5 +45,5 @@ const UNKNOWN = `scrypt$${COST.N}$${COST.r}$${COST.p}$AAAAAAAAAAAAAAAAAAAAAA$${B
 /** Whether a new password is long enough and not among the well-known ones. */
 export function isAcceptablePassword(password: string): boolean {
   const length = [...password].length;
-  return length >= SHORTEST && length <= LONGEST && !COMMON.has(password.toLowerCase());
+  return length >= MIN_LENGTH && length <= MAX_LENGTH && !COMMON.has(password.toLowerCase());
 }

@@ -7,6 +7,7 @@ import { GIFTS, giftPath } from "./gift-list";
 export async function drawGifts(picturesDir: string): Promise<void> {
   const missing: (typeof GIFTS)[number]["file"][] = [];
   for (const { file } of GIFTS) {
+    // `access` fails where the picture was not drawn yet.
     await access(join(picturesDir, giftPath(file))).catch(() => missing.push(file));
   }
   if (missing.length === 0) return;

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Kysely, Selectable } from "kysely";
+import type { ColumnType, Generated, Kysely, Selectable } from "kysely";
 import type { DirectDebitsTable, DiscountCodesTable } from "./offer-tables";
 import type {
   NoticeMailsTable,
@@ -272,10 +272,7 @@ export interface Tables {
 
 export type Database = Kysely<Tables>;
 export type MemberRow = Selectable<MembersTable>;
-export type NewMember = Insertable<MembersTable>;
-export type PhotoRow = Selectable<PhotosTable>;
 export type MessageRow = Selectable<MessagesTable>;
 export type PaymentRow = Selectable<PaymentsTable>;
 export type DiscountCodeRow = Selectable<DiscountCodesTable>;
 export type DirectDebitRow = Selectable<DirectDebitsTable>;
-export type OutboxRow = Selectable<OutboxTable>;

@@ -27,6 +27,7 @@ export function mediaFiles(directory: string, accessTo: AskAccess): Hono {
     const type = TYPES[path.slice(path.lastIndexOf(".") + 1)];
     const file = join(directory, path);
     if (!type || !SAFE_PATH.test(path) || !file.startsWith(directory + sep)) return context.notFound();
+    // A file that cannot be read is answered like one that is not there.
     const found = await stat(file).catch(() => undefined);
     if (!found?.isFile()) return context.notFound();
     const access = await accessTo(path, context.req.header("cookie"));

@@ -22,6 +22,7 @@ export async function parseBody(endpoint: Endpoint, request: Request): Promise<u
     if (Number(request.headers.get("content-length") ?? 0) > MAX_UPLOAD_BYTES)
       throw new BadRequest("body", 413);
     const form = await request.formData().catch(() => {
+      // Cut off or not multipart: the sender is told, as PHP would.
       throw new BadRequest("body");
     });
     return parsed(endpoint, endpoint.body, withNumbers(endpoint.body, Object.fromEntries(form)));
@@ -32,6 +33,7 @@ export async function parseBody(endpoint: Endpoint, request: Request): Promise<u
   try {
     value = text === "" ? {} : JSON.parse(text);
   } catch {
+    // The text is not JSON; there is no more to say about it.
     throw new BadRequest("body");
   }
   // json_encode of an empty PHP array is [].
@@ -45,8 +47,8 @@ function parsed(endpoint: Endpoint, schema: z.ZodType, value: unknown): unknown 
   const field = result.error.issues[0]?.path.join(".") || "body";
   // A field that has a refusal of its own is refused by it: a malformed date of birth is an invalid one.
   const own = `${field}_invalid`;
-  const isGiven = typeof value === "object" && value !== null && field in value;
-  if (isGiven && own in endpoint.refusals) throw new Refusal(own);
+  const isPresent = typeof value === "object" && value !== null && field in value;
+  if (isPresent && own in endpoint.refusals) throw new Refusal(own);
   throw new BadRequest(field);
 }
 

@@ -69,7 +69,7 @@ const swipeRoute = forMembers(swipe, async ({ backend, viewer, body, now, write 
     const isNewLike = body.like && before?.liked !== 1;
     if (isNewLike && left === 0) throw new Refusal("no_likes_left", { next_day: nextDay });
     // A like stays a like: a late pass of the same card takes nothing back.
-    if (before?.liked !== 1) await keepSwipe(db, viewer.id, profile.id, body.like, now);
+    if (before?.liked !== 1) await saveSwipe(db, viewer.id, profile.id, body.like, now);
     if (!isNewLike) return { match: false, likes_left: left, next_day: nextDay };
     const isFirst = await insertLike(db, viewer.id, profile.id, now);
     const match = await isLiked(db, profile.id, viewer.id);
@@ -82,7 +82,7 @@ const swipeRoute = forMembers(swipe, async ({ backend, viewer, body, now, write 
   return answer;
 });
 
-async function keepSwipe(
+async function saveSwipe(
   db: Database,
   memberId: number,
   profileId: number,

@@ -6,7 +6,7 @@ import { type SeedMember, seedMembers } from "../seed/members";
 import { regionCode } from "../site/regions";
 import { addDemoAccounts } from "./demo-accounts";
 
-export const SEED_SIZES = { full: 240, small: 24 } as const;
+const SEED_SIZES = { full: 240, small: 24 } as const;
 export type SeedSize = keyof typeof SEED_SIZES;
 
 type Drawn = Awaited<ReturnType<typeof drawPictures>>;

@@ -7,7 +7,7 @@ import {
 
 let rows: IdempotencyRows;
 beforeEach(() => {
-  rows = createIdempotencyRows({ path: ":memory:", maxRows: 100, keepMs: 1000, owner: "this process" });
+  rows = createIdempotencyRows({ path: ":memory:", maxRows: 100, lifetimeMs: 1000, owner: "this process" });
 });
 afterEach(() => rows.close());
 

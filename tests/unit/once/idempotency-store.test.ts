@@ -151,7 +151,7 @@ describe("CHAT-06 the same key", () => {
 
   test("a refusal that is final keeps its key", async () => {
     const store = open();
-    await store.run(KEY, TEXT, async () => ({ state: "refused", result: "declined", keepKey: true }));
+    await store.run(KEY, TEXT, async () => ({ state: "refused", result: "declined", isFinal: true }));
     expect(await store.run(KEY, TEXT, never)).toEqual({
       kind: "refused",
       result: "declined",

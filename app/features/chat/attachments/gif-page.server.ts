@@ -14,8 +14,8 @@ import type { FoundGif } from "./gif-model";
 import { gifByName, searchGifs } from "./gif-search.server";
 import {
   conversationAddress,
+  getLoginAddress,
   getRecipient,
-  loginAddress,
   ownAddress,
   type RecipientRefused,
 } from "./partner.server";
@@ -32,7 +32,7 @@ export interface GifPageModel {
   back: string;
   query: string;
   /** Id of a stored draft: a GET form drops the query of its action, so it goes along as a field. */
-  kept: string | undefined;
+  draftId: string | undefined;
   search: string;
   action: string;
   formKey: string;
@@ -65,7 +65,7 @@ export async function loadGifPage(
     partner,
     back,
     query,
-    kept: new URL(back, context.url).searchParams.get("kept") ?? undefined,
+    draftId: new URL(back, context.url).searchParams.get("kept") ?? undefined,
     search: paths.memberGif(profile),
     action: ownAddress(context),
     formKey: issueFormKey(context, SEND_ACTION),
@@ -87,7 +87,7 @@ export async function postGif(
   request: Request,
   profile: number,
 ): Promise<FormOutcome<SendRefusal>> {
-  const login = await loginAddress(context);
+  const login = await getLoginAddress(context);
   if (login) return formDone(login);
   const form = await readKeyedForm(context, request, gifForm, SEND_ACTION);
   const { translator } = await getLanguage(context);

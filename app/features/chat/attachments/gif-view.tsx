@@ -10,14 +10,14 @@ type GifViewProps = { model: GifPageModel; refusal: SendRefusal | undefined };
 
 /** Searching GIFs and sending one by its own button (CHAT-13). */
 export function GifView({ model, refusal }: GifViewProps) {
-  const { words, partner, back, gifs, nothing, kept } = model;
+  const { words, partner, back, gifs, nothing, draftId } = model;
   return (
     <section className="give stack">
       <h1>{model.title}</h1>
       <RecipientLine partner={partner} back={{ href: back, label: words.back }} />
       {refusal ? <RefusalNotice refusal={refusal} /> : null}
       <form method="get" action={model.search} className="gif-search">
-        {kept ? <input type="hidden" name="kept" value={kept} /> : null}
+        {draftId ? <input type="hidden" name="kept" value={draftId} /> : null}
         <Field id="q" name="q" type="search" label={words.gif_search} defaultValue={model.query} />
         <Button variant="secondary" icon="search">
           {words.gif_submit}

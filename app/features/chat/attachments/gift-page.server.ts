@@ -16,8 +16,8 @@ import { SEND_ACTION, sendMessage } from "../send-message.server";
 import { sendRefusal } from "../send-refusal.server";
 import {
   conversationAddress,
+  getLoginAddress,
   getRecipient,
-  loginAddress,
   ownAddress,
   type RecipientRefused,
 } from "./partner.server";
@@ -88,7 +88,7 @@ export async function loadGiftPage(
   const { partner, back } = recipient;
   const chosenId = context.url.searchParams.get("gift");
   const found = all.find(({ id }) => String(id) === chosenId);
-  const kept = new URL(back, context.url).searchParams.get("kept") ?? undefined;
+  const draftId = new URL(back, context.url).searchParams.get("kept") ?? undefined;
   return {
     kind: "gifts",
     title: t("chat:attach.gift_title", { name: partner.name }),
@@ -96,9 +96,9 @@ export async function loadGiftPage(
     partner,
     back,
     gifts: all.map((gift) =>
-      choiceOf(site, translator, gift, paths.memberGift(profile, { gift: gift.id, kept })),
+      choiceOf(site, translator, gift, paths.memberGift(profile, { gift: gift.id, kept: draftId })),
     ),
-    others: paths.memberGift(profile, { kept }),
+    others: paths.memberGift(profile, { kept: draftId }),
     chosen:
       found &&
       chosenOf(context, { site, translator, gift: found, name: partner.name, credits: user.credits }),
@@ -143,7 +143,7 @@ export async function postGift(
   request: Request,
   profile: number,
 ): Promise<FormOutcome<SendRefusal>> {
-  const login = await loginAddress(context);
+  const login = await getLoginAddress(context);
   if (login) return formDone(login);
   const form = await readKeyedForm(context, request, giftForm, SEND_ACTION);
   const { translator } = await getLanguage(context);

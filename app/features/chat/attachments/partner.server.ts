@@ -65,7 +65,7 @@ export function ownAddress({ url }: PageContext): string {
 }
 
 /** Where to go when the login ended in between; undefined while it stands. */
-export async function loginAddress(context: PageContext): Promise<string | undefined> {
+export async function getLoginAddress(context: PageContext): Promise<string | undefined> {
   if (await getViewer(context)) return undefined;
   return paths.login({ next: ownAddress(context) });
 }

@@ -46,7 +46,7 @@ export interface LandingPage {
   loginUrl: string;
 }
 
-/** There is no such page for visitors; said in plain words. */
+/** The landing does not exist for visitors; the page explains it. */
 export interface LandingRefusal {
   title: string;
   text: string;

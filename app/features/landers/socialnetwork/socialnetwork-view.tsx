@@ -41,7 +41,7 @@ export function SocialLander({ page }: { page: SocialPage }) {
         <h2>{withWords.length > 0 ? words.wall : words.begin}</h2>
         <ul>
           {withWords.map((person) => (
-            <Told key={person.member.id} person={person} label={words.interests} />
+            <PersonCard key={person.member.id} person={person} label={words.interests} />
           ))}
           {withWords.length === 0
             ? [1, 2, 3].map((step) => (
@@ -102,7 +102,7 @@ function arc(from: number, to: number): string {
   return `M${x} ${y}Q${bend(x, toX)} ${bend(y, toY)} ${toX} ${toY}`;
 }
 
-function Told({ person: { member, says, topics }, label }: { person: Person; label: string }) {
+function PersonCard({ person: { member, says, topics }, label }: { person: Person; label: string }) {
   return (
     <li className="soc-post">
       {says ? <blockquote>{says}</blockquote> : null}

@@ -38,7 +38,7 @@ export function sandboxPages(options: { db: Database; clock: () => number; lateM
     if (outcome !== "pending") {
       const dueAt = notify === "late" ? now + lateMs : undefined;
       const isTaken = await decide(db, payment.id, { outcome, dueAt, now });
-      if (isTaken && outcome === "completed" && card !== "") await keepCard(db, payment, card, now);
+      if (isTaken && outcome === "completed" && card !== "") await saveCard(db, payment, card, now);
       if (isTaken && notify === "twice") await hearOutcome(db, payment.id, outcome, now);
     }
     protect(context, payment);
@@ -55,7 +55,7 @@ async function paymentBehind(db: Database, token: string): Promise<PaymentRow | 
   return db.selectFrom("payments").selectAll().where("token", "=", token).executeTakeFirst();
 }
 
-async function keepCard(db: Database, payment: PaymentRow, last4: string, now: number): Promise<void> {
+async function saveCard(db: Database, payment: PaymentRow, last4: string, now: number): Promise<void> {
   const brand = CARD_BRANDS[payment.method as PaymentMethod];
   if (!brand) return;
   await db

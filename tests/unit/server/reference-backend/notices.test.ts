@@ -24,7 +24,7 @@ type Member = Visitor & { id: number };
 
 async function later(ms: number): Promise<void> {
   site.aheadMs += ms;
-  await site.backend.keepHouse();
+  await site.backend.runHousekeeping();
 }
 
 /** Subjects of the mails to a member that nobody asked for, newest first. */

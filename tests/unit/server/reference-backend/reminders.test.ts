@@ -16,7 +16,7 @@ async function remindersTo(email: string) {
 
 async function nextDay(): Promise<void> {
   site.aheadMs += DAY_MS + 60_000;
-  await site.backend.keepHouse();
+  await site.backend.runHousekeeping();
 }
 
 async function pair(
@@ -33,7 +33,7 @@ const write = (writer: Visitor, profile: number, text: string) =>
 test("ACCT-04 a message that waits since yesterday is reminded of once, with a link that unsubscribes by one click", async () => {
   const { writer, reader, email } = await pair("one");
   expect((await write(writer, reader.id, "canary text")).status).toBe(200);
-  await site.backend.keepHouse();
+  await site.backend.runHousekeeping();
   expect(await remindersTo(email)).toEqual([]);
   await nextDay();
   const [mail] = await remindersTo(email);
