@@ -201,18 +201,23 @@ test("messages of more than half a year ago are no longer visible, and the chat 
 });
 
 test("a fictional member answers once in the reader's language; two quick messages get one answer", async () => {
-  const member = await site.signUp("Kees");
-  await member.put("/api/user.php", { language: "nl" });
-  const partner = answering[0] ?? 0;
-  await send(member, partner, "hoi");
-  await send(member, partner, "nog iets");
-  const read = async () => (await member.get(`/api/chat.php?profile=${partner}`)).body.messages;
-  await until(async () => ((await read()).length > 2 ? true : undefined));
-  await new Promise((done) => setTimeout(done, 200));
-  const messages = await read();
-  expect(messages).toHaveLength(3);
-  expect(messages[2].own).toBe(false);
-  expect(messages[2].text).toMatch(/Kees/);
+  // Longer than the two messages take, on any machine.
+  const slow = await ReferenceSite.start({ replyDelayMs: [5_000, 5_100] });
+  try {
+    const member = await slow.signUp("Kees");
+    await member.put("/api/user.php", { language: "nl" });
+    const partner = answering[0] ?? 0;
+    await send(member, partner, "hoi");
+    await send(member, partner, "nog iets");
+    const read = async () => (await member.get(`/api/chat.php?profile=${partner}`)).body.messages;
+    await until(async () => ((await read()).length > 2 ? true : undefined));
+    const messages = await read();
+    expect(messages).toHaveLength(3);
+    expect(messages[2].own).toBe(false);
+    expect(messages[2].text).toMatch(/Kees/);
+  } finally {
+    await slow.stop();
+  }
 });
 
 test("restarts keep accounts, sessions, messages and answers that are still to come", async () => {
