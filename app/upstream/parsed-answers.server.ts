@@ -18,6 +18,7 @@ export interface ParsedAnswers {
   store(endpointName: string, text: string, value: unknown): void;
 }
 
+/** One cache a process; answers are frozen, for they are shared by requests. */
 export function createParsedAnswers(): ParsedAnswers {
   // By the text alone: a key made of it and the endpoint's name would be one more copy of every answer.
   const cache = new LRUCache<string, Map<string, unknown>>({
