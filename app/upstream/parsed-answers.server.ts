@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 /** How many characters of answers are cached, and for how long: what one member polls, and what many are answered alike. */
-const MAX_CHARACTERS = 1_000_000;
+const MAX_TOTAL_CHARACTERS = 1_000_000;
 const MAX_CHARACTERS = 50_000;
 const LIFETIME_MS = 60_000;
 
@@ -22,7 +22,7 @@ export interface ParsedAnswers {
 export function createParsedAnswers(): ParsedAnswers {
   // By the text alone: a key made of it and the endpoint's name would be one more copy of every answer.
   const cache = new LRUCache<string, Map<string, unknown>>({
-    maxSize: MAX_CHARACTERS,
+    maxSize: MAX_TOTAL_CHARACTERS,
     maxEntrySize: MAX_CHARACTERS,
     sizeCalculation: (_, text) => text.length,
     ttl: LIFETIME_MS,

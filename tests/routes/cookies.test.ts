@@ -4,7 +4,7 @@ import { COOKIES } from "#app/session/cookies.server";
 import { signupFields } from "#tests/support/start-site";
 import { testSite } from "#tests/support/test-site";
 
-const site = testSite();
+const site = testSite({ backend: { settings: { enable_site_entry_popup: true, all_languages: true } } });
 
 /** Everything a visitor and a member do that the site remembers in the browser. */
 async function journey(): Promise<Map<string, string>> {
