@@ -20,6 +20,7 @@ export interface PageTemplate {
 const MARK = randomBytes(12).toString("hex");
 const PLACEHOLDER = new RegExp(`${MARK}(n|k[a-z_-]+)\\.`, "g");
 
+/** What stands in a cached page where each answer puts its own nonce and form key. */
 export const PAGE_PLACEHOLDERS: PagePlaceholders = {
   nonce: `${MARK}n.`,
   key(action) {
@@ -29,6 +30,7 @@ export const PAGE_PLACEHOLDERS: PagePlaceholders = {
   },
 };
 
+/** A rendered page cut at its placeholders, so that filling it in only joins strings. */
 export function splitAtPlaceholders(html: string): PageTemplate {
   const parts = html.split(PLACEHOLDER);
   const texts: string[] = [];

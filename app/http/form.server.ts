@@ -12,6 +12,7 @@ export type FormProblems = Record<string, TextKey>;
 /** What was typed, one text a field, to be shown again. Passwords are never in it. */
 export type Typed = Record<string, string>;
 
+/** A form after its schema: the value, or problems by field; `typed` holds what goes back into the page, never secrets. */
 export type FormReading<Value> =
   | { ok: true; value: Value; typed: Typed; form: FormData }
   | { ok: false; problems: FormProblems; typed: Typed; form: FormData };

@@ -23,8 +23,10 @@ export interface FormKeyUse {
   binding: string;
 }
 
+/** Whether a key counts, and if not, why. */
 export type FormKeyVerdict = { ok: true } | { ok: false; reason: "malformed" | "forged" | "expired" };
 
+/** Issues and checks signed keys of forms. */
 export interface FormKeys {
   /** A fresh key of 72 URL-safe characters: idempotency key and CSRF token in one (TRUST, "Once" 1). */
   issue(use: FormKeyUse): string;

@@ -1,6 +1,7 @@
 import { openOnceDatabase } from "./database.server";
 import { IdempotencyStoreFull } from "./idempotency-store.server";
 
+/** `refused` frees its key for another try, `refused_for_good` does not. */
 export type IdempotencyState = "started" | "done" | "unknown" | "refused" | "refused_for_good";
 
 export interface IdempotencyRow {

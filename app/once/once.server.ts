@@ -35,6 +35,7 @@ export interface OnceFailure {
   notice: TextKey;
 }
 
+/** What became of an effect: done, refused by PHP, or failed for a `reason`. */
 export type OnceOutcome<Value extends JsonValue, Refusal extends JsonValue> =
   /** `replayed`: an earlier post with this key did it. */
   { kind: "done"; value: Value; replayed: boolean } | { kind: "refused"; refusal: Refusal } | OnceFailure;

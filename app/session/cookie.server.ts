@@ -26,6 +26,7 @@ export interface OwnCookie<Value> {
   clear(context: Writing): void;
 }
 
+/** A small cookie of ours, read and written by its schema: what does not fit reads as undefined. */
 export function declareCookie<Value>(declaration: CookieDeclaration<Value>): OwnCookie<Value> {
   const { name, maxAgeS, schema, encode = String, decode = (text) => text } = declaration;
   const send = ({ cookies, proto }: Writing, text: string, ageS: number | undefined) =>

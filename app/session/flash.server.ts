@@ -10,6 +10,7 @@ const ERRORS: ReadonlySet<FlashCode> = new Set([
   "blocked_action",
 ]);
 
+/** Whether the flash tells of a failure and is shown as one. */
 export function isErrorFlash(code: FlashCode): boolean {
   return ERRORS.has(code);
 }

@@ -3,6 +3,7 @@ import { LANGUAGE_LIST, LANGUAGES, type Language } from "#app/i18n/languages";
 /** Niche codes of SPEC §9; the position is the code minus one. */
 const PREFIXES = ["", "she-", "bdsm-", "bbw-", "gilf-", "milf-", "gay-"] as const;
 
+/** A niche code of SPEC §9. */
 export type Niche = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export interface LanderSlug {
@@ -33,6 +34,7 @@ export function slugOfPath(pathname: string): LanderSlug | undefined {
   return slug === undefined ? undefined : parseSlug(slug);
 }
 
+/** The slug that `parseSlug` reads back. */
 export function slugFor({ niche, language }: LanderSlug): string {
   return `${PREFIXES[niche - 1]}${LANGUAGES[language].slug}`;
 }

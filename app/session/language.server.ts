@@ -25,6 +25,7 @@ export const languageCookie: LanguageCookie = {
   },
 };
 
+/** The language of a request, and those on offer. */
 export interface LanguageFacts {
   translator: Translator;
   offered: Language[];
@@ -69,6 +70,7 @@ export function offlineTranslator(context: Pick<PageContext, "headers">): Transl
   );
 }
 
+/** Writes the language that was chosen into its cookie. */
 export function rememberLanguage(context: PageContext, language: Language): void {
   COOKIES.language.write(context, language);
 }

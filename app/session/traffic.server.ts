@@ -45,6 +45,7 @@ export function trafficOf(context: PageContext): Traffic {
   return COOKIES.traffic.read(context) ?? {};
 }
 
+/** The record as query parameters, for links that carry it on. */
 export function trafficQuery(traffic: Traffic): Record<string, string> {
   return Object.fromEntries(
     Object.entries(traffic).filter((entry): entry is [string, string] => Boolean(entry[1])),

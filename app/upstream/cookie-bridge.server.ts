@@ -132,6 +132,7 @@ export interface CookieBridge {
   forgetLogin(): void;
 }
 
+/** One page request's cookies between browser and PHP (HOST-02). */
 export function createCookieBridge(settings: CookieBridgeSettings): CookieBridge {
   const { secure, allowedNames, clock, appendSetCookie } = settings;
   let pairs = allowedPairs(settings.cookieHeader, allowedNames);

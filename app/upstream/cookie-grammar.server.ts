@@ -1,6 +1,7 @@
 /** RFC 9110 token, which RFC 6265bis §4.1.1 asks of a cookie's name. */
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 
+/** Whether a cookie may have this name. */
 export function isCookieName(text: string): boolean {
   return TOKEN.test(text);
 }

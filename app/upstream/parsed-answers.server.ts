@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
 
 /** How many characters of answers are cached, and for how long: what one member polls, and what many are answered alike. */
-const KEPT_CHARACTERS = 1_000_000;
+const MAX_TOTAL_CHARACTERS = 1_000_000;
 const MAX_CHARACTERS = 50_000;
-const KEPT_MS = 60_000;
+const LIFETIME_MS = 60_000;
 
 /** Left out, to measure what it is worth: docs/decisions/0027. */
 const IS_OFF = process.env.WITHOUT?.includes("parsed-answers");
@@ -18,13 +18,14 @@ export interface ParsedAnswers {
   store(endpointName: string, text: string, value: unknown): void;
 }
 
+/** One cache a process; answers are frozen, for they are shared by requests. */
 export function createParsedAnswers(): ParsedAnswers {
   // By the text alone: a key made of it and the endpoint's name would be one more copy of every answer.
   const cache = new LRUCache<string, Map<string, unknown>>({
-    maxSize: KEPT_CHARACTERS,
+    maxSize: MAX_TOTAL_CHARACTERS,
     maxEntrySize: MAX_CHARACTERS,
     sizeCalculation: (_, text) => text.length,
-    ttl: KEPT_MS,
+    ttl: LIFETIME_MS,
   });
   return {
     of: (endpointName, text) => (IS_OFF ? undefined : cache.get(text)?.get(endpointName)),

@@ -1,5 +1,6 @@
+/** Bounds how many retries there are for all calls together, so that a failing PHP is not flooded. */
 export interface RetryBudget {
-  /** A first ask, which earns a share of a repetition. */
+  /** A first call, which earns a share of a repetition. */
   earn(): void;
   /** Takes one repetition out; false when there is none left. */
   spend(): boolean;

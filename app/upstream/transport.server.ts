@@ -18,6 +18,7 @@ export interface TransportSettings {
   maxAnswerBytes?: number;
 }
 
+/** One HTTP request to PHP. */
 export interface WireRequest {
   /** Endpoint name, for the failure's words only. */
   endpoint: string;
@@ -31,6 +32,7 @@ export interface WireRequest {
   signal: AbortSignal;
 }
 
+/** One HTTP answer of PHP, read to its end. */
 export interface WireAnswer {
   status: number;
   /** Each Set-Cookie as it came, never joined by commas. Bytes above 0x7F appear as latin1 characters. */

@@ -21,6 +21,7 @@ const BY_COUNTRY: Record<string, string> = {
   PL: "Europe/Warsaw",
 };
 
+/** The IANA time zone of a country code, for dates in pages rendered on the server. */
 export function timeZoneOf(country: string | undefined): string {
   return BY_COUNTRY[country ?? ""] ?? "UTC";
 }

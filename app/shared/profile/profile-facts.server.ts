@@ -45,6 +45,7 @@ export function factsOf(
   return facts;
 }
 
+/** The names of interests in the reader's language; none where the site hides them. */
 export function interestsOf(site: Site, translator: Translator, interests: string[]): string[] {
   if (!isVisibleField(site, "interests")) return [];
   return interests.map((interest) => valueText(translator, "interest", interest));

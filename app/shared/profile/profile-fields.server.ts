@@ -63,6 +63,7 @@ export async function locationFields(
   };
 }
 
+/** The fields of "about you", filled with what was typed or else with the profile. */
 export function personalFields(translator: Translator, profile: OwnProfile, { typed }: ProfileAnswer) {
   const words = translator.words("profile");
   const steps = translator.words("signup").steps;
@@ -85,6 +86,7 @@ export function personalFields(translator: Translator, profile: OwnProfile, { ty
   };
 }
 
+/** The free text and interests of a profile, filled with what was typed or else with the profile. */
 export async function aboutFields(
   context: PageContext,
   site: Site,
