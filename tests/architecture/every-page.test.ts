@@ -17,7 +17,8 @@ const entries = (await routes) as Entry[];
 test("LOOK-02 no page of the site is left out where pages are looked at for everyone", () => {
   const found = new Set(everyPage(ANY_WORLD).map(({ address }) => routeOf(address)));
   const pages = entries.filter(({ file }) => file.endsWith(".tsx") && !FOR_BUILDERS.includes(file));
-  expect(pages.map(nameOf).filter((name) => !found.has(name))).toEqual([]);
+  const missing = pages.map(nameOf).filter((name) => !found.has(name));
+  expect(missing, "name these in tests/e2e/journeys/every-page.ts").toEqual([]);
 });
 
 function nameOf({ path, index }: Entry): string {

@@ -18,5 +18,8 @@ async function must(command, args) {
 
 const { command, args, needsBuild } = COMMANDS[suite];
 if (!isInstalled(ROOT)) await must("npm", ["ci", "--no-audit", "--no-fund"]);
-if (needsBuild && !isBuilt(ROOT)) await must("npm", ["run", "build", "--silent"]);
+if (needsBuild && !isBuilt(ROOT)) {
+  console.log("· Building: the sources are newer than the build");
+  await must("npm", ["run", "build", "--silent"]);
+}
 await must(command, [...args, ...given]);

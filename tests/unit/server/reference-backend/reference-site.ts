@@ -152,7 +152,7 @@ export function signupBody(overrides: Record<string, unknown> = {}): Record<stri
 }
 
 /** Asks again until `read` gives something. */
-export async function until<T>(read: () => Promise<T | undefined>, withinMs = 4000): Promise<T> {
+export async function until<T>(read: () => Promise<T | undefined>, withinMs = 60_000): Promise<T> {
   const end = Date.now() + withinMs;
   for (;;) {
     const value = await read();
