@@ -150,5 +150,6 @@ say(`
   Rendez is running:  http://localhost:${port}
   Mails and SMS:      ${backend.outbox}
   Logins:`);
-for (const login of backend.logins) say(`    ${login.email}  ${login.password}  (${login.email.split("@")[0]})`);
+for (const login of backend.logins)
+  say(`    ${login.email}  ${login.password}  (${login.email.split("@")[0]})`);
 say(`\n  Ctrl-C stops everything; the data stays in ${dataDir}\n`);

@@ -17,7 +17,10 @@ const CHECK_ANSWERS = process.env.NODE_ENV !== "production";
 export function catalogRoutes(backend: Backend, routes: readonly Route[], log: (line: string) => void): Hono {
   const byName = new Map(routes.map((route) => [route.endpoint.name, route]));
   const missing = CATALOG.filter((endpoint) => !byName.has(endpoint.name));
-  if (missing.length > 0) throw new Error(`no handler, write one and list it in server/reference-backend/all-routes.ts: ${missing.map(({ name }) => name).join(", ")}`);
+  if (missing.length > 0)
+    throw new Error(
+      `no handler, write one and list it in server/reference-backend/all-routes.ts: ${missing.map(({ name }) => name).join(", ")}`,
+    );
 
   const mutex = new KeyedMutex();
   const app = new Hono();
