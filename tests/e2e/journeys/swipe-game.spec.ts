@@ -35,7 +35,7 @@ test("LIKE-05 two who like each other in the game learn of it", async ({ page, c
   await tom.enter(context);
   await page.goto("/swipe-game");
   const card = page.locator(`.swipe-card a[href="/members/${liker}"]`);
-  for (let passed = 0; passed < 10 && !(await card.isVisible()); passed += 1) {
+  for (let passed = 0; passed < 60 && !(await card.isVisible()); passed += 1) {
     const before = await shown(page).innerText();
     await page.getByRole("button", { name: /^Pass / }).click();
     await expect(shown(page)).not.toHaveText(before);
