@@ -15,6 +15,7 @@ const FIELDS = new Set([
   "route",
   "status",
   "durationMs",
+  "retries",
   "code",
   "endpoint",
   "sentBytes",
