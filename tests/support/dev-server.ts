@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { copySeededFolder } from "./seeded-folder";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -51,8 +52,13 @@ export class DevServer {
     const file = join(this.folder, path);
     const before = await readFile(file, "utf8");
     if (!before.includes(old)) throw new Error(`${path} does not hold ${old}`);
-    await writeFile(file, before.replace(old, text));
-    return () => writeFile(file, before);
+    const save = async (content: string) => {
+      // Watchers take two saves within a tenth of a second for one, and may read the first.
+      await delay(500);
+      await writeFile(file, content);
+    };
+    await save(before.replace(old, text));
+    return () => save(before);
   }
 
   async stop(): Promise<void> {
