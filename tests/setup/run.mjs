@@ -15,17 +15,24 @@ const PLACES = 3;
 
 if (process.argv.includes("--all")) process.env.WHOLE_MATRIX = "1";
 
-/** A suite of Vitest's in one worker: the others have work as well. */
-function vitest(project) {
+/** A suite of Vitest's; in one worker where others have work as well. */
+function vitest(project, workers) {
   const report = join(RESULTS, `${project}.json`);
-  const args = ["run", "--project", project, "--maxWorkers=1", "--reporter=default", "--reporter=json"];
+  const args = [
+    "run",
+    "--project",
+    project,
+    `--maxWorkers=${workers}`,
+    "--reporter=default",
+    "--reporter=json",
+  ];
   return {
     start: (hear) => run(bin("vitest"), [...args, `--outputFile=${report}`], { hear }),
     count: (code) => readVitest(report, code),
   };
 }
 
-/** In the order in which they start; what takes longest does not come last. */
+/** In the order in which they start. */
 const SUITES = [
   {
     name: "Build",
@@ -40,15 +47,20 @@ const SUITES = [
   { name: "Types", start: (hear) => run(bin("tsc"), ["--noEmit"], { hear }), count: single },
   {
     name: "Browser tests",
-    after: ["Build"],
+    // Alone: stops, restarts and limits of time in route tests suffer beside a dozen browser processes.
+    after: ["Route and contract tests"],
     start: (hear) => run(bin("playwright"), ["test"], { hear }),
     count: (code) => readPlaywright(join(RESULTS, "e2e.json"), code),
   },
-  { name: "Route and contract tests", after: ["Build"], ...vitest("routes") },
-  { name: "Unit and architecture tests", ...vitest("unit") },
+  { name: "Unit and architecture tests", ...vitest("unit", 1) },
+  {
+    name: "Route and contract tests",
+    after: ["Build", "Lint", "Types", "Unit and architecture tests"],
+    ...vitest("routes", 2),
+  },
   {
     name: "Page weight",
-    after: ["Build"],
+    after: ["Browser tests"],
     start: (hear) => run(process.execPath, ["bench/weight.mjs"], { hear }),
     count: single,
   },
