@@ -8,12 +8,7 @@ export async function withFallback<Value, Fallback>(
   call: Promise<Value> | undefined,
   fallback: Fallback,
 ): Promise<Value | Fallback> {
-  try {
-    return call === undefined ? fallback : await call;
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure) || isLostLogin(error)) throw error;
-    return fallback;
-  }
+  return call === undefined ? fallback : withRecovery(call, () => fallback);
 }
 
 /** The same for a fallback that depends on what went wrong, such as the status of a refused form. */
@@ -21,12 +16,10 @@ export async function withRecovery<Value, Fallback>(
   call: Promise<Value>,
   recover: (failure: UpstreamFailure) => Fallback | Promise<Fallback>,
 ): Promise<Value | Fallback> {
-  try {
-    return await call;
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure) || isLostLogin(error)) throw error;
-    return recover(error);
-  }
+  return withRecoveryForAnyone(call, (failure) => {
+    if (isLostLogin(failure)) throw failure;
+    return recover(failure);
+  });
 }
 
 /**
