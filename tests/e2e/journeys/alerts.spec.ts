@@ -25,7 +25,10 @@ test("ACCT-09 a member without photo and words is told so, sends it away, and it
   }
 });
 
-test("ACCT-09 on a page that lives in the browser an alert is sent away too", async ({ page, context }) => {
+test("ACCT-09 on a page that lives in the browser an alert is sent away too", { tag: "@routed" }, async ({
+  page,
+  context,
+}) => {
   const lou = await Member.signUp("Lou");
   await lou.enter(context);
   await page.goto("/likes/sent");

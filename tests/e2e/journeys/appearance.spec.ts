@@ -36,10 +36,9 @@ async function sidewaysPx(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-test("LOOK-02 NAV-14 at 320, 360, 768 and 1280 px no page scrolls sideways", { tag: "@plain" }, async ({
-  page,
-  context,
-}) => {
+test("LOOK-02 NAV-14 at 320, 360, 768 and 1280 px no page scrolls sideways", {
+  tag: ["@plain", "@whole"],
+}, async ({ page, context }) => {
   const { member, pages } = await membersPages();
   const found: string[] = [];
   const measure = async (path: string) => {
@@ -79,9 +78,9 @@ test("LOOK-03 the site is light by day, dark by night, in the accent of its sett
   await expect(page.locator("html")).toHaveAttribute("data-accent", "rose");
 });
 
-test("HOME-01 visitors see what the site is, who is there, and how to sign up", { tag: "@plain" }, async ({
-  page,
-}) => {
+test("HOME-01 visitors see what the site is, who is there, and how to sign up", {
+  tag: ["@plain", "@routed"],
+}, async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveTitle(/Rendez: meet people near you/);
   await expect(page.locator("meta[name=description]")).toHaveAttribute(

@@ -109,7 +109,7 @@ test("HOME-04 a member who opens the signup is sent to the members", { tag: "@pl
 });
 
 test("HOME-06 a complaint with a mistake comes back as typed, and is confirmed with a number in the end", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, watch }) => {
   watch.expect(422);
   await page.goto("/complaints");
@@ -131,7 +131,7 @@ test("HOME-06 a complaint with a mistake comes back as typed, and is confirmed w
 });
 
 test("HOME-07 a visitor finds language and country in the footer, chooses both, and is back where they were", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ openBrowser }) => {
   const page = await openBrowser({ locale: "en-CA" });
   await page.goto("/members?gender=female");

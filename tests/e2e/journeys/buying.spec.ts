@@ -78,7 +78,7 @@ test("PAY-03 PAY-10 the page of an open payment refreshes itself with scripts, b
 });
 
 test("PAY-03 a provider that posts the member back from its own site leads to the transaction, still logged in", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, context }) => {
   await (await Member.signUp("Post")).enter(context);
   await buyFirst(page);
@@ -89,10 +89,9 @@ test("PAY-03 a provider that posts the member back from its own site leads to th
   expect(new URL(page.url()).pathname).toMatch(/^\/transactions\/\d+$/);
 });
 
-test("PAY-03 a declined payment says so and is tried again with another method", { tag: "@routed" }, async ({
-  page,
-  context,
-}) => {
+test("PAY-03 a declined payment says so and is tried again with another method", {
+  tag: ["@routed", "@plain"],
+}, async ({ page, context }) => {
   await (await Member.signUp("Declined")).enter(context);
   await buyFirst(page);
   await press(page, "Decline");
@@ -103,10 +102,9 @@ test("PAY-03 a declined payment says so and is tried again with another method",
   await expect(page.getByText("12 credits were added.").first()).toBeVisible();
 });
 
-test("PAY-04 pressing twice, reloading and going back never orders or pays twice", async ({
-  page,
-  context,
-}) => {
+test("PAY-04 pressing twice, reloading and going back never orders or pays twice", {
+  tag: "@routed",
+}, async ({ page, context }) => {
   await (await Member.signUp("Twice")).enter(context);
   await page.goto("/credits/1/visa");
   await orderButton(page).dblclick();
@@ -124,7 +122,7 @@ test("PAY-04 pressing twice, reloading and going back never orders or pays twice
 });
 
 test("PAY-05 PAY-02 the last order is repeated with the kept card in one confirmed step", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, context, watch }) => {
   watch.expect(409);
   await (await Member.signUp("Again")).enter(context);

@@ -25,12 +25,9 @@ async function expectLoaded(picture: Locator): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-test("CHAT-02 CHAT-03 CHAT-05 a member sends a photo and its partner sees it, without losing the words being typed", async ({
-  page,
-  context,
-  openBrowser,
-  scripts,
-}) => {
+test("CHAT-02 CHAT-03 CHAT-05 a member sends a photo and its partner sees it, without losing the words being typed", {
+  tag: "@routed",
+}, async ({ page, context, openBrowser, scripts }) => {
   const anna = takePremium(13);
   const bert = await Member.signUp("Bert");
   await anna.enter(context);
@@ -112,7 +109,7 @@ test("CHAT-06 a photo that finds no connection stays visible with a way to try a
 });
 
 test("PROF-02 CHAT-14 a gift is chosen on a profile, its price is read, and it lands in the conversation", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, context, openBrowser, scripts, violationsOf }) => {
   const anna = takePremium(15);
   const bert = await Member.signUp("Bert");
@@ -135,7 +132,7 @@ test("PROF-02 CHAT-14 a gift is chosen on a profile, its price is read, and it l
 });
 
 test("CHAT-05 a gift that is too dear shows the way to credits instead of a button", {
-  tag: "@plain",
+  tag: ["@plain", "@routed"],
 }, async ({ page, context }) => {
   const tom = await Member.signUp("Tom");
   const somebody = fictionalMember(2);
@@ -148,13 +145,9 @@ test("CHAT-05 a gift that is too dear shows the way to credits instead of a butt
   await expect(page.getByRole("button", { name: /Send gift/ })).toHaveCount(0);
 });
 
-test("CHAT-13 a GIF is searched from the chat, sent, and seen by the partner, while words wait in the box", async ({
-  page,
-  context,
-  openBrowser,
-  scripts,
-  violationsOf,
-}) => {
+test("CHAT-13 a GIF is searched from the chat, sent, and seen by the partner, while words wait in the box", {
+  tag: "@routed",
+}, async ({ page, context, openBrowser, scripts, violationsOf }) => {
   const anna = await Member.signUp("Anna");
   const bert = await Member.signUp("Bert");
   await anna.enter(context);

@@ -23,7 +23,7 @@ async function writtenTo(count: number, credits: number): Promise<{ anna: Member
 }
 
 test("CHAT-11 older messages come by the link, and the way back leads to the newest", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, context, scripts }) => {
   const { anna, writer } = await writtenTo(MORE_THAN_A_PAGE, 60);
   await anna.enter(context);
@@ -81,7 +81,7 @@ test("CHAT-03 CHAT-07 who reads the newest message sees the next one, and who wr
   await expect(messages(page).last()).toBeInViewport();
 });
 
-test("CHAT-03 who writes is seen writing by the other one", async ({
+test("CHAT-03 who writes is seen writing by the other one", { tag: "@routed" }, async ({
   page,
   context,
   openBrowser,

@@ -4,7 +4,7 @@ import { fictionalMember } from "./operator-desk";
 import { takePremium } from "./prepared-members";
 import { expect, test } from "./strict-test";
 
-test("CHAT-03 a member writes and reads the answer, with day and time", async ({
+test("CHAT-03 a member writes and reads the answer, with day and time", { tag: "@routed" }, async ({
   page,
   context,
   scripts,
@@ -46,12 +46,9 @@ test("CHAT-04 NAV-02 opening a conversation reads it: badge, title and list foll
   await expect(badge(page, "unread")).toBeHidden();
 });
 
-test("CHAT-02 CHAT-05 what a message costs and how long it may be stands beside the box", async ({
-  page,
-  context,
-  openBrowser,
-  scripts,
-}) => {
+test("CHAT-02 CHAT-05 what a message costs and how long it may be stands beside the box", {
+  tag: "@routed",
+}, async ({ page, context, openBrowser, scripts }) => {
   const somebody = fictionalMember(5).id;
   const tom = await Member.signUp("Tom");
   await tom.enter(context);
@@ -139,7 +136,7 @@ test("CHAT-07 with scripts a poll without news is answered by 304", { tag: "@scr
   }).toPass({ timeout: 60_000 });
 });
 
-test("CHAT-08 a member removes a conversation after being asked", { tag: "@routed" }, async ({
+test("CHAT-08 a member removes a conversation after being asked", { tag: ["@routed", "@plain"] }, async ({
   page,
   context,
 }) => {
@@ -187,7 +184,7 @@ test("CHAT-09 a free member has two conversations and five messages, then Premiu
 });
 
 test("CHAT-09 SIGN-08 a member who has not confirmed reads that nobody can answer, and then gets the answer", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, context, scripts }) => {
   const ida = await Member.signUp("Ida", { confirmed: false });
   const somebody = fictionalMember(7);

@@ -64,7 +64,7 @@ test("SIGN-02 SIGN-03 SIGN-06 SIGN-07 a newcomer goes from the signup through ev
 });
 
 test("SIGN-02 a newcomer who leaves goes on later where the steps stopped, and back shows what was saved", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page }) => {
   await arrive(page, newName("Later"));
   await skip(page).click();
@@ -82,7 +82,7 @@ test("SIGN-02 a newcomer who leaves goes on later where the steps stopped, and b
 });
 
 test("SIGN-02 LOOK-04 a mistake on a step is named on top, and everything typed is still there", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, watch }) => {
   watch.expect(422);
   await arrive(page, newName("Mistake"));
@@ -95,7 +95,7 @@ test("SIGN-02 LOOK-04 a mistake on a step is named on top, and everything typed 
 });
 
 test("SIGN-02 a newcomer who mistyped the address gets the link at the right one", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, context, watch }) => {
   watch.expect(422);
   const vera = await Member.signUp("Vera", { confirmed: false });

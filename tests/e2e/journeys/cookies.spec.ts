@@ -4,7 +4,7 @@ import { Member, newName } from "./members";
 import { expect, test } from "./strict-test";
 
 test("HOST-12 a browser that refuses cookies is told so at login and signup, and looks around all the same", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ openBrowser, watch }) => {
   watch.expect(422);
   const { email } = await Member.signUp("Cara");

@@ -11,7 +11,7 @@ async function smsCode(phone: string): Promise<string> {
 }
 
 test("PAY-07 a German member pays by direct debit: mandate, code by text message, credits", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ openBrowser, watch }) => {
   watch.expect(422);
   const phone = `+49151${String(Date.now()).slice(-8)}`;

@@ -3,7 +3,7 @@ import { Member } from "./members";
 import { fictionalMember } from "./operator-desk";
 import { expect, test } from "./strict-test";
 
-test("CHAT-10 a member takes an opening line, changes it and sends it", async ({
+test("CHAT-10 a member takes an opening line, changes it and sends it", { tag: "@routed" }, async ({
   page,
   context,
   scripts,
@@ -26,7 +26,7 @@ test("CHAT-10 a member takes an opening line, changes it and sends it", async ({
   await expect(messages(page).first()).toHaveText(`${line} Tell me.`);
 });
 
-test("CHAT-10 the opening lines are closed without taking one", { tag: "@routed" }, async ({
+test("CHAT-10 the opening lines are closed without taking one", { tag: ["@routed", "@plain"] }, async ({
   page,
   context,
   scripts,

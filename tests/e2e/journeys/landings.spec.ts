@@ -5,7 +5,7 @@ import { disabledMember } from "./prepared-members";
 import { expect, test } from "./strict-test";
 
 test("LAND-01 a visitor's first line goes through the signup into the chat with that member, once", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, scripts }) => {
   const { id, name: partner } = fictionalMember(3);
   const name = newName("Lea");
@@ -48,10 +48,9 @@ test("LAND-01 one of the lines on offer is in the signup's form, to be changed o
   await expect(page.getByLabel(`Your first message to ${name}`)).toHaveValue(`Hi ${name}, coffee or wine?`);
 });
 
-test("LAND-01 a landing of somebody whom the operator disabled says so", { tag: "@plain" }, async ({
-  page,
-  watch,
-}) => {
+test("LAND-01 a landing of somebody whom the operator disabled says so", {
+  tag: ["@plain", "@routed"],
+}, async ({ page, watch }) => {
   watch.expect(404, 410);
   await page.goto(`/members/${disabledMember().id}/landing`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Profile not available");

@@ -5,7 +5,7 @@ import { expect, test } from "./strict-test";
 const YEAR_S = 365 * 24 * 3600;
 
 test("HOST-09 a visitor chooses German; the page stays the same one, in German, for a year", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ openBrowser }) => {
   // A browser of Switzerland: four languages are on offer there.
   const page = await openBrowser({ locale: "en-CH" });
@@ -29,7 +29,7 @@ test("HOST-09 a visitor chooses German; the page stays the same one, in German, 
 });
 
 test("HOST-09 a member's choice of language is told to the operator, who writes the mails", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, context }) => {
   const kim = await Member.signUp("Kim");
   await kim.enter(context);

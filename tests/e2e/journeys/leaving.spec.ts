@@ -3,7 +3,7 @@ import { Member, mailedLink, PASSWORD } from "./members";
 import { expect, test } from "./strict-test";
 
 test("ACCT-06 a member leaves with a reason, confirms by password, and comes back by mail", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, context, watch }) => {
   watch.expect(403, 422);
   const lena = await Member.signUp("Lena");
@@ -33,10 +33,9 @@ test("ACCT-06 a member leaves with a reason, confirms by password, and comes bac
   await expect(page).toHaveURL("/members");
 });
 
-test("ACCT-06 a member who thinks better of it keeps the account with one press", { tag: "@routed" }, async ({
-  page,
-  context,
-}) => {
+test("ACCT-06 a member who thinks better of it keeps the account with one press", {
+  tag: ["@routed", "@plain"],
+}, async ({ page, context }) => {
   const kira = await Member.signUp("Kira");
   await kira.enter(context);
   await page.goto("/settings/delete");

@@ -58,10 +58,9 @@ test("LIKE-03 a like that makes a match is shown full screen, and a click anywhe
   await expect(overlay(page)).toBeHidden();
 });
 
-test("LIKE-03 its photo leads to the profile, its button to a conversation that is marked as starting", async ({
-  page,
-  context,
-}) => {
+test("LIKE-03 its photo leads to the profile, its button to a conversation that is marked as starting", {
+  tag: "@routed",
+}, async ({ page, context }) => {
   const { lou, ann } = await pair();
   await lou.enter(context);
   await page.goto("/likes/new");
@@ -191,10 +190,9 @@ test("LIKE-03 on the likes page the poll of the likes brings it up", { tag: "@sc
   await page.clock.resume();
 });
 
-test("LIKE-03 without a profile upstream is asked for one, and the likes are there", async ({
-  page,
-  context,
-}) => {
+test("LIKE-03 without a profile upstream is asked for one, and the likes are there", {
+  tag: "@routed",
+}, async ({ page, context }) => {
   const lou = await Member.signUp("Lou");
   await lou.enter(context);
   await page.goto("/likes/new");

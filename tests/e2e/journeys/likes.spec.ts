@@ -2,11 +2,9 @@ import { badge, isSameDocument, markDocument, topBar } from "./gestures";
 import { Member } from "./members";
 import { expect, test } from "./strict-test";
 
-test("LIKE-02 a member likes from the search and takes it back; with scripts the page stays", async ({
-  page,
-  context,
-  scripts,
-}) => {
+test("LIKE-02 a member likes from the search and takes it back; with scripts the page stays", {
+  tag: "@routed",
+}, async ({ page, context, scripts }) => {
   const lou = await Member.signUp("Lou");
   await lou.enter(context);
   await page.goto("/members?gender=all");
@@ -75,7 +73,10 @@ test("LIKE-01 with scripts a like that comes in meanwhile appears by itself", { 
   }).toPass({ timeout: 60_000 });
 });
 
-test("LIKE-02 two who like each other are a match", { tag: "@routed" }, async ({ page, context }) => {
+test("LIKE-02 two who like each other are a match", { tag: ["@routed", "@plain"] }, async ({
+  page,
+  context,
+}) => {
   const lou = await Member.signUp("Lou");
   const ann = await Member.signUp("Ann");
   await ann.likes(lou);

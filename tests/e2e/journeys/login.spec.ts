@@ -3,7 +3,7 @@ import { Member } from "./members";
 import { expect, test } from "./strict-test";
 
 test("AUTH-01 a wrong password is answered plainly; the address stays, the password does not", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, watch }) => {
   watch.expect(401);
   const { email } = await Member.signUp("Lea");
@@ -17,7 +17,7 @@ test("AUTH-01 a wrong password is answered plainly; the address stays, the passw
 });
 
 test("AUTH-01 an account is blocked for some minutes after five wrong passwords, also for the right one", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, watch }) => {
   watch.expect(401, 429);
   const { email } = await Member.signUp("Lena");
@@ -33,7 +33,7 @@ test("AUTH-01 an account is blocked for some minutes after five wrong passwords,
 });
 
 test("AUTH-05 a visitor who asks for a page of the members area logs in and gets there", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page }) => {
   const { email } = await Member.signUp("Lisa");
   await page.goto("/likes/matches");
@@ -42,17 +42,16 @@ test("AUTH-05 a visitor who asks for a page of the members area logs in and gets
   await expect(page).toHaveURL("/likes/matches");
 });
 
-test("AUTH-01 a login never leads to another site", { tag: "@routed" }, async ({ page }) => {
+test("AUTH-01 a login never leads to another site", { tag: ["@routed", "@plain"] }, async ({ page }) => {
   const { email } = await Member.signUp("Lotte");
   await page.goto("/login?next=//elsewhere.example/");
   await logIn(page, email);
   await expect(page).toHaveURL("/members");
 });
 
-test("AUTH-02 a member logs out by the menu; the logout's address alone changes nothing", async ({
-  page,
-  context,
-}) => {
+test("AUTH-02 a member logs out by the menu; the logout's address alone changes nothing", {
+  tag: "@routed",
+}, async ({ page, context }) => {
   const lara = await Member.signUp("Lara");
   await lara.enter(context);
   await page.goto("/logout");
@@ -69,7 +68,7 @@ test("AUTH-02 a member logs out by the menu; the logout's address alone changes 
 });
 
 test("HOME-01 a member who opens the home page or the login is taken to the members", {
-  tag: "@plain",
+  tag: ["@plain", "@routed"],
 }, async ({ page, context }) => {
   const mia = await Member.signUp("Mia");
   await mia.enter(context);

@@ -16,7 +16,7 @@ async function answerTo(page: Page, last: "ages" | "place"): Promise<void> {
 }
 
 test("LAND-04 a visitor answers four questions, goes back to change one, and sees who fits", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page }) => {
   await answerTo(page, "place");
   await expect(question(page)).toHaveText("Where should they live?");
@@ -46,7 +46,7 @@ test("LAND-04 a visitor answers four questions, goes back to change one, and see
 });
 
 test("LAND-04 ages the wrong way round are named, and the other answers are kept", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, watch }) => {
   watch.expect(422);
   await answerTo(page, "ages");
@@ -63,12 +63,9 @@ test("LAND-04 ages the wrong way round are named, and the other answers are kept
   await expect(page).toHaveURL(/gender=female/);
 });
 
-test("LAND-04 a visitor whose browser refuses cookies gets through all questions", { tag: "@plain" }, async ({
-  launchOptions,
-  scripts,
-  watch,
-  baseURL,
-}) => {
+test("LAND-04 a visitor whose browser refuses cookies gets through all questions", {
+  tag: ["@plain", "@routed"],
+}, async ({ launchOptions, scripts, watch, baseURL }) => {
   const { context, close } = await openBlockingBrowser({ launchOptions, scripts });
   try {
     watch.context(context, baseURL ?? "");
@@ -83,9 +80,9 @@ test("LAND-04 a visitor whose browser refuses cookies gets through all questions
   }
 });
 
-test("LAND-04 the questions fit a phone of 320 pixels and its result too", { tag: "@plain" }, async ({
-  page,
-}) => {
+test("LAND-04 the questions fit a phone of 320 pixels and its result too", {
+  tag: ["@plain", "@whole"],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const ages = "gender=all&min_age=18&max_age=99";
   for (const query of ["", `step=3&${ages}`, `step=4&${ages}&country=`, `step=5&${ages}&country=`]) {

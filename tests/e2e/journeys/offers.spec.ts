@@ -3,7 +3,7 @@ import { expect, test } from "./strict-test";
 import { theSite } from "./the-site";
 
 test("PAY-09 PAY-06 a new member sees the offer, its page, and prices before and after it", {
-  tag: "@plain",
+  tag: ["@plain", "@routed"],
 }, async ({ page, context }) => {
   const tom = await Member.signUp("Tom");
   await tom.enter(context);
@@ -18,7 +18,7 @@ test("PAY-09 PAY-06 a new member sees the offer, its page, and prices before and
 });
 
 test("PAY-06 a member types a code, reads why it does not count, and uses another", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, context }) => {
   const tom = await Member.signUp("Tom");
   await tom.enter(context);
@@ -34,7 +34,7 @@ test("PAY-06 a member types a code, reads why it does not count, and uses anothe
 });
 
 test("PAY-06 PAY-03 a code that an open order holds is found there, and free again once that order is cancelled", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, context, watch }) => {
   watch.visits(theSite.backendOrigin);
   await (await Member.signUp("Holder")).enter(context);
@@ -52,7 +52,10 @@ test("PAY-06 PAY-03 a code that an open order holds is found there, and free aga
   await expect(page.getByText("Code ONCE30: 30% off")).toBeVisible();
 });
 
-test("PAY-09 'Not now' on the offer's page is remembered", { tag: "@routed" }, async ({ page, context }) => {
+test("PAY-09 'Not now' on the offer's page is remembered", { tag: ["@routed", "@plain"] }, async ({
+  page,
+  context,
+}) => {
   const tom = await Member.signUp("Tom");
   await tom.enter(context);
   await page.goto("/offer");

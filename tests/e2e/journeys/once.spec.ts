@@ -75,11 +75,9 @@ test("CHAT-06 a message that finds no connection stays visible with a way to try
   expect(countMessages(text)).toBe(1);
 });
 
-test("CHAT-06 AUTH-05 a login that ended in between loses no text: it waits in the box after the next login", async ({
-  page,
-  context,
-  scripts,
-}) => {
+test("CHAT-06 AUTH-05 a login that ended in between loses no text: it waits in the box after the next login", {
+  tag: "@routed",
+}, async ({ page, context, scripts }) => {
   const tom = await Member.signUp("Tom");
   await tom.enter(context);
   const text = newName("Kept");

@@ -10,11 +10,9 @@ async function file(name: string, bytes: Promise<Buffer>, mimeType = "image/jpeg
   return { name, mimeType, buffer: await bytes };
 }
 
-test("ACCT-02 a member adds photos, chooses the main one, orders and deletes them", async ({
-  page,
-  context,
-  violationsOf,
-}) => {
+test("ACCT-02 a member adds photos, chooses the main one, orders and deletes them", {
+  tag: "@routed",
+}, async ({ page, context, violationsOf }) => {
   const gina = await Member.signUp("Gina");
   await gina.enter(context);
   await page.goto("/profile");
@@ -71,7 +69,10 @@ test("ACCT-02 what is no picture is told by its name while the others are added"
   await expect(photos(page)).toHaveCount(1);
 });
 
-test("ACCT-02 a question about a photo can be taken back", { tag: "@routed" }, async ({ page, context }) => {
+test("ACCT-02 a question about a photo can be taken back", { tag: ["@routed", "@plain"] }, async ({
+  page,
+  context,
+}) => {
   const ida = await Member.signUp("Ida");
   await ida.enter(context);
   await page.goto("/profile/photos");

@@ -5,7 +5,7 @@ import { expect, test } from "./strict-test";
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const saved = (page: Page) => page.getByRole("status").filter({ hasText: "Your profile was saved." });
 
-test("ACCT-01 a member fills in the profile part by part, and others see it", async ({
+test("ACCT-01 a member fills in the profile part by part, and others see it", { tag: "@routed" }, async ({
   page,
   context,
   openBrowser,

@@ -1,9 +1,9 @@
 import { Member } from "./members";
 import { expect, test } from "./strict-test";
 
-test("HOME-08 a visitor finds the prices from the footer and signs up from there", { tag: "@plain" }, async ({
-  page,
-}) => {
+test("HOME-08 a visitor finds the prices from the footer and signs up from there", {
+  tag: ["@plain", "@routed"],
+}, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
   await expect(page.getByRole("heading", { name: "Prices", level: 1 })).toBeVisible();
@@ -13,7 +13,7 @@ test("HOME-08 a visitor finds the prices from the footer and signs up from there
   await expect(page).toHaveURL(/\/signup/);
 });
 
-test("HOME-08 NAV-04 a free member reads what premium brings", { tag: "@plain" }, async ({
+test("HOME-08 NAV-04 a free member reads what premium brings", { tag: ["@plain", "@routed"] }, async ({
   page,
   context,
 }) => {

@@ -4,7 +4,10 @@ import { fictionalMember, memberWithManyPhotos } from "./operator-desk";
 import { takePremium } from "./prepared-members";
 import { expect, test } from "./strict-test";
 
-test("PROF-02 a member likes from the profile and takes it back", async ({ page, context }) => {
+test("PROF-02 a member likes from the profile and takes it back", { tag: "@routed" }, async ({
+  page,
+  context,
+}) => {
   const vera = await Member.signUp("Vera");
   const real = await Member.signUp("Real");
   await vera.enter(context);
@@ -47,7 +50,7 @@ test("PROF-02 a block is asked for, hides the profile and can be taken back", { 
   await expect(page.getByRole("link", { name: "Write a message" })).toBeVisible();
 });
 
-test("PROF-02 a report ends with a reference and offers to block", { tag: "@routed" }, async ({
+test("PROF-02 a report ends with a reference and offers to block", { tag: ["@routed", "@plain"] }, async ({
   page,
   context,
   watch,
@@ -110,9 +113,9 @@ test("PROF-04 PROF-09 a free member reads at a locked photo that it is for Premi
   await expect(page).toHaveURL("/premium");
 });
 
-test("PROF-09 a visitor who wants to like logs in and comes back to do it", { tag: "@routed" }, async ({
-  page,
-}) => {
+test("PROF-09 a visitor who wants to like logs in and comes back to do it", {
+  tag: ["@routed", "@plain"],
+}, async ({ page }) => {
   const vera = await Member.signUp("Vera");
   const real = await Member.signUp("Real");
   await page.goto(`/members/${real.id}`);
@@ -125,9 +128,9 @@ test("PROF-09 a visitor who wants to like logs in and comes back to do it", { ta
   await expect(page.getByText(`You like ${real.name}`, { exact: true })).toBeVisible();
 });
 
-test("PROF-09 a visitor without an account signs up from the profile", { tag: "@routed" }, async ({
-  page,
-}) => {
+test("PROF-09 a visitor without an account signs up from the profile", {
+  tag: ["@routed", "@plain"],
+}, async ({ page }) => {
   const somebody = fictionalMember(2);
   await page.goto(`/members/${somebody.id}`);
   await page.getByRole("main").getByRole("link", { name: "Sign up for free" }).click();
@@ -135,7 +138,7 @@ test("PROF-09 a visitor without an account signs up from the profile", { tag: "@
   await expect(page.getByRole("button", { name: "Create my account" })).toBeVisible();
 });
 
-test("PROF-06 opening one of two new likes leaves the other one new", { tag: "@routed" }, async ({
+test("PROF-06 opening one of two new likes leaves the other one new", { tag: ["@routed", "@plain"] }, async ({
   page,
   context,
 }) => {
@@ -165,12 +168,9 @@ test("PROF-08 a cam page is announced with what it is, and opens only by the mem
   await expect(link).toHaveAttribute("rel", /noopener/);
 });
 
-test("PROF-02 a chat of both is gone after a block, for the other one too", { tag: "@routed" }, async ({
-  page,
-  context,
-  scripts,
-  watch,
-}) => {
+test("PROF-02 a chat of both is gone after a block, for the other one too", {
+  tag: ["@routed", "@plain"],
+}, async ({ page, context, scripts, watch }) => {
   watch.expect(403);
   const vera = await Member.signUp("Vera");
   const wary = await Member.signUp("Wary");

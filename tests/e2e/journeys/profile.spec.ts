@@ -49,7 +49,7 @@ test("PROF-01 a profile shows photos, what the member says, details, interests a
 });
 
 test("PROF-04 PROF-09 a visitor logs in to see more photos and comes back to the profile", {
-  tag: "@plain",
+  tag: ["@plain", "@routed"],
 }, async ({ page }) => {
   const vera = await Member.signUp("Vera");
   const somebody = memberWithManyPhotos();
@@ -60,9 +60,9 @@ test("PROF-04 PROF-09 a visitor logs in to see more photos and comes back to the
   await expect(page).toHaveURL(`/members/${somebody}`);
 });
 
-test("PROF-09 a visitor who wants to write logs in and comes back to do it", { tag: "@plain" }, async ({
-  page,
-}) => {
+test("PROF-09 a visitor who wants to write logs in and comes back to do it", {
+  tag: ["@plain", "@routed"],
+}, async ({ page }) => {
   const vera = await Member.signUp("Vera");
   const somebody = fictionalMember(1);
   await page.goto(`/members/${somebody.id}`);

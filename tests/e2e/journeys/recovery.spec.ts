@@ -11,7 +11,7 @@ async function openLink(page: { goto(url: string): Promise<unknown> }, email: st
 }
 
 test("AUTH-03 a member who forgot the password gets a new one by mail, in a browser that keeps no cookies", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ launchOptions, page, watch, scripts }) => {
   watch.expect(401, 410, 422);
   const { email } = await Member.signUp("Fara");
@@ -61,7 +61,7 @@ test("AUTH-03 a member who forgot the password gets a new one by mail, in a brow
 });
 
 test("AUTH-03 an address nobody has is named beside its field, and a fourth mail waits until tomorrow", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, watch }) => {
   watch.expect(422, 429);
   const { email } = await Member.signUp("Fenna");
@@ -86,7 +86,7 @@ test("AUTH-03 an address nobody has is named beside its field, and a fourth mail
 });
 
 test("AUTH-04 a member's new address counts from the button on, and the link says when it was used before", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, watch }) => {
   watch.expect(401, 409, 410);
   const mara = await Member.signUp("Mara");
@@ -108,7 +108,7 @@ test("AUTH-04 a member's new address counts from the button on, and the link say
 });
 
 test("SIGN-04 a member who deleted the account and comes back takes it back by mail", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, watch }) => {
   watch.expect(403, 410);
   const rita = await Member.signUp("Rita");

@@ -8,9 +8,9 @@ const idsOf = (page: Page) => page.locator(CARDS).evaluateAll((cards) => cards.m
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((card) => Math.round(card.getBoundingClientRect().top));
 
-test("SRCH-03 similar members stand under a heading of their own where few fit", { tag: "@plain" }, async ({
-  page,
-}) => {
+test("SRCH-03 similar members stand under a heading of their own where few fit", {
+  tag: ["@plain", "@routed"],
+}, async ({ page }) => {
   await page.goto("/members?gender=female&country=PL&min_age=98");
   await expect(page.getByRole("heading", { name: "Nobody fits this search" })).toBeVisible();
   await expect(page.getByRole("heading", { name: /^(Similar|More) members$/ }).first()).toBeVisible();
@@ -18,7 +18,7 @@ test("SRCH-03 similar members stand under a heading of their own where few fit",
   await expect(page.locator(CARDS)).toHaveCount(24);
 });
 
-test("SRCH-01 a filter is taken away by its chip", { tag: "@plain" }, async ({ page }) => {
+test("SRCH-01 a filter is taken away by its chip", { tag: ["@plain", "@routed"] }, async ({ page }) => {
   await page.goto("/members?gender=female&country=NL&min_age=20");
   await page.getByRole("link", { name: "Remove from the search: Netherlands" }).click();
   await expect(page).toHaveURL("/members?gender=female&min_age=20");

@@ -4,7 +4,7 @@ import { expect, test } from "./strict-test";
 const CARDS = "[data-piece=members] > li";
 
 test("SRCH-01 a search is an address: somebody who gets the link sees the same members", {
-  tag: "@plain",
+  tag: ["@plain", "@routed"],
 }, async ({ page, openBrowser }) => {
   await page.goto("/members");
   await page.getByText("Change search").click();
@@ -21,7 +21,9 @@ test("SRCH-01 a search is an address: somebody who gets the link sees the same m
   await expect(friend.locator(`${CARDS} b`)).toHaveText(names);
 });
 
-test("SRCH-01 a search is remembered until it is cleared", { tag: "@routed" }, async ({ page }) => {
+test("SRCH-01 a search is remembered until it is cleared", { tag: ["@routed", "@plain"] }, async ({
+  page,
+}) => {
   await page.goto("/members?gender=female&min_age=30");
   await page.goto("/members");
   await expect(page.locator("#gender")).toHaveValue("female");
@@ -83,7 +85,9 @@ test("SRCH-02 the number of members found is told, and nobody is no error", { ta
   await expect(page.getByRole("heading", { name: "Nobody fits this search" })).toBeVisible();
 });
 
-test("SRCH-01 LOOK-04 ages in the wrong order are named and kept", { tag: "@routed" }, async ({ page }) => {
+test("SRCH-01 LOOK-04 ages in the wrong order are named and kept", { tag: ["@routed", "@plain"] }, async ({
+  page,
+}) => {
   await page.goto("/members");
   await page.getByText("Change search").click();
   await page.getByLabel("From age").fill("60");

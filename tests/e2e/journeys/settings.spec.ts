@@ -6,7 +6,7 @@ import { expect, test } from "./strict-test";
 const NEW_PASSWORD = "four other words now";
 
 test("ACCT-08 a member opens the settings from the account menu and finds every part of the account", {
-  tag: "@plain",
+  tag: ["@plain", "@routed"],
 }, async ({ page, context }) => {
   const sara = await Member.signUp("Sara");
   await sara.enter(context);
@@ -28,7 +28,7 @@ test("ACCT-08 a member opens the settings from the account menu and finds every 
 });
 
 test("ACCT-03 a member changes the password and is logged out elsewhere, not here", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, context, openBrowser, watch }) => {
   watch.expect(422);
   const pia = await Member.signUp("Pia");
@@ -60,7 +60,7 @@ test("ACCT-03 a member changes the password and is logged out elsewhere, not her
 });
 
 test("ACCT-03 a member moves to another address, and the link in the mail makes it count", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, context, watch }) => {
   watch.expect(422);
   const ema = await Member.signUp("Ema");
@@ -91,7 +91,7 @@ test("ACCT-03 a member moves to another address, and the link in the mail makes 
 });
 
 test("ACCT-04 a member unticks e-mails, and takes them back by the link of a mail without a login", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, context, openBrowser }) => {
   const nina = await Member.signUp("Nina");
   await nina.enter(context);
@@ -114,7 +114,7 @@ test("ACCT-04 a member unticks e-mails, and takes them back by the link of a mai
 });
 
 test("ACCT-05 an invisible member sees it on every page and is visible again at the press of a button", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, context }) => {
   const iris = await Member.signUp("Iris");
   await iris.enter(context);
@@ -133,7 +133,7 @@ test("ACCT-05 an invisible member sees it on every page and is visible again at 
 });
 
 test("ACCT-07 a member unblocks somebody from the list, and reads and downloads own data", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, context }) => {
   const bea = await Member.signUp("Bea");
   const [kim] = fictionalMembers();

@@ -41,7 +41,7 @@ test("SIGN-01 a mistyped mail provider is corrected by one tap", { tag: "@routed
 });
 
 test("SIGN-01 a newcomer born on the 31st of February is told that there is no such day", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, watch }) => {
   watch.expect(422);
   await page.goto("/signup");
@@ -50,10 +50,9 @@ test("SIGN-01 a newcomer born on the 31st of February is told that there is no s
   await expect(page.getByRole("alert").getByRole("link")).toHaveText("Invalid date of birth.");
 });
 
-test("SIGN-04 a member who signs up once more is shown the way to the login", { tag: "@routed" }, async ({
-  page,
-  watch,
-}) => {
+test("SIGN-04 a member who signs up once more is shown the way to the login", {
+  tag: ["@routed", "@plain"],
+}, async ({ page, watch }) => {
   watch.expect(409);
   const { email } = await Member.signUp("Ellen");
   await page.goto("/signup");
@@ -65,9 +64,9 @@ test("SIGN-04 a member who signs up once more is shown the way to the login", { 
   await expect(page).toHaveURL("/login");
 });
 
-test("SIGN-09 a newcomer who presses the button twice, goes back and reloads has one account", async ({
-  page,
-}) => {
+test("SIGN-09 a newcomer who presses the button twice, goes back and reloads has one account", {
+  tag: "@routed",
+}, async ({ page }) => {
   const name = newName("Dora");
   await page.goto("/signup");
   await fillSignup(page, { name });
@@ -81,7 +80,7 @@ test("SIGN-09 a newcomer who presses the button twice, goes back and reloads has
 });
 
 test("SIGN-08 a member who has not confirmed is reminded on every page and gets the mail again", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ page, context }) => {
   const ida = await Member.signUp("Ida", { confirmed: false });
   await ida.enter(context);

@@ -18,7 +18,7 @@ const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test("HOME-05 the footer leads to every page of texts, and one of them on by its table of contents", {
-  tag: "@plain",
+  tag: ["@plain", "@routed"],
 }, async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");

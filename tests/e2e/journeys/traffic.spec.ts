@@ -6,9 +6,9 @@ import { expect, test } from "./strict-test";
 
 const RECORD = "network=n1&ref={r1}&aff_sub=a";
 
-test("HOST-11 a partner's record is kept for the visit and sent with the signup", { tag: "@routed" }, async ({
-  page,
-}) => {
+test("HOST-11 a partner's record is kept for the visit and sent with the signup", {
+  tag: ["@routed", "@plain"],
+}, async ({ page }) => {
   const name = newName("Tara");
   await page.goto(`/?${RECORD}`);
   await page.goto("/members");
@@ -20,7 +20,7 @@ test("HOST-11 a partner's record is kept for the visit and sent with the signup"
 });
 
 test("HOST-11 HOST-12 with cookies switched off a visitor keeps record and language, and hears plainly what signup and login need", {
-  tag: "@routed",
+  tag: ["@routed", "@plain"],
 }, async ({ launchOptions, scripts, watch, baseURL }) => {
   watch.expect(422);
   const { email } = await Member.signUp("Tess");

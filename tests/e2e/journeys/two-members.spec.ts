@@ -13,9 +13,9 @@ async function blockByPage(page: Page, { id, name }: Member): Promise<void> {
   await expect(page.getByText(`${name} is blocked.`)).toBeVisible();
 }
 
-test("CHAT-01 CHAT-07 LIKE-02 CHAT-12 PROF-02 a member with scripts and one without talk, like each other and part", async ({
-  openBrowser,
-}) => {
+test("CHAT-01 CHAT-07 LIKE-02 CHAT-12 PROF-02 a member with scripts and one without talk, like each other and part", {
+  tag: "@scripts",
+}, async ({ openBrowser }) => {
   const anna = takePremium(20);
   const bert = await Member.signUp("Bert");
   const annasPage = await openBrowser({ scripts: true });
@@ -54,10 +54,9 @@ test("CHAT-01 CHAT-07 LIKE-02 CHAT-12 PROF-02 a member with scripts and one with
   await expect(annasPage.getByText("No conversations yet")).toBeVisible();
 });
 
-test("CHAT-01 CHAT-06 LIKE-02 CHAT-12 PROF-02 two members talk, like each other and part, each as the other does", async ({
-  openBrowser,
-  scripts,
-}) => {
+test("CHAT-01 CHAT-06 LIKE-02 CHAT-12 PROF-02 two members talk, like each other and part, each as the other does", {
+  tag: "@plain",
+}, async ({ openBrowser, scripts }) => {
   const anna = takePremium(21);
   const bert = await Member.signUp("Bert");
   const [annasPage, bertsPage] = [await openBrowser(), await openBrowser()];
