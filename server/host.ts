@@ -40,7 +40,11 @@ export function createHost(
   host.use(shed(vitals, app.entry.busyPage));
   host.use(bounds(settings.uploadMaxBytes));
   host.use(
-    sameOrigin((key, headers) => app.entry.isOwnFormKey(runtime, key, headers), app.entry.isShownElsewhere),
+    sameOrigin(
+      (key, headers) => app.entry.isOwnFormKey(runtime, key, headers),
+      app.entry.isShownElsewhere,
+      log,
+    ),
   );
   host.use(limits(settings.postLimits, app.entry.isShownElsewhere));
   host.all("*", remix(app.build, app.entry, runtime));
