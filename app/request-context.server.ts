@@ -48,6 +48,7 @@ export function createRequestContext(
     random: Math.random,
     clock: runtime.clock,
     log: (line) => logUpstreamCall(runtime, facts.routeTemplate, line),
+    tellForgiven: runtime.tellForgiven,
   });
   return {
     ...facts,

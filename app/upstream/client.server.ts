@@ -2,7 +2,14 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { AnswerOf, AskOf, Endpoint } from "#app/contract/endpoint";
 import { type Breaker, closedBreaker } from "./breaker.server";
 import { type Bulkhead, type Priority, unlimitedBulkhead } from "./bulkhead.server";
-import { addressOf, bodyOf, type ContractNames, type Outcome, outcomeOf } from "./call.server";
+import {
+  addressOf,
+  bodyOf,
+  type ContractNames,
+  type Outcome,
+  outcomeOf,
+  type TellForgiven,
+} from "./call.server";
 import { createCookieBridge } from "./cookie-bridge.server";
 import { createDeadline, type Deadline } from "./deadline.server";
 import { type FailureLog, UpstreamFailure } from "./failure.server";
@@ -49,6 +56,7 @@ export interface UpstreamClientOptions {
   clock?: () => number;
   wait?: (delayMs: number, signal: AbortSignal) => Promise<unknown>;
   log?: (line: UpstreamLogLine) => void;
+  tellForgiven?: TellForgiven | undefined;
 }
 
 export interface AskOptions {
@@ -168,16 +176,16 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     endpoint: E,
     address: string,
     input: Ask,
-    options: AskOptions | undefined,
+    asking: AskOptions | undefined,
     deadline: Deadline,
   ): Promise<{ outcome: Outcome<E>; status: number }> {
-    const answer = await attempt(endpoint, address, input, options, deadline);
+    const answer = await attempt(endpoint, address, input, asking, deadline);
     const { status, text } = answer;
     cookies.accept(answer.setCookies);
     const isCacheable = endpoint.effect === "read" && status === 200;
     const known = isCacheable ? parsedAnswers?.of(endpoint.name, text) : undefined;
     if (known !== undefined) return { outcome: { ok: true, value: known as AnswerOf<E> }, status };
-    const outcome = outcomeOf(endpoint, answer, clock(), names);
+    const outcome = outcomeOf(endpoint, answer, clock(), names, options.tellForgiven);
     if (isCacheable && outcome.ok) parsedAnswers?.store(endpoint.name, text, outcome.value);
     return { outcome, status };
   }

@@ -1,5 +1,6 @@
 import { Agent, type Dispatcher, type FormData } from "undici";
 import { DeadlineReached } from "./deadline.server";
+import { decodeAnswer, type Unreadable } from "./decode-answer.server";
 import { UpstreamFailure } from "./failure.server";
 
 export interface TransportSettings {
@@ -38,7 +39,9 @@ export interface WireAnswer {
   /** Each Set-Cookie as it came, never joined by commas. Bytes above 0x7F appear as latin1 characters. */
   setCookies: readonly string[];
   retryAfter: string | undefined;
+  /** Empty where the bytes are `unreadable`. */
   text: string;
+  unreadable?: Unreadable | undefined;
 }
 
 /** One kept-alive pool of connections to PHP, shared by every request of the process. */
@@ -81,15 +84,15 @@ export function createTransport(settings: TransportSettings): Transport {
     }
     try {
       const { statusCode, headers, body } = await agent.request(options);
-      const text = await body.text();
+      const bytes = await body.arrayBuffer();
       const setCookie = headers["set-cookie"];
       const retryAfter = headers["retry-after"];
       return {
         status: statusCode,
         setCookies:
           setCookie === undefined ? NO_COOKIES : typeof setCookie === "string" ? [setCookie] : setCookie,
-        retryAfter: typeof retryAfter === "string" ? retryAfter : retryAfter?.[0],
-        text,
+        retryAfter: firstOf(retryAfter),
+        ...decodeAnswer(bytes, firstOf(headers["content-type"]), firstOf(headers["content-encoding"])),
       };
     } catch (error) {
       throw failureOf(error, request);
@@ -97,6 +100,10 @@ export function createTransport(settings: TransportSettings): Transport {
   }
 
   return { origin, send, close: () => agent.close() };
+}
+
+function firstOf(header: string | string[] | undefined): string | undefined {
+  return typeof header === "string" ? header : header?.[0];
 }
 
 /** Errors after which it is certain that no connection stood, so that not one byte left. */

@@ -18,6 +18,7 @@ import { setTimeout as delay } from "node:timers/promises";
  * - `answer`: answer by itself, without forwarding.
  * - `garbled`: answer 200 with text that is no JSON.
  * - `half`: forward, then send half of the body and destroy the socket.
+ * - `raw`: write these bytes to the socket, head and all, and end it.
  * - `edit`: forward, with what `ask` makes of the request's headers, and answer what `answer` makes of the answer.
  */
 export type Fault =
@@ -28,6 +29,7 @@ export type Fault =
   | { kind: "answer"; status?: number; headers?: Record<string, string | string[]>; body?: unknown }
   | { kind: "garbled" }
   | { kind: "half" }
+  | { kind: "raw"; bytes: string | Buffer }
   | {
       kind: "edit";
       ask?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders;
@@ -132,6 +134,9 @@ export async function startFaultProxy(upstreamOrigin?: string): Promise<FaultPro
         outgoing.end(answer.body);
         return;
       }
+      case "raw":
+        incoming.socket.end(fault.bytes);
+        return;
       case "edit": {
         const { ask = (headers) => headers, answer: edit = (answer) => answer } = fault;
         const { url, method } = incoming;
