@@ -40,6 +40,7 @@ export function createRequestContext(
     carriedCookieNames: runtime.settings.carriedCookieNames,
     outgoing: cookies,
     signal,
+    deadlines: runtime.settings.upstreamDeadlines,
     retryBudget: runtime.retryBudget,
     priority: facts.posted ? "paid" : "page",
     bulkhead: runtime.bulkhead,

@@ -36,7 +36,10 @@ export function createHost(
   host.use(clientAddress(settings.trustedProxies));
   host.use(hostCheck(settings.domains));
   host.use(staticFiles(app.clientDir, { serviceWorker: settings.serviceWorker }));
-  if (settings.mediaFromUpstream) host.use(media(settings.upstreamOrigin, settings.carriedCookieNames));
+  if (settings.mediaFromUpstream) {
+    const { upstreamOrigin, carriedCookieNames, upstreamDeadlines } = settings;
+    host.use(media(upstreamOrigin, carriedCookieNames, upstreamDeadlines.readMs));
+  }
   host.use(shed(vitals, app.entry.busyPage));
   host.use(bounds(settings.uploadMaxBytes));
   host.use(

@@ -9,12 +9,6 @@ export interface TransportSettings {
   /** Sockets at most, kept alive. */
   connections?: number;
   connectTimeoutMs?: number;
-  /** From the end of our request to the end of the answer's headers. */
-  headersTimeoutMs?: number;
-  /** Longest pause between two pieces of the answer's body. */
-  bodyTimeoutMs?: number;
-  /** Both of the above for multipart calls, where PHP works on pictures first. */
-  uploadTimeoutMs?: number;
   /** Bytes of an answer's body that are read at most (TRUST: 2 MB). */
   maxAnswerBytes?: number;
 }
@@ -29,7 +23,7 @@ export interface WireRequest {
   /** Flat list: name, value, name, value. */
   headers: string[];
   body?: string | FormData | undefined;
-  upload: boolean;
+  /** Ends the request: whoever asks says how long it may take. */
   signal: AbortSignal;
 }
 
@@ -58,12 +52,12 @@ const NO_COOKIES: readonly string[] = [];
 /** Makes the pool. One a process: a pool a request would open a connection a call. */
 export function createTransport(settings: TransportSettings): Transport {
   const origin = new URL(settings.origin).origin;
-  const uploadTimeoutMs = settings.uploadTimeoutMs ?? 30_000;
   const agent = new Agent({
     connections: settings.connections ?? 64,
     connect: { timeout: settings.connectTimeoutMs ?? 1000 },
-    headersTimeout: settings.headersTimeoutMs ?? 2500,
-    bodyTimeout: settings.bodyTimeoutMs ?? 5000,
+    // The request's signal ends what takes too long: a limit of ours beside it lost payments that PHP was still making.
+    headersTimeout: 0,
+    bodyTimeout: 0,
     maxResponseSize: settings.maxAnswerBytes ?? MAX_ANSWER_BYTES,
     // Two requests on one socket would make a slow answer hold up a fast one, and an unclear end unclear for both.
     pipelining: 1,
@@ -78,10 +72,6 @@ export function createTransport(settings: TransportSettings): Transport {
       body: request.body ?? null,
       signal: request.signal,
     };
-    if (request.upload) {
-      options.headersTimeout = uploadTimeoutMs;
-      options.bodyTimeout = uploadTimeoutMs;
-    }
     try {
       const { statusCode, headers, body } = await agent.request(options);
       const bytes = await body.arrayBuffer();
@@ -115,7 +105,6 @@ const NEVER_CONNECTED = new Set([
   "EAI_AGAIN",
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
-const TIMED_OUT = new Set(["UND_ERR_CONNECT_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"]);
 const UNREADABLE = new Set(["UND_ERR_HEADERS_OVERFLOW", "UND_ERR_RES_CONTENT_LENGTH_MISMATCH"]);
 
 function failureOf(error: unknown, request: WireRequest): unknown {
@@ -136,7 +125,7 @@ function failureOf(error: unknown, request: WireRequest): unknown {
     return new UpstreamFailure({ code: "garbled", endpoint, sentBytes: true, field: "(http)", reason });
   }
   return new UpstreamFailure({
-    code: reason !== undefined && TIMED_OUT.has(reason) ? "timeout" : "unreachable",
+    code: reason === "UND_ERR_CONNECT_TIMEOUT" ? "timeout" : "unreachable",
     endpoint,
     sentBytes: reason === undefined || !NEVER_CONNECTED.has(reason),
     reason,
