@@ -5,7 +5,7 @@ import type { FormKeys } from "./once/form-key-signer.server";
 import type { IdempotencyStore } from "./once/idempotency-store.server";
 import type { CircuitBreaker } from "./upstream/breaker.server";
 import type { MeteredBulkhead } from "./upstream/bulkhead.server";
-import type { ContractNames } from "./upstream/call.server";
+import type { ContractNames, TellForgiven } from "./upstream/call.server";
 import type { RetryBudget } from "./upstream/retry-budget.server";
 import type { Transport } from "./upstream/transport.server";
 
@@ -23,6 +23,7 @@ export interface AppRuntime extends Caches {
   settings: AppSettings;
   transport: Transport;
   names: ContractNames | undefined;
+  tellForgiven: TellForgiven;
   retryBudget: RetryBudget;
   bulkhead: MeteredBulkhead;
   breaker: CircuitBreaker;

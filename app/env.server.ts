@@ -8,6 +8,18 @@ export interface GifSearchSettings {
   credit: string | undefined;
 }
 
+/** How long calls to PHP may take, in milliseconds. */
+export interface UpstreamDeadlines {
+  /** All reads of a page together, repetitions included. */
+  readMs: number;
+  /** One change, such as a message. */
+  changeMs: number;
+  /** One call that makes PHP ask its payment provider. */
+  paymentMs: number;
+  /** One call that carries files. */
+  uploadMs: number;
+}
+
 /** What the host hands the app at start: already parsed, frozen, nothing read from the environment here. */
 export interface AppSettings {
   deployment: "production" | "demo" | "test";
@@ -15,6 +27,7 @@ export interface AppSettings {
   upstreamOrigin: string;
   /** Calls to PHP under way at once; more wait in order of importance. */
   upstreamMaxInFlight: number;
+  upstreamDeadlines: UpstreamDeadlines;
   /** Whether an endpoint that keeps failing is left alone for a while. */
   upstreamCircuitBreaker: boolean;
   /** Cookie names carried besides `auth.*`, such as the PHP session's. */

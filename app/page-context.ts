@@ -42,8 +42,10 @@ export interface RequestFacts {
 export interface PageContext extends RequestFacts {
   runtime: AppRuntime;
   headers: Headers;
-  /** Short fingerprint of the login cookies; empty for visitors. Form keys and caches are bound to it. */
+  /** What stands for the login (session/login-mark.server.ts); empty for visitors. Form keys and caches are bound to it. */
   binding: string;
+  /** What else the form keys of this browser may be bound to. */
+  formerBinding: string | undefined;
   upstream: UpstreamClient;
   cookies: OutgoingCookies;
   /** Facts derived once a request and shared by root and child loaders. */

@@ -1,16 +1,9 @@
-import { createHash } from "node:crypto";
 import type { AppRuntime } from "./app-runtime";
-import { parseFormKey } from "./once/form-key.server";
+import { checkFormKey } from "./once/form-key.server";
 import type { PageContext, RequestFacts } from "./page-context";
+import { loginBindingOf } from "./session/login-mark.server";
 import { OutgoingCookies } from "./session/outgoing-cookies.server";
 import { createUpstreamClient, type UpstreamLogLine } from "./upstream/client.server";
-import { carriedCookies } from "./upstream/cookie-bridge.server";
-
-/** A short fingerprint of the login cookies; empty for visitors. */
-function bindingOf(runtime: AppRuntime, headers: Headers): string {
-  const carried = carriedCookies(headers.get("cookie"), runtime.settings.carriedCookieNames);
-  return carried ? createHash("sha256").update(carried).digest("base64url").slice(0, 22) : "";
-}
 
 /**
  * One line for a call that failed or had to be repeated; good ones are counted by the metrics. A browser that left and a
@@ -47,6 +40,7 @@ export function createRequestContext(
     carriedCookieNames: runtime.settings.carriedCookieNames,
     outgoing: cookies,
     signal,
+    deadlines: runtime.settings.upstreamDeadlines,
     retryBudget: runtime.retryBudget,
     priority: facts.posted ? "paid" : "page",
     bulkhead: runtime.bulkhead,
@@ -55,11 +49,12 @@ export function createRequestContext(
     random: Math.random,
     clock: runtime.clock,
     log: (line) => logUpstreamCall(runtime, facts.routeTemplate, line),
+    tellForgiven: runtime.tellForgiven,
   });
   return {
     ...facts,
     headers,
-    binding: bindingOf(runtime, headers),
+    ...loginBindingOf(headers, runtime.settings.carriedCookieNames),
     runtime,
     upstream,
     cookies,
@@ -70,9 +65,8 @@ export function createRequestContext(
   };
 }
 
+/** Whether a posted key was rendered by this site for this browser, whatever its form does (TRUST.md, "Who may post"). */
 export function isOwnFormKey(runtime: AppRuntime, key: string, headers: Headers): boolean {
-  const parsed = parseFormKey(key);
-  if (!parsed) return false;
-  return runtime.formKeys.check(parsed.token, { action: parsed.action, binding: bindingOf(runtime, headers) })
-    .ok;
+  const login = loginBindingOf(headers, runtime.settings.carriedCookieNames);
+  return checkFormKey(runtime.formKeys, login, key).ok;
 }

@@ -9,6 +9,7 @@ import { createFormKeys } from "./once/form-key-signer.server";
 import { createSqliteIdempotencyStore } from "./once/sqlite-idempotency-store.server";
 import { createBreaker } from "./upstream/breaker.server";
 import { createBulkhead } from "./upstream/bulkhead.server";
+import { createForgivenReport } from "./upstream/forgiven-report.server";
 import { meteredTransport, type UpstreamMeter } from "./upstream/meter.server";
 import { createRetryBudget } from "./upstream/retry-budget.server";
 import { createTransport } from "./upstream/transport.server";
@@ -36,6 +37,7 @@ export function startApp(
     settings,
     transport,
     names: settings.contractNames === undefined ? undefined : readContractNames(settings.contractNames),
+    tellForgiven: createForgivenReport({ meter, log, clock }),
     retryBudget: createRetryBudget(),
     bulkhead,
     breaker,

@@ -36,11 +36,18 @@ export function createHost(
   host.use(clientAddress(settings.trustedProxies));
   host.use(hostCheck(settings.domains));
   host.use(staticFiles(app.clientDir, { serviceWorker: settings.serviceWorker }));
-  if (settings.mediaFromUpstream) host.use(media(settings.upstreamOrigin, settings.carriedCookieNames));
+  if (settings.mediaFromUpstream) {
+    const { upstreamOrigin, carriedCookieNames, upstreamDeadlines } = settings;
+    host.use(media(upstreamOrigin, carriedCookieNames, upstreamDeadlines.readMs));
+  }
   host.use(shed(vitals, app.entry.busyPage));
   host.use(bounds(settings.uploadMaxBytes));
   host.use(
-    sameOrigin((key, headers) => app.entry.isOwnFormKey(runtime, key, headers), app.entry.isShownElsewhere),
+    sameOrigin(
+      (key, headers) => app.entry.isOwnFormKey(runtime, key, headers),
+      app.entry.isShownElsewhere,
+      log,
+    ),
   );
   host.use(limits(settings.postLimits, app.entry.isShownElsewhere));
   host.all("*", remix(app.build, app.entry, runtime));

@@ -45,6 +45,8 @@ const webAddress = z
     message: "must be an address such as https://api.example.com/search",
   });
 
+const seconds = z.coerce.number().min(1).max(300);
+
 const flag = z
   .enum(["true", "false", "1", "0"])
   .default("false")
@@ -57,6 +59,10 @@ const schema = z
     DEPLOYMENT: z.enum(["production", "demo", "test"]).default("production"),
     UPSTREAM_ORIGIN: origin.transform((text) => text.replace(/\/$/, "")),
     UPSTREAM_MAX_IN_FLIGHT: z.coerce.number().int().min(1).max(1000).default(32),
+    UPSTREAM_READ_SECONDS: seconds.default(8),
+    UPSTREAM_CHANGE_SECONDS: seconds.default(15),
+    UPSTREAM_PAYMENT_SECONDS: seconds.default(30),
+    UPSTREAM_UPLOAD_SECONDS: seconds.default(60),
     UPSTREAM_CIRCUIT_BREAKER: z.enum(["on", "off"]).default("on"),
     DOMAINS: list.refine((domains) => domains.length > 0, {
       message: "names no domain, for example www.example.com",
@@ -149,6 +155,12 @@ export function readSettings(env: Record<string, string | undefined>) {
     deployment: settings.DEPLOYMENT,
     upstreamOrigin: settings.UPSTREAM_ORIGIN,
     upstreamMaxInFlight: settings.UPSTREAM_MAX_IN_FLIGHT,
+    upstreamDeadlines: {
+      readMs: settings.UPSTREAM_READ_SECONDS * 1_000,
+      changeMs: settings.UPSTREAM_CHANGE_SECONDS * 1_000,
+      paymentMs: settings.UPSTREAM_PAYMENT_SECONDS * 1_000,
+      uploadMs: settings.UPSTREAM_UPLOAD_SECONDS * 1_000,
+    },
     upstreamCircuitBreaker: settings.UPSTREAM_CIRCUIT_BREAKER === "on",
     domains: settings.DOMAINS.map((domain) => domain.toLowerCase()),
     formSecrets: settings.FORM_SECRETS,

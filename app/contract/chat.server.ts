@@ -33,6 +33,11 @@ export const message = z.object({
   key: wireOptional(z.string()),
 });
 
+/** The oldest first, whatever PHP's ORDER BY says; of one second, the one stored first. */
+function inTimeOrder(messages: z.output<typeof message>[]): z.output<typeof message>[] {
+  return messages.toSorted((one, other) => one.date - other.date || one.id - other.id);
+}
+
 export const chatEntry = z.object({
   conversation: z.object({ id: wireId }),
   profile: profileCard,
@@ -98,7 +103,7 @@ export const remove = defineEndpoint({
 export const read = defineEndpoint({
   name: "chats.read",
   summary:
-    "One conversation by its id, or by the partner's profile where there may be none yet. Newest messages first in time order; `before` and `after` are message ids.",
+    "One conversation by its id, or by the partner's profile where there may be none yet. The newest messages that `limit` allows, in any order: the BFF sorts them by `date`, then by `id`. `before` and `after` are message ids.",
   method: "GET",
   path: "/api/chat.php",
   query: z.object({
@@ -112,7 +117,7 @@ export const read = defineEndpoint({
   answer: z.object({
     conversation: wireOptional(z.object({ id: wireId })),
     profile: profileCard,
-    messages: wireList(message),
+    messages: wireList(message).transform(inTimeOrder),
     has_older: wireBool.optional(),
     /** Older messages exist but are no longer visible (SPEC §8). */
     older_hidden: wireBool.optional(),

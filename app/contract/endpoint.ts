@@ -9,6 +9,9 @@ export type Encoding = "none" | "json" | "multipart";
  */
 export type Effect = "read" | "idempotent" | "once";
 
+/** Which of the operator's deadlines a call has (docs/operating.md, `UPSTREAM_*_SECONDS`). */
+export type TimeLimit = "read" | "change" | "payment" | "upload";
+
 /** A refusal is an expected "no": a closed code, the HTTP status that carries it, and the data that comes along. */
 export interface Refusal<Data extends z.ZodType = z.ZodType> {
   status: number;
@@ -39,6 +42,7 @@ export interface Endpoint<
   answer: Answer;
   refusals: Refused;
   effect: Effect;
+  timeLimit: TimeLimit;
   /** `member`: PHP answers 403 with `authentication_required` to visitors. */
   access: "anyone" | "member";
   /** Whether SPEC §7 shows the call, or it is this project's own, in the same style. */
@@ -60,6 +64,8 @@ type EndpointOptions<
   refusals?: Refused;
   /** Default: GET reads, PUT and DELETE are idempotent, POST happens once. */
   effect?: Effect;
+  /** Default: files upload, what only reads is a read, the rest changes something. */
+  timeLimit?: TimeLimit;
   access?: "anyone" | "member";
   source?: "SPEC §7" | "Rendez";
 };
@@ -74,10 +80,12 @@ export function defineEndpoint<
   // biome-ignore lint/complexity/noBannedTypes: an endpoint without refusals has no codes at all
   Refused extends Refusals = {},
 >(options: EndpointOptions<Query, Body, Answer, Refused>): Endpoint<Query, Body, Answer, Refused> {
+  const effect = options.effect ?? EFFECT_BY_METHOD[options.method];
   return {
     fixedQuery: {},
     encoding: options.body ? "json" : "none",
-    effect: EFFECT_BY_METHOD[options.method],
+    effect,
+    timeLimit: options.encoding === "multipart" ? "upload" : effect === "read" ? "read" : "change",
     access: "member",
     source: "Rendez",
     ...options,

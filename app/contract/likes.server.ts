@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint";
-import { image, profileCard } from "./profile-shape.server";
+import { image, profileCard, profileCards } from "./profile-shape.server";
 import { REFUSED } from "./refusal.server";
 import { wireBool, wireDone, wireId, wireInstant, wireInt, wireList, wireOptional } from "./wire.server";
 
@@ -12,7 +12,7 @@ export const list = defineEndpoint({
   summary: "Profiles the member likes, and who likes the member.",
   method: "GET",
   path: "/api/likes.php",
-  answer: z.object({ profiles: wireList(profileCard), liked_by: wireList(likedBy) }),
+  answer: z.object({ profiles: profileCards, liked_by: wireList(likedBy) }),
   source: "SPEC §7",
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint";
-import { image, profile, profileCard } from "./profile-shape.server";
+import { image, profile, profileCards } from "./profile-shape.server";
 import { REFUSED } from "./refusal.server";
 import { wireBool, wireDone, wireId, wireInt, wireList, wireOptional, wireText } from "./wire.server";
 
@@ -24,13 +24,13 @@ export const search = defineEndpoint({
   }),
   answer: z.object({
     pageNumber: wireInt,
-    results: wireList(profileCard),
+    results: profileCards,
     numResults: wireInt,
     /** Given where few match: members whom a wider search finds. */
-    similar_results: wireList(profileCard).optional(),
+    similar_results: profileCards.optional(),
     similar_numResults: wireInt.optional(),
     /** Given where even similar members are few: others at hand, so that a search never ends with nobody. */
-    otherCachedProfiles: wireList(profileCard).optional(),
+    otherCachedProfiles: profileCards.optional(),
   }),
   access: "anyone",
 });
@@ -46,7 +46,7 @@ export const read = defineEndpoint({
     profile,
     photos: wireList(image),
     num_locked_photos: wireInt.optional(),
-    related: wireList(profileCard).optional(),
+    related: profileCards.optional(),
     liked: wireBool.optional(),
     likes_me: wireBool.optional(),
     /** Whether the asking member blocked this profile. */
@@ -85,7 +85,7 @@ export const blocked = defineEndpoint({
   summary: "Profiles the member blocked.",
   method: "GET",
   path: "/api/block.php",
-  answer: z.object({ profiles: wireList(profileCard) }),
+  answer: z.object({ profiles: profileCards }),
 });
 
 export const report = defineEndpoint({

@@ -48,7 +48,7 @@ export const payment = z.object({
   amount: wireInt,
   currency: z.string(),
   date: wireInstant,
-  /** Where the member pays while it is pending. */
+  /** The provider's page, at each call while the payment is pending and is paid there. */
   redirect_url: wireOptional(z.string()),
   recurring_failed: wireBool.optional(),
   /** The member may cancel it (`payments.cancel`); where it is not sent, no button is shown. */
@@ -117,6 +117,7 @@ export const createPayment = defineEndpoint({
   name: "payments.create",
   summary: "Starts a payment; the Idempotency-Key makes a repeated call return the first one's answer.",
   method: "POST",
+  timeLimit: "payment",
   path: "/api/payment.php",
   body: z.object({
     package: z.number().int().positive(),
@@ -156,6 +157,7 @@ export const cancelPayment = defineEndpoint({
   name: "payments.cancel",
   summary: "Cancels a payment that is still open, and frees its discount code; again, it changes nothing.",
   method: "POST",
+  timeLimit: "payment",
   path: "/api/payment.php",
   fixedQuery: { cancel: "1" },
   body: z.object({ payment: z.number().int().positive() }),
@@ -169,7 +171,8 @@ export const cancelPayment = defineEndpoint({
 
 export const readPayment = defineEndpoint({
   name: "payments.read",
-  summary: "One payment of the member.",
+  summary:
+    "One payment of the member. While it is pending and there is something left to do at the provider, `redirect_url` says where: whoever lost the answer of `payments.create` is led on from here.",
   method: "GET",
   path: "/api/payment.php",
   query: z.object({ id: z.number().int().positive() }),
@@ -189,6 +192,7 @@ export const startDirectDebit = defineEndpoint({
   name: "payments.startDirectDebit",
   summary: "Starts a one-time direct debit and sends the SMS code.",
   method: "POST",
+  timeLimit: "payment",
   path: "/api/directdebit.php",
   body: z.object({
     package: z.number().int().positive(),
@@ -228,6 +232,7 @@ export const confirmDirectDebit = defineEndpoint({
   name: "payments.confirmDirectDebit",
   summary: "Confirms a direct debit by the SMS code.",
   method: "POST",
+  timeLimit: "payment",
   path: "/api/directdebit.php",
   fixedQuery: { otp: "1" },
   body: z.object({ payment: z.number().int().positive(), otp: z.string() }),

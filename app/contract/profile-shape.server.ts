@@ -36,6 +36,12 @@ export const profileCard = z.object({
   liked: wireBool.optional(),
 });
 
+/** Members as lists show them: who comes twice, as a JOIN makes it, is shown once. */
+export const profileCards = wireList(profileCard).transform((cards) => {
+  const seen = new Set<number>();
+  return cards.filter(({ id }) => !seen.has(id) && seen.add(id));
+});
+
 /** Every field of SPEC §3's Profile as other members may see it. */
 export const profile = profileCard.extend({
   sexuality: wireOptional(z.string()),

@@ -35,8 +35,8 @@ export const wireText = z
   .union([z.string(), z.number(), z.null()])
   .transform((value) => (value === null ? "" : String(value)));
 
-/** A calendar day, `YYYY-MM-DD`. */
-export const wireDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** A calendar day, `YYYY-MM-DD`; MySQL's zero date is none. */
+export const wireDay = z.string().regex(/^(?!0000)\d{4}-\d{2}-\d{2}$/);
 
 /** A moment: ISO 8601, PHP's `Y-m-d H:i:s` (UTC) or Unix seconds. Gives milliseconds since the epoch. */
 export const wireInstant = z.union([z.number(), z.string()]).transform((value, context) => {

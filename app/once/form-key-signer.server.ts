@@ -24,7 +24,10 @@ export interface FormKeyUse {
 }
 
 /** Whether a key counts, and if not, why. */
-export type FormKeyVerdict = { ok: true } | { ok: false; reason: "malformed" | "forged" | "expired" };
+export type FormKeyVerdict =
+  | { ok: true }
+  /** `forged` is also a key of another login; the reasons go to the log alone. */
+  | { ok: false; reason: "missing" | "malformed" | "other_action" | "forged" | "expired" };
 
 /** Issues and checks signed keys of forms. */
 export interface FormKeys {

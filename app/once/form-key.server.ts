@@ -1,4 +1,6 @@
 import type { PageContext } from "#app/page-context";
+import type { LoginBinding } from "#app/session/login-mark.server";
+import type { FormKeys, FormKeyVerdict } from "./form-key-signer.server";
 
 /** Field of every form with an effect: it is the idempotency key and the cross-site token in one. */
 export const FORM_KEY_FIELD = "_key";
@@ -23,18 +25,36 @@ export function parseFormKey(key: string): { action: string; token: string } | u
   return at > 0 ? { action: key.slice(0, at), token: key.slice(at + 1) } : undefined;
 }
 
-/** The key of a posted form, where this site rendered it for this login and this action in the last day. */
-export function verifiedFormKey(context: PageContext, form: FormData, action: string): FormKey | undefined {
-  const value = form.get(FORM_KEY_FIELD);
-  const key = typeof value === "string" ? value : undefined;
-  return isFormKey(context, key, action) ? key : undefined;
+/** Whether a key was rendered by this site in the last day for this login, and for `action` where one is given. */
+export function checkFormKey(
+  formKeys: FormKeys,
+  { binding, formerBinding }: LoginBinding,
+  key: string,
+  action?: string,
+): FormKeyVerdict {
+  const parsed = parseFormKey(key);
+  if (parsed === undefined) return { ok: false, reason: "malformed" };
+  if (action !== undefined && parsed.action !== action) return { ok: false, reason: "other_action" };
+  const use = { action: parsed.action, binding };
+  const verdict = formKeys.check(parsed.token, use);
+  if (verdict.ok || formerBinding === undefined) return verdict;
+  return formKeys.check(parsed.token, { ...use, binding: formerBinding });
 }
 
-/** Whether the key was rendered by this site, for this login, for this action, in the last day. */
-function isFormKey(context: PageContext, key: string | undefined, action: string): key is FormKey {
-  const parsed = key === undefined ? undefined : parseFormKey(key);
-  if (parsed?.action !== action) return false;
-  return context.runtime.formKeys.check(parsed.token, { action, binding: context.binding }).ok;
+/**
+ * The key of a posted form, where this site rendered it for this login and this action in the last day. Where not, the
+ * log says why: the member only reads that the page is old (OPS-06).
+ */
+export function verifiedFormKey(context: PageContext, form: FormData, action: string): FormKey | undefined {
+  const { runtime, requestId, routeTemplate: route } = context;
+  const key = form.get(FORM_KEY_FIELD);
+  const verdict: FormKeyVerdict =
+    typeof key === "string"
+      ? checkFormKey(runtime.formKeys, context, key, action)
+      : { ok: false, reason: "missing" };
+  if (verdict.ok) return key as FormKey;
+  runtime.log({ msg: "form refused", requestId, route, action, reason: verdict.reason });
+  return undefined;
 }
 
 /** The key of one of several effects of a form, such as each of its photos. */

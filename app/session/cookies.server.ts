@@ -46,6 +46,7 @@ const lastChat = z.object({
   openedAtS: z.number().int().nonnegative(),
 });
 
+const LOGIN_MARK = /^(\d{1,15})\.([A-Za-z0-9_-]{22})$/;
 const LAST_CHAT = /^(\d{1,15})\.(\d{1,15})\.(\d{1,12})$/;
 
 /**
@@ -103,6 +104,17 @@ export const COOKIES = {
     decode: (text) => {
       const [, memberId, profile, openedAtS] = LAST_CHAT.exec(text)?.map(Number) ?? [];
       return { memberId, profile, openedAtS };
+    },
+  }),
+  /** Whose login this is, and a random text that lasts as long: form keys are bound to it (docs/decisions/0050). */
+  loginMark: declareCookie({
+    name: "login_mark",
+    maxAgeS: YEAR_S,
+    schema: z.object({ member: z.number().int().nonnegative(), token: z.string() }),
+    encode: ({ member, token }) => `${member}.${token}`,
+    decode: (text) => {
+      const [, member, token] = LOGIN_MARK.exec(text) ?? [];
+      return { member: Number(member), token };
     },
   }),
   alerts: declareCookie({

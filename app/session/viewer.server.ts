@@ -5,6 +5,7 @@ import { current, type user } from "#app/contract/user.server";
 import { redirect } from "#app/http/redirect";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
+import { keepLoginMark } from "./login-mark.server";
 import { memoize } from "./memoize.server";
 
 /** The logged-in user as upstream tells, with the totals of the badges. */
@@ -23,7 +24,9 @@ function hasAuthCookie(context: PageContext): boolean {
 export function getViewer(context: PageContext): Promise<Viewer | undefined> {
   return memoize(context, "viewer", async () => {
     if (!hasAuthCookie(context)) return undefined;
-    return readViewer(context);
+    const viewer = await readViewer(context);
+    keepLoginMark(context, viewer?.user.profile.id);
+    return viewer;
   });
 }
 

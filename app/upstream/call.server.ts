@@ -1,6 +1,8 @@
 import type { FormData } from "undici";
 import type { z } from "zod";
 import type { AnswerOf, Endpoint, RefusalOf } from "#app/contract/endpoint";
+import { misfitField } from "#app/contract/misfit.server";
+import { type Forgiven, forgive } from "#app/contract/tolerance.server";
 import { UpstreamFailure } from "./failure.server";
 import { multipartOf } from "./multipart.server";
 import { retryAfterMsOf } from "./retry.server";
@@ -58,6 +60,9 @@ export function bodyOf(
   return endpoint.encoding === "json" ? JSON.stringify(fields) : multipartOf(fields);
 }
 
+/** Told what an answer was forgiven. */
+export type TellForgiven = (endpoint: Endpoint, forgiven: readonly Forgiven[]) => void;
+
 /**
  * What an answer means.
  * @throws UpstreamFailure `authentication_required`, `status` or `garbled` (with the field)
@@ -67,6 +72,7 @@ export function outcomeOf<E extends Endpoint>(
   answer: WireAnswer,
   nowMs: number,
   names?: ContractNames,
+  tell: TellForgiven = () => {},
 ): Outcome<E> {
   const { status } = answer;
   const good = status >= 200 && status < 300;
@@ -75,7 +81,7 @@ export function outcomeOf<E extends Endpoint>(
   const record = isRecord(json) ? json : undefined;
 
   if (status === 403 && record !== undefined && asksForLogin(record)) {
-    if (endpoint.name === "user.current") return parsedAnswer(endpoint, { user: null }, status);
+    if (endpoint.name === "user.current") return parsedAnswer(endpoint, { user: null }, status, tell);
     // user.php never logs out (SPEC §8): there the 403 is a status like any other.
     const code = endpoint.path === "/api/user.php" ? "status" : "authentication_required";
     throw new UpstreamFailure({ code, endpoint: endpoint.name, status, sentBytes: true });
@@ -88,7 +94,7 @@ export function outcomeOf<E extends Endpoint>(
       return {
         ok: false,
         code: error,
-        data: refusal.data && parse(endpoint, refusal.data, data, status, `${error}.`),
+        data: refusal.data && parse(endpoint, refusal.data, data, status, `${error}.`, tell),
       } as Outcome<E>;
     }
     // A 200 that carries an error nobody declared must not pass for "done".
@@ -103,11 +109,16 @@ export function outcomeOf<E extends Endpoint>(
       retryAfterMs: retryAfterMsOf(answer.retryAfter, nowMs),
     });
   }
-  return parsedAnswer(endpoint, json, status);
+  return parsedAnswer(endpoint, json, status, tell);
 }
 
-function parsedAnswer<E extends Endpoint>(endpoint: E, json: unknown, status: number): Outcome<E> {
-  return { ok: true, value: parse(endpoint, endpoint.answer, json, status, "") as AnswerOf<E> };
+function parsedAnswer<E extends Endpoint>(
+  endpoint: E,
+  json: unknown,
+  status: number,
+  tell: TellForgiven,
+): Outcome<E> {
+  return { ok: true, value: parse(endpoint, endpoint.answer, json, status, "", tell) as AnswerOf<E> };
 }
 
 function parse(
@@ -116,18 +127,31 @@ function parse(
   json: unknown,
   status: number,
   prefix: string,
+  tell: TellForgiven,
 ): unknown {
-  const result = schema.safeParse(json);
-  if (result.success) return result.data;
-  throw garbled(endpoint, status, prefix + fieldOf(result.error.issues));
+  const strict = schema.safeParse(json);
+  if (strict.success) return strict.data;
+  const { value, forgiven } = forgive(schema, json);
+  const result = forgiven.length === 0 ? strict : schema.safeParse(value);
+  if (!result.success) throw garbled(endpoint, status, prefix + misfitField(result.error.issues));
+  tell(endpoint, forgiven);
+  return result.data;
 }
 
-function garbled(endpoint: Endpoint, status: number, field: string): UpstreamFailure {
-  return new UpstreamFailure({ code: "garbled", endpoint: endpoint.name, status, field, sentBytes: true });
+function garbled(endpoint: Endpoint, status: number, field: string, reason?: string): UpstreamFailure {
+  return new UpstreamFailure({
+    code: "garbled",
+    endpoint: endpoint.name,
+    status,
+    field,
+    reason,
+    sentBytes: true,
+  });
 }
 
 /** Undefined where a bad status comes with something else than JSON, as a proxy's error page does. */
-function jsonOf(endpoint: Endpoint, { text, status }: WireAnswer, good: boolean): unknown {
+function jsonOf(endpoint: Endpoint, { text, status, unreadable }: WireAnswer, good: boolean): unknown {
+  if (unreadable !== undefined && good) throw garbled(endpoint, status, "(body)", unreadable);
   if (text === "") return good ? null : undefined;
   try {
     return JSON.parse(text);
@@ -150,25 +174,4 @@ function asksForLogin(record: Record<string, unknown>): boolean {
 
 function isYes(value: unknown): boolean {
   return value === true || value === 1 || value === "1" || value === "true";
-}
-
-type Issues = z.core.$ZodIssue[];
-
-/** The deepest field an error names: the wire schemas are unions, whose own issue stops at the union. */
-function fieldOf(issues: Issues): string {
-  return deepest(issues).join(".") || "(body)";
-}
-
-function deepest(issues: Issues): PropertyKey[] {
-  let longest: PropertyKey[] = [];
-  for (const issue of issues) {
-    const inner = issue.code === "invalid_union" ? deepestOf(issue.errors) : [];
-    const path = [...issue.path, ...inner];
-    if (path.length > longest.length) longest = path;
-  }
-  return longest;
-}
-
-function deepestOf(branches: readonly Issues[]): PropertyKey[] {
-  return branches.map(deepest).reduce((longest, path) => (path.length > longest.length ? path : longest), []);
 }

@@ -1,10 +1,18 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { AnswerOf, AskOf, Endpoint } from "#app/contract/endpoint";
+import type { UpstreamDeadlines } from "#app/env.server";
 import { type Breaker, closedBreaker } from "./breaker.server";
 import { type Bulkhead, type Priority, unlimitedBulkhead } from "./bulkhead.server";
-import { addressOf, bodyOf, type ContractNames, type Outcome, outcomeOf } from "./call.server";
+import {
+  addressOf,
+  bodyOf,
+  type ContractNames,
+  type Outcome,
+  outcomeOf,
+  type TellForgiven,
+} from "./call.server";
 import { createCookieBridge } from "./cookie-bridge.server";
-import { createDeadline, type Deadline } from "./deadline.server";
+import { createDeadline, type Deadline, tryEndsAtMs } from "./deadline.server";
 import { type FailureLog, UpstreamFailure } from "./failure.server";
 import { headersOf, type VisitorRequest } from "./headers.server";
 import type { ParsedAnswers } from "./parsed-answers.server";
@@ -33,10 +41,7 @@ export interface UpstreamClientOptions {
   outgoing: { appendSetCookie(value: string): void };
   /** The browser's request: reads end with it, calls that change something run to their end. */
   signal?: AbortSignal | undefined;
-  /** For all calls of the page, repetitions included. */
-  deadlineMs?: number;
-  /** The same for calls that carry files. */
-  uploadDeadlineMs?: number;
+  deadlines: UpstreamDeadlines;
   retryBudget: RetryBudget;
   parsedAnswers?: ParsedAnswers | undefined;
   bulkhead?: Bulkhead;
@@ -49,6 +54,7 @@ export interface UpstreamClientOptions {
   clock?: () => number;
   wait?: (delayMs: number, signal: AbortSignal) => Promise<unknown>;
   log?: (line: UpstreamLogLine) => void;
+  tellForgiven?: TellForgiven | undefined;
 }
 
 export interface AskOptions {
@@ -85,12 +91,9 @@ export interface UpstreamClient {
   becomePoll(): void;
 }
 
-const DEADLINE_MS = 8000;
-const UPLOAD_DEADLINE_MS = 30_000;
-
 /** Makes the client of one page request; cheap, and never shared between two requests. */
 export function createUpstreamClient(options: UpstreamClientOptions): UpstreamClient {
-  const { transport, names, request, retryBudget, parsedAnswers, signal, log } = options;
+  const { transport, names, request, retryBudget, parsedAnswers, signal, log, deadlines } = options;
   const {
     bulkhead = unlimitedBulkhead,
     breaker = closedBreaker,
@@ -98,7 +101,6 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     clock = Date.now,
   } = options;
   const wait = options.wait ?? ((delayMs, aborted) => delay(delayMs, undefined, { signal: aborted }));
-  const bornAtMs = clock();
   let hasFailed = false;
   let loginEnded = false;
   let usual: Priority = options.priority ?? "page";
@@ -112,24 +114,23 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     appendSetCookie: (value) => options.outgoing.appendSetCookie(value),
   });
 
-  const pageEndsAtMs = bornAtMs + (options.deadlineMs ?? DEADLINE_MS);
-  const uploadEndsAtMs = bornAtMs + (options.uploadDeadlineMs ?? UPLOAD_DEADLINE_MS);
   let reading: Deadline | undefined;
-  let changing: Deadline | undefined;
-  let uploading: Deadline | undefined;
+  // A page made after a change, such as the form again with what was typed, has the time of a page.
+  let readsEndAtMs = clock() + deadlines.readMs;
 
   /** A change is not broken off when the browser leaves: its outcome belongs into the idempotency store. */
-  function deadlineOf({ effect, encoding }: Endpoint): Deadline {
-    if (encoding === "multipart") {
-      uploading ??= createDeadline(uploadEndsAtMs, clock);
-      return uploading;
-    }
-    if (effect === "read") {
-      reading ??= createDeadline(pageEndsAtMs, clock, signal);
-      return reading;
-    }
-    changing ??= createDeadline(pageEndsAtMs, clock);
-    return changing;
+  function deadlineOf({ timeLimit }: Endpoint): Deadline {
+    if (timeLimit !== "read") return createDeadline(clock() + deadlines[`${timeLimit}Ms`], clock);
+    reading ??= createDeadline(readsEndAtMs, clock, signal);
+    return reading;
+  }
+
+  /** What ends one try: only reads are worth a second one after the first took too long. */
+  function tryDeadlineOf({ timeLimit }: Endpoint, deadline: Deadline): Deadline {
+    if (timeLimit !== "read") return deadline;
+    const { readMs: wholeMs } = deadlines;
+    const endsAtMs = tryEndsAtMs({ nowMs: clock(), endsAtMs: deadline.atMs, wholeMs });
+    return endsAtMs === deadline.atMs ? deadline : createDeadline(endsAtMs, clock, deadline.signal);
   }
 
   async function attempt(
@@ -141,7 +142,9 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
   ): Promise<WireAnswer> {
     breaker.before(endpoint);
     const priority = options?.priority ?? (endpoint.effect === "once" ? "paid" : usual);
-    const release = await bulkhead.enter(endpoint, priority, deadline.signal);
+    const leave = await bulkhead.enter(endpoint, priority, deadline.signal);
+    const tryDeadline = tryDeadlineOf(endpoint, deadline);
+    const release = tryDeadline.hold();
     try {
       if (deadline.signal.aborted || clock() >= deadline.atMs) throw unsentFailure(endpoint, deadline);
       const headers = fixedHeaders.slice();
@@ -156,11 +159,11 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
         path: address,
         headers,
         body: bodyOf(endpoint, input?.body, names),
-        upload: endpoint.encoding === "multipart",
-        signal: deadline.signal,
+        signal: tryDeadline.signal,
       });
     } finally {
       release();
+      leave();
     }
   }
 
@@ -168,16 +171,16 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     endpoint: E,
     address: string,
     input: Ask,
-    options: AskOptions | undefined,
+    asking: AskOptions | undefined,
     deadline: Deadline,
   ): Promise<{ outcome: Outcome<E>; status: number }> {
-    const answer = await attempt(endpoint, address, input, options, deadline);
+    const answer = await attempt(endpoint, address, input, asking, deadline);
     const { status, text } = answer;
     cookies.accept(answer.setCookies);
     const isCacheable = endpoint.effect === "read" && status === 200;
     const known = isCacheable ? parsedAnswers?.of(endpoint.name, text) : undefined;
     if (known !== undefined) return { outcome: { ok: true, value: known as AnswerOf<E> }, status };
-    const outcome = outcomeOf(endpoint, answer, clock(), names);
+    const outcome = outcomeOf(endpoint, answer, clock(), names, options.tellForgiven);
     if (isCacheable && outcome.ok) parsedAnswers?.store(endpoint.name, text, outcome.value);
     return { outcome, status };
   }
@@ -239,7 +242,11 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
         log(line);
       }
       // What changed something makes earlier reads of the page old: an action's loaders ask anew.
-      if (endpoint.effect !== "read") memo.clear();
+      if (endpoint.effect !== "read") {
+        memo.clear();
+        readsEndAtMs = clock() + deadlines.readMs;
+        reading = undefined;
+      }
     }
   }
 

@@ -12,7 +12,15 @@ export interface Deadline {
   hold(): () => void;
 }
 
-/** `outer` is the browser's own signal: when it leaves, the calls end too. */
+/**
+ * When one try of a read ends: half of the page's time, so that a request that got lost is asked again; the last try has
+ * all that is left, so that a slow PHP is not asked for the same thing three times.
+ */
+export function tryEndsAtMs({ nowMs, endsAtMs, wholeMs }: Record<"nowMs" | "endsAtMs" | "wholeMs", number>) {
+  return endsAtMs - nowMs > wholeMs / 2 ? nowMs + wholeMs / 2 : endsAtMs;
+}
+
+/** `outer` ends it too: the browser that leaves, or the page's deadline around that of one try. */
 export function createDeadline(atMs: number, clock: () => number, outer?: AbortSignal): Deadline {
   const controller = new AbortController();
   let holders = 0;

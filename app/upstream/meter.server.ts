@@ -5,6 +5,8 @@ import type { Transport, WireAnswer, WireRequest } from "./transport.server";
 /** One request to PHP, repetitions each for themselves: names and numbers only. */
 export interface UpstreamMeter {
   recordCall(endpoint: string, method: string, result: number | FailureCode, durationMs: number): void;
+  /** An answer that did not fit, and was understood all the same (app/contract/tolerance). */
+  recordForgiven(endpoint: string, field: string, rule: string): void;
 }
 
 /** The same transport, every request of which is told to the operator's meter (`http.client.request.duration`). */

@@ -1,5 +1,6 @@
 import { Agent, type Dispatcher, type FormData } from "undici";
 import { DeadlineReached } from "./deadline.server";
+import { decodeAnswer, type Unreadable } from "./decode-answer.server";
 import { UpstreamFailure } from "./failure.server";
 
 export interface TransportSettings {
@@ -8,12 +9,6 @@ export interface TransportSettings {
   /** Sockets at most, kept alive. */
   connections?: number;
   connectTimeoutMs?: number;
-  /** From the end of our request to the end of the answer's headers. */
-  headersTimeoutMs?: number;
-  /** Longest pause between two pieces of the answer's body. */
-  bodyTimeoutMs?: number;
-  /** Both of the above for multipart calls, where PHP works on pictures first. */
-  uploadTimeoutMs?: number;
   /** Bytes of an answer's body that are read at most (TRUST: 2 MB). */
   maxAnswerBytes?: number;
 }
@@ -28,7 +23,7 @@ export interface WireRequest {
   /** Flat list: name, value, name, value. */
   headers: string[];
   body?: string | FormData | undefined;
-  upload: boolean;
+  /** Ends the request: whoever asks says how long it may take. */
   signal: AbortSignal;
 }
 
@@ -38,7 +33,9 @@ export interface WireAnswer {
   /** Each Set-Cookie as it came, never joined by commas. Bytes above 0x7F appear as latin1 characters. */
   setCookies: readonly string[];
   retryAfter: string | undefined;
+  /** Empty where the bytes are `unreadable`. */
   text: string;
+  unreadable?: Unreadable | undefined;
 }
 
 /** One kept-alive pool of connections to PHP, shared by every request of the process. */
@@ -55,12 +52,12 @@ const NO_COOKIES: readonly string[] = [];
 /** Makes the pool. One a process: a pool a request would open a connection a call. */
 export function createTransport(settings: TransportSettings): Transport {
   const origin = new URL(settings.origin).origin;
-  const uploadTimeoutMs = settings.uploadTimeoutMs ?? 30_000;
   const agent = new Agent({
     connections: settings.connections ?? 64,
     connect: { timeout: settings.connectTimeoutMs ?? 1000 },
-    headersTimeout: settings.headersTimeoutMs ?? 2500,
-    bodyTimeout: settings.bodyTimeoutMs ?? 5000,
+    // The request's signal ends what takes too long: a limit of ours beside it lost payments that PHP was still making.
+    headersTimeout: 0,
+    bodyTimeout: 0,
     maxResponseSize: settings.maxAnswerBytes ?? MAX_ANSWER_BYTES,
     // Two requests on one socket would make a slow answer hold up a fast one, and an unclear end unclear for both.
     pipelining: 1,
@@ -75,21 +72,17 @@ export function createTransport(settings: TransportSettings): Transport {
       body: request.body ?? null,
       signal: request.signal,
     };
-    if (request.upload) {
-      options.headersTimeout = uploadTimeoutMs;
-      options.bodyTimeout = uploadTimeoutMs;
-    }
     try {
       const { statusCode, headers, body } = await agent.request(options);
-      const text = await body.text();
+      const bytes = await body.arrayBuffer();
       const setCookie = headers["set-cookie"];
       const retryAfter = headers["retry-after"];
       return {
         status: statusCode,
         setCookies:
           setCookie === undefined ? NO_COOKIES : typeof setCookie === "string" ? [setCookie] : setCookie,
-        retryAfter: typeof retryAfter === "string" ? retryAfter : retryAfter?.[0],
-        text,
+        retryAfter: firstOf(retryAfter),
+        ...decodeAnswer(bytes, firstOf(headers["content-type"]), firstOf(headers["content-encoding"])),
       };
     } catch (error) {
       throw failureOf(error, request);
@@ -97,6 +90,10 @@ export function createTransport(settings: TransportSettings): Transport {
   }
 
   return { origin, send, close: () => agent.close() };
+}
+
+function firstOf(header: string | string[] | undefined): string | undefined {
+  return typeof header === "string" ? header : header?.[0];
 }
 
 /** Errors after which it is certain that no connection stood, so that not one byte left. */
@@ -108,7 +105,6 @@ const NEVER_CONNECTED = new Set([
   "EAI_AGAIN",
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
-const TIMED_OUT = new Set(["UND_ERR_CONNECT_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"]);
 const UNREADABLE = new Set(["UND_ERR_HEADERS_OVERFLOW", "UND_ERR_RES_CONTENT_LENGTH_MISMATCH"]);
 
 function failureOf(error: unknown, request: WireRequest): unknown {
@@ -129,7 +125,7 @@ function failureOf(error: unknown, request: WireRequest): unknown {
     return new UpstreamFailure({ code: "garbled", endpoint, sentBytes: true, field: "(http)", reason });
   }
   return new UpstreamFailure({
-    code: reason !== undefined && TIMED_OUT.has(reason) ? "timeout" : "unreachable",
+    code: reason === "UND_ERR_CONNECT_TIMEOUT" ? "timeout" : "unreachable",
     endpoint,
     sentBytes: reason === undefined || !NEVER_CONNECTED.has(reason),
     reason,

@@ -57,6 +57,28 @@ export class Histogram {
   }
 }
 
+/** What was counted, by labels; bounded like a histogram. */
+export class Counter {
+  readonly #series = new Map<string, { labels: Labels; count: number }>();
+  constructor(
+    private readonly name: string,
+    private readonly help: string,
+  ) {}
+
+  add(key: string, labelsOf: () => Labels): void {
+    const full = this.#series.size >= MAX_SERIES && !this.#series.has(key);
+    const name = full ? "overflow" : key;
+    const series = this.#series.get(name);
+    if (series) series.count += 1;
+    else this.#series.set(name, { labels: full ? { otel_metric_overflow: "true" } : labelsOf(), count: 1 });
+  }
+
+  text(): string {
+    const values = [...this.#series.values()].map(({ labels, count }) => [count, labels] as const);
+    return numbers(this.name, this.help, "counter", values);
+  }
+}
+
 /** A number as it is at the moment of the question, once for each set of labels. */
 export function numbers(
   name: string,

@@ -2,7 +2,7 @@ import { memoryUsage, resourceUsage, uptime } from "node:process";
 import { getHeapStatistics } from "node:v8";
 import type { UpstreamState } from "#app/app-runtime";
 import type { UpstreamMeter } from "#app/upstream/meter.server";
-import { Histogram, numbers } from "./exposition";
+import { Counter, Histogram, numbers } from "./exposition";
 import type { LoopDelay } from "./loop-delay";
 
 /** What is read at the moment somebody asks. */
@@ -27,6 +27,10 @@ export class Metrics implements UpstreamMeter {
   readonly #client = new Histogram(
     "http_client_request_duration_seconds",
     "Duration of HTTP client requests to PHP (http.client.request.duration).",
+  );
+  readonly #forgiven = new Counter(
+    "rendez_upstream_forgiven_total",
+    "Fields of PHP's answers that did not fit the contract and were understood all the same.",
   );
   #active = 0;
   #shed = 0;
@@ -68,6 +72,10 @@ export class Metrics implements UpstreamMeter {
     );
   }
 
+  recordForgiven(endpoint: string, field: string, rule: string): void {
+    this.#forgiven.add(`${endpoint} ${field} ${rule}`, () => ({ endpoint, field, rule }));
+  }
+
   text(sources: MetricsSources): string {
     const { inFlight, waiting, openCircuits } = sources.upstream;
     const { meanS, p50S, p99S, maxS } = sources.loopDelay;
@@ -82,6 +90,7 @@ export class Metrics implements UpstreamMeter {
       ]),
       numbers("rendez_ready", "1 while /readyz answers 200.", "gauge", [[sources.isReady ? 1 : 0]]),
       this.#client.text(),
+      this.#forgiven.text(),
       numbers("http_client_active_requests", "Calls to PHP under way.", "gauge", [[inFlight]]),
       numbers("rendez_upstream_waiting", "Calls that wait for a place at PHP.", "gauge", [[waiting]]),
       numbers(

@@ -26,11 +26,12 @@ function cacheControlOf(upstream: string): string {
 export function media(
   upstreamOrigin: string,
   carriedCookieNames: readonly string[],
+  timeoutMs: number,
 ): MiddlewareHandler<HostEnv> {
   const agent = new Agent({
     connections: 32,
-    headersTimeout: 2_500,
-    bodyTimeout: 5_000,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
     connectTimeout: 1_000,
   });
   return async (c, next) => {

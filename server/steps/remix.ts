@@ -142,5 +142,16 @@ async function finish(c: Context<HostEnv>, response: Response, { document, locat
   const { body, encoding } = compress(text, c.req.header("accept-encoding") ?? "");
   if (encoding) headers.set("Content-Encoding", encoding);
   headers.append("Vary", "Accept-Encoding");
-  return new Response(body, { status: response.status, headers });
+  return new Response(cookies.some(hasHighByte) ? Buffer.from(body) : body, {
+    status: response.status,
+    headers,
+  });
+}
+
+/**
+ * Node writes head and body as one UTF-8 string where the body is a string (OutgoingMessage._send): a byte of PHP's
+ * cookie above 0x7F would become two.
+ */
+function hasHighByte(line: string): boolean {
+  return /[\x80-\xff]/.test(line);
 }

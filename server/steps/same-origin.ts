@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import type { Log } from "../log";
 import type { HostEnv } from "../request-state";
 import { isOneClickUnsubscribe } from "./one-click-unsubscribe";
 import { typedFields } from "./typed-fields";
@@ -47,6 +48,7 @@ const PROVIDER_RETURN_PATH = "/transactions/return";
 export function sameOrigin(
   isOwnKey: (key: string, headers: Headers) => boolean,
   isShown: (field: string) => boolean,
+  log: Pick<Log, "warn">,
 ): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
     const isReturn = new URL(c.req.url).pathname === PROVIDER_RETURN_PATH;
@@ -62,8 +64,10 @@ export function sameOrigin(
           return key !== undefined && isOwnKey(key, c.req.raw.headers);
         },
       });
-      if (!allowed && !isOneClickUnsubscribe(c.req, fields))
+      if (!allowed && !isOneClickUnsubscribe(c.req, fields)) {
+        log.warn({ msg: "form refused", requestId: c.get("requestId"), reason: "other_site" });
         c.set("refusal", { status: 403, typed: fields.filter(([name]) => isShown(name)) });
+      }
     }
     await next();
   };

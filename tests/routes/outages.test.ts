@@ -112,7 +112,7 @@ test("HOST-13 a slow upstream ends every page within the deadline, with a 504 pa
 test("HOST-07 the operator's log names endpoint and field of an answer that does not fit", async () => {
   site.proxy.rule(
     "/api/members.php",
-    answer(200, { results: [{ id: 7, name: "A" }, { id: "x" }], numResults: 2, pageNumber: 1 }),
+    answer(200, { results: [{ name: "A" }, { id: "x" }], numResults: 2, pageNumber: 1 }),
   );
   const page = await member.get("/members");
   expectFailedPage(page, 502);
@@ -120,7 +120,7 @@ test("HOST-07 the operator's log names endpoint and field of an answer that does
   const lines = site.log.filter((line) => line.requestId === requestId && line.msg === "upstream failed");
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({ endpoint: "members.search", code: "garbled", route: "/members" });
-  expect(String(lines[0]?.field)).toMatch(/^results\.1\.(id|name)$/);
+  expect(String(lines[0]?.field)).toMatch(/^results\.[01]\.(id|name)$/);
 });
 
 test("HOST-07 unknown extra fields and PHP's own spellings are no reason to fail", async () => {

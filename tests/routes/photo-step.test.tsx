@@ -36,6 +36,7 @@ beforeAll(async () => {
       deployment: "test",
       upstreamOrigin: proxy.origin,
       upstreamMaxInFlight: 32,
+      upstreamDeadlines: { readMs: 8_000, changeMs: 8_000, paymentMs: 8_000, uploadMs: 8_000 },
       upstreamCircuitBreaker: true,
       carriedCookieNames: [],
       paymentOrigins: [],

@@ -18,6 +18,8 @@ import { setTimeout as delay } from "node:timers/promises";
  * - `answer`: answer by itself, without forwarding.
  * - `garbled`: answer 200 with text that is no JSON.
  * - `half`: forward, then send half of the body and destroy the socket.
+ * - `raw`: write these bytes to the socket, head and all, and end it.
+ * - `edit`: forward, with what `ask` makes of the request's headers, and answer what `answer` makes of the answer.
  */
 export type Fault =
   | { kind: "pass" }
@@ -26,7 +28,13 @@ export type Fault =
   | { kind: "slow"; headersMs?: number; bodyMs?: number }
   | { kind: "answer"; status?: number; headers?: Record<string, string | string[]>; body?: unknown }
   | { kind: "garbled" }
-  | { kind: "half" };
+  | { kind: "half" }
+  | { kind: "raw"; bytes: string | Buffer }
+  | {
+      kind: "edit";
+      ask?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders;
+      answer?: (answer: Answer) => Answer;
+    };
 
 export interface RecordedRequest {
   method: string;
@@ -126,6 +134,16 @@ export async function startFaultProxy(upstreamOrigin?: string): Promise<FaultPro
         outgoing.end(answer.body);
         return;
       }
+      case "raw":
+        incoming.socket.end(fault.bytes);
+        return;
+      case "edit": {
+        const { ask = (headers) => headers, answer: edit = (answer) => answer } = fault;
+        const { url, method } = incoming;
+        const answer = edit(await forward({ url, method, headers: ask(incoming.headers) }, body));
+        send(outgoing, answer.status, answer.headers, answer.body);
+        return;
+      }
       case "pass": {
         const answer = await forward(incoming, body);
         send(outgoing, answer.status, answer.headers, answer.body);
@@ -133,7 +151,10 @@ export async function startFaultProxy(upstreamOrigin?: string): Promise<FaultPro
     }
   }
 
-  async function forward(incoming: IncomingMessage, body: Buffer): Promise<Answer> {
+  async function forward(
+    incoming: Pick<IncomingMessage, "url" | "method" | "headers">,
+    body: Buffer,
+  ): Promise<Answer> {
     if (upstreamOrigin === undefined) return { status: 200, headers: {}, body: Buffer.from("{}") };
     const asked = httpRequest(new URL(incoming.url ?? "/", upstreamOrigin), {
       method: incoming.method ?? "GET",
@@ -178,7 +199,8 @@ export async function startFaultProxy(upstreamOrigin?: string): Promise<FaultPro
   };
 }
 
-interface Answer {
+/** An answer of the back end, whole. */
+export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;

@@ -14,6 +14,7 @@ import { once } from "#app/once/once.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
+import { endLogin } from "#app/session/login-mark.server";
 import { getSite } from "#app/session/site.server";
 import { requireMember } from "#app/session/viewer.server";
 import { PASSWORD_MAX } from "#app/shared/password/new-password.server";
@@ -189,7 +190,7 @@ async function deleteOnce(context: PageContext, posted: FormData): Promise<FormO
   });
   if (outcome.kind === "failed") return refuse(outcome.status, { notice: translator.t(outcome.notice) });
   if (outcome.kind === "done") {
-    context.upstream.forgetLogin();
+    endLogin(context);
     const until = new Date(outcome.value).toISOString().slice(0, 10);
     return formDone(paths.accountDeleted({ until }));
   }

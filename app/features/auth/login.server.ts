@@ -18,6 +18,7 @@ import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
+import { beginLogin } from "#app/session/login-mark.server";
 import { safeReturnPath } from "#app/session/return-path";
 import { keepsCookies, markVisit } from "#app/session/visit.server";
 import { EMAIL_MAX } from "#app/shared/email/email-address.server";
@@ -139,7 +140,10 @@ export async function loginFromForm(
   const body = { email: value.email, password: value.password };
   const answer = await withRecoveryForAnyone(context.upstream.ask(login, { body }), pageStatusOf);
   if (typeof answer === "number") return refuse(answer, "common:action_failed");
-  if (answer.ok) return formDone(afterLogin(value));
+  if (answer.ok) {
+    beginLogin(context, answer.value.user.profile.id);
+    return formDone(afterLogin(value));
+  }
   switch (answer.code) {
     case "too_many_attempts":
       return refuse(429, "auth:too_many", { values: { minutes: answer.data.minutes } });

@@ -7,6 +7,7 @@ import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
 import { getLanguage } from "#app/session/language.server";
+import { endLogin } from "#app/session/login-mark.server";
 import { getViewer } from "#app/session/viewer.server";
 import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 
@@ -27,7 +28,7 @@ export async function loadLogout(context: PageContext): Promise<LogoutModel> {
 /** Ends the session upstream (AUTH-02). When upstream cannot be reached the browser's cookies go all the same. */
 export async function logOut(context: PageContext): Promise<FormDone> {
   await withRecoveryForAnyone(context.upstream.ask(logout), () => undefined);
-  context.upstream.forgetLogin();
+  endLogin(context);
   setFlash(context, "logged_out");
   return formDone(paths.home());
 }

@@ -57,8 +57,8 @@ function StateNotice({ model }: { model: TransactionModel }) {
           title={words.pending_title}
           actions={
             <>
-              {again}
               {model.payUrl ? <ButtonLink href={model.payUrl}>{words.go_on_paying}</ButtonLink> : null}
+              {again}
               {model.cancelUrl ? (
                 <ButtonLink variant="quiet" href={model.cancelUrl}>
                   {words.cancel}

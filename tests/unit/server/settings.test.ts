@@ -35,7 +35,21 @@ test("three settings are enough, the rest has defaults", () => {
   });
 });
 
+test("OPS-07 PHP has 8 s for a page's reads, 15 for a change, 30 for a payment, 60 for files, or what the operator says", () => {
+  expect(readSettings(GOOD).upstreamDeadlines).toEqual({
+    readMs: 8_000,
+    changeMs: 15_000,
+    paymentMs: 30_000,
+    uploadMs: 60_000,
+  });
+  expect(readSettings({ ...GOOD, UPSTREAM_PAYMENT_SECONDS: "45.5" }).upstreamDeadlines.paymentMs).toBe(
+    45_500,
+  );
+});
+
 test.each([
+  [{ UPSTREAM_READ_SECONDS: "0" }, "UPSTREAM_READ_SECONDS "],
+  [{ UPSTREAM_PAYMENT_SECONDS: "an hour" }, "UPSTREAM_PAYMENT_SECONDS "],
   [{ UPSTREAM_ORIGIN: undefined }, "UPSTREAM_ORIGIN is missing"],
   [{ UPSTREAM_ORIGIN: "" }, "UPSTREAM_ORIGIN is missing"],
   [{ UPSTREAM_ORIGIN: "php.internal" }, "UPSTREAM_ORIGIN must be an origin"],

@@ -57,6 +57,7 @@ export async function startBench(
       const lines: UpstreamLogLine[] = [];
       const client = createUpstreamClient({
         transport,
+        deadlines: { readMs: 8_000, changeMs: 15_000, paymentMs: 30_000, uploadMs: 60_000 },
         request: VISITOR,
         outgoing: { appendSetCookie: (value) => void setCookies.push(value) },
         retryBudget: createRetryBudget({ reserve: 1000, maxTokens: 1000 }),

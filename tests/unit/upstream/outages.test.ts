@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { list as listChats, sendText } from "#app/contract/chat.server";
 import { autoLike, like } from "#app/contract/likes.server";
 import { login, logout } from "#app/contract/user.server";
+import { tryEndsAtMs } from "#app/upstream/deadline.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import { createRetryBudget } from "#app/upstream/retry-budget.server";
 import type { Fault } from "#tests/support/fault-proxy";
@@ -11,7 +12,7 @@ import { type Bench, startBench, VISITOR, WaitingClock } from "./bench";
 
 let bench: Bench;
 beforeAll(async () => {
-  bench = await startBench({ headersTimeoutMs: 150, bodyTimeoutMs: 150 });
+  bench = await startBench();
 });
 beforeEach(() => bench.proxy.reset());
 afterAll(() => bench.close());
@@ -19,6 +20,9 @@ afterAll(() => bench.close());
 const CHATS: Fault = { kind: "answer", body: { chats: [] } };
 const DOWN: Fault = { kind: "answer", status: 503 };
 const MESSAGE = { body: { profile: 9, text: "Hi" } };
+
+/** Real time that calls may take; the clock of `quickPage` moves only where something waits. */
+const QUICK = { readMs: 300, changeMs: 300, paymentMs: 300, uploadMs: 300 };
 
 function quickPage(overrides: Parameters<Bench["page"]>[0] = {}) {
   const time = new WaitingClock();
@@ -51,7 +55,7 @@ test("HOST-05 an idempotent PUT is asked again, a 500 is not", async () => {
 
 test("HOST-05 a read that takes too long is asked again", async () => {
   bench.proxy.rule("*", { kind: "slow", headersMs: 1200 }, CHATS);
-  const { client } = quickPage();
+  const { client } = quickPage({ deadlines: QUICK });
   expect((await client.ask(listChats)).ok).toBe(true);
   expect(bench.proxy.calls()).toBe(2);
 });
@@ -65,7 +69,7 @@ test.each<[string, Fault]>([
   ["PHP is slow", { kind: "slow", headersMs: 1200 }],
 ])("HOST-05 a message, a login and an auto-like are asked once when %s", async (_, fault) => {
   bench.proxy.rule("*", fault);
-  const { client } = quickPage();
+  const { client } = quickPage({ deadlines: QUICK });
   const outcomes = await Promise.allSettled([
     client.ask(sendText, MESSAGE, { key: "k" }),
     client.ask(login, { body: { email: "a", password: "b" } }),
@@ -114,23 +118,59 @@ test("HOST-05 a refused connection leaves no doubt that PHP saw nothing", async 
 });
 
 test("HOST-05 the deadline ends a page's calls, also one that hangs", async () => {
-  const patient = await startBench({ headersTimeoutMs: 5000 });
+  const patient = await startBench();
   try {
     patient.proxy.rule("*", { kind: "slow", headersMs: 1500 });
-    const { client } = patient.page({ deadlineMs: 200 });
+    const { client } = patient.page({ deadlines: { ...QUICK, readMs: 200 }, random: () => 0 });
     const startedAtMs = performance.now();
     await expect(client.ask(listChats)).rejects.toMatchObject({ code: "timeout" });
     await expect(client.ask(listChats)).rejects.toMatchObject({ code: "timeout", sentBytes: false });
     expect(performance.now() - startedAtMs).toBeLessThan(1000);
-    expect(patient.proxy.calls()).toBe(1);
+    expect(patient.proxy.calls()).toBe(2);
   } finally {
     await patient.close();
   }
 });
 
+test("OPS-07 the first try of a read has half of the page's time, the last one all that is left", async () => {
+  const page = { deadlines: { ...QUICK, readMs: 1_000 }, random: () => 0 };
+  bench.proxy.rule("/api/chats.php", { kind: "slow", headersMs: 300 });
+  await bench
+    .page(page)
+    .client.ask(listChats)
+    .catch(() => undefined);
+  expect(bench.proxy.calls("/api/chats.php")).toBe(1);
+  bench.proxy.rule("/api/chats.php", { kind: "slow", headersMs: 5_000 });
+  const { client, lines } = bench.page(page);
+  await expect(client.ask(listChats)).rejects.toMatchObject({ code: "timeout" });
+  expect(lines).toMatchObject([{ retries: 1 }]);
+  expect(lines[0]?.durationMs).toBeGreaterThanOrEqual(990);
+});
+
+test.each([
+  [8_000, 4_000],
+  [7_000, 4_000],
+  [4_000, 4_000],
+  [3_999, 3_999],
+  [10, 10],
+])("OPS-07 with %i ms left of eight seconds a try has %i ms", (leftMs, tryMs) => {
+  expect(tryEndsAtMs({ nowMs: 5, endsAtMs: 5 + leftMs, wholeMs: 8_000 })).toBe(5 + tryMs);
+});
+
+test("OPS-07 after a change that took long the page has a page's time again, to show what became of it", async () => {
+  bench.proxy.rule("/api/message.php", { kind: "slow", headersMs: 5_000 });
+  bench.proxy.rule("/api/chats.php", CHATS);
+  const { client } = bench.page({ deadlines: { ...QUICK, changeMs: 400 } });
+  await expect(client.ask(sendText, MESSAGE)).rejects.toMatchObject({ code: "timeout", sentBytes: true });
+  expect((await client.ask(listChats)).ok).toBe(true);
+});
+
 test("HOST-05 no repetition starts after the deadline", async () => {
   bench.proxy.rule("*", DOWN);
-  const { client, time } = quickPage({ deadlineMs: 700, random: () => 1 - Number.EPSILON });
+  const { client, time } = quickPage({
+    deadlines: { ...QUICK, readMs: 700 },
+    random: () => 1 - Number.EPSILON,
+  });
   await expect(client.ask(listChats)).rejects.toMatchObject({ status: 503 });
   expect(time.waits.map(Math.round)).toEqual([100, 200]);
 });
@@ -216,7 +256,10 @@ test("HOST-05 through a real proxy: reads at most six times, messages once, noth
         // A busy machine may deliver what an earlier page gave up on: only this page's own calls count.
         pages += 1;
         const requestId = `req-${pages}`;
-        const { client, time } = quickPage({ deadlineMs, request: { ...VISITOR, requestId } });
+        const { client, time } = quickPage({
+          deadlines: { ...QUICK, readMs: deadlineMs },
+          request: { ...VISITOR, requestId },
+        });
         const calls = (path: string) =>
           bench.proxy.requests(path).filter(({ headers }) => headers["x-request-id"] === requestId).length;
         const bornAtMs = time.nowMs;

@@ -29,6 +29,8 @@ export default {
               "Wann du die Warnung am Eingang geschlossen hast, damit sie geschlossen bleibt. {lifetime}.",
             lastChat:
               "Mit wem du zuletzt eine Unterhaltung geöffnet hast und wann, damit deine Nachrichten dort aufgehen. {lifetime}.",
+            loginMark:
+              "Sagt, wessen Formulare das sind, damit keine andere Seite eines für dich abschickt. {lifetime}, weg beim Ausloggen.",
             alerts: "Welche Hinweise du weggeschickt hast und wann, damit sie wegbleiben. {lifetime}.",
             steps: "Welche Schritte der Registrierung du gespeichert oder übersprungen hast. {lifetime}.",
           },

@@ -27,6 +27,8 @@ export default {
             entryWarning: "When you closed the warning at the entrance, so that it stays closed. {lifetime}.",
             lastChat:
               "The member whose conversation you opened last, and when, so that your messages open there. {lifetime}.",
+            loginMark:
+              "Tells whose forms these are, so that no other page can send one for you. {lifetime}, gone when you log out.",
             alerts: "Which notices you sent away and when, so that they stay away. {lifetime}.",
             steps: "Which steps of signing up you saved or skipped. {lifetime}.",
           },

@@ -28,6 +28,8 @@ export default {
             entryWarning: "Cuándo cerraste la advertencia de entrada, para que siga cerrada. {lifetime}.",
             lastChat:
               "Con quién abriste la última conversación y cuándo, para que tus mensajes se abran ahí. {lifetime}.",
+            loginMark:
+              "Indica de quién son los formularios, para que ninguna otra página envíe uno en tu nombre. {lifetime}; se borra al cerrar sesión.",
             alerts: "Qué avisos has quitado y cuándo, para que no vuelvan a aparecer. {lifetime}.",
             steps: "Qué pasos del registro guardaste o saltaste. {lifetime}.",
           },

@@ -28,6 +28,8 @@ export default {
             entryWarning: "Quand tu as fermé l’avertissement à l’entrée, pour qu’il reste fermé. {lifetime}.",
             lastChat:
               "Avec qui tu as ouvert la dernière conversation et quand, pour que tes messages s’ouvrent là. {lifetime}.",
+            loginMark:
+              "Indique à qui sont les formulaires, pour qu’aucune autre page n’en envoie un à ta place. {lifetime}, supprimé quand tu te déconnectes.",
             alerts: "Les avis que tu as fermés et quand, pour qu’ils ne reviennent pas. {lifetime}.",
             steps: "Les étapes de l’inscription que tu as enregistrées ou passées. {lifetime}.",
           },

@@ -28,6 +28,8 @@ export default {
             entryWarning: "Quando hai chiuso l’avvertenza all’ingresso, così resta chiusa. {lifetime}.",
             lastChat:
               "Con chi hai aperto l’ultima conversazione e quando, così i tuoi messaggi si aprono lì. {lifetime}.",
+            loginMark:
+              "Indica di chi sono i moduli, così nessun’altra pagina può inviarne uno al posto tuo. {lifetime}, eliminato quando esci.",
             alerts: "Quali avvisi hai chiuso e quando, così non tornano. {lifetime}.",
             steps: "Quali passaggi dell’iscrizione hai salvato o saltato. {lifetime}.",
           },

@@ -29,6 +29,8 @@ export default {
               "Wanneer je de waarschuwing bij de ingang sloot, zodat die gesloten blijft. {lifetime}.",
             lastChat:
               "Met wie je het laatst een gesprek opende en wanneer, zodat je berichten daar opengaan. {lifetime}.",
+            loginMark:
+              "Vertelt van wie de formulieren zijn, zodat geen andere pagina er een namens jou kan versturen. {lifetime}, weg zodra je uitlogt.",
             alerts: "Welke meldingen je hebt weggeklikt en wanneer, zodat ze wegblijven. {lifetime}.",
             steps: "Welke stappen van het aanmelden je hebt opgeslagen of overgeslagen. {lifetime}.",
           },

@@ -28,6 +28,8 @@ export default {
             entryWarning: "Kiedy zamknięto ostrzeżenie przy wejściu, żeby pozostało zamknięte. {lifetime}.",
             lastChat:
               "Z kim i kiedy ostatnio otwarto rozmowę, żeby wiadomości otwierały się w tym miejscu. {lifetime}.",
+            loginMark:
+              "Mówi, czyje są formularze, aby żadna inna strona nie wysłała ich za ciebie. {lifetime}, znika po wylogowaniu.",
             alerts: "Które komunikaty zostały zamknięte i kiedy, aby już się nie pojawiały. {lifetime}.",
             steps: "Które kroki rejestracji zostały zapisane lub pominięte. {lifetime}.",
           },
