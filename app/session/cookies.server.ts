@@ -85,6 +85,8 @@ export const COOKIES = {
   }),
   /** The country the visitor chose (HOME-07). */
   country: declareCookie({ name: "country", maxAgeS: YEAR_S, schema: z.string().regex(/^[A-Z]{2}$/) }),
+  /** How much pages may load, where somebody chose it (REACH-06). */
+  dataUse: declareCookie({ name: "data_use", maxAgeS: YEAR_S, schema: z.enum(["less", "full"]) }),
   /** When the site-entry warning was closed, in milliseconds since the epoch (HOME-02). */
   entryWarning: declareCookie({
     name: "entry_warning",

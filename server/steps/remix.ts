@@ -141,6 +141,7 @@ async function finish(c: Context<HostEnv>, response: Response, { document, locat
   const text = document ?? (await response.text());
   const { body, encoding } = compress(text, c.req.header("accept-encoding") ?? "");
   if (encoding) headers.set("Content-Encoding", encoding);
-  headers.append("Vary", "Accept-Encoding");
+  // Pages load less for browsers that ask for it (REACH-06).
+  headers.append("Vary", document === undefined ? "Accept-Encoding" : "Accept-Encoding, Save-Data");
   return new Response(body, { status: response.status, headers });
 }

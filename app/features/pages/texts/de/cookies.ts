@@ -25,6 +25,7 @@ export default {
             flash:
               "Ein Hinweis für die nächste Seite, etwa dass dein Like gesendet ist. Wird gelöscht, sobald du ihn liest, spätestens nach einer Minute.",
             country: "Das Land, das du gewählt hast. {lifetime}.",
+            dataUse: "Wie viele Daten Seiten verbrauchen dürfen, wenn du es gewählt hast. {lifetime}.",
             entryWarning:
               "Wann du die Warnung am Eingang geschlossen hast, damit sie geschlossen bleibt. {lifetime}.",
             lastChat:

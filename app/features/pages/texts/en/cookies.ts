@@ -24,6 +24,7 @@ export default {
             flash:
               "A word for the next page, such as “Like sent”. Deleted as soon as you read it, after one minute at most.",
             country: "The country you chose. {lifetime}.",
+            dataUse: "How much data pages may use, if you chose it. {lifetime}.",
             entryWarning: "When you closed the warning at the entrance, so that it stays closed. {lifetime}.",
             lastChat:
               "The member whose conversation you opened last, and when, so that your messages open there. {lifetime}.",

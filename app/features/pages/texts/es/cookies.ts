@@ -25,6 +25,7 @@ export default {
             flash:
               "Un aviso para la página siguiente, por ejemplo que tu like se ha enviado. Se borra en cuanto lo lees, como mucho en un minuto.",
             country: "El país que elegiste. {lifetime}.",
+            dataUse: "Cuántos datos pueden usar las páginas, si lo elegiste. {lifetime}.",
             entryWarning: "Cuándo cerraste la advertencia de entrada, para que siga cerrada. {lifetime}.",
             lastChat:
               "Con quién abriste la última conversación y cuándo, para que tus mensajes se abran ahí. {lifetime}.",

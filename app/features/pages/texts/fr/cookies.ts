@@ -25,6 +25,7 @@ export default {
             flash:
               "Une information pour la page suivante, par exemple que ton like est envoyé. Effacée dès que tu le lis, au plus tard après une minute.",
             country: "Le pays que tu as choisi. {lifetime}.",
+            dataUse: "La quantité de données que les pages peuvent utiliser, si tu l’as choisie. {lifetime}.",
             entryWarning: "Quand tu as fermé l’avertissement à l’entrée, pour qu’il reste fermé. {lifetime}.",
             lastChat:
               "Avec qui tu as ouvert la dernière conversation et quand, pour que tes messages s’ouvrent là. {lifetime}.",

@@ -25,6 +25,7 @@ export default {
             flash:
               "Un avviso per la pagina successiva, ad esempio che il tuo like è stato inviato. Cancellato appena lo leggi, al massimo dopo un minuto.",
             country: "Il Paese che hai scelto. {lifetime}.",
+            dataUse: "Quanti dati possono usare le pagine, se lo hai scelto. {lifetime}.",
             entryWarning: "Quando hai chiuso l’avvertenza all’ingresso, così resta chiusa. {lifetime}.",
             lastChat:
               "Con chi hai aperto l’ultima conversazione e quando, così i tuoi messaggi si aprono lì. {lifetime}.",

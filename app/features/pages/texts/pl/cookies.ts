@@ -25,6 +25,7 @@ export default {
             flash:
               "Informacja na następną stronę, na przykład że polubienie zostało wysłane. Usuwana, gdy tylko ją przeczytasz, najpóźniej po minucie.",
             country: "Wybrany przez ciebie kraj. {lifetime}.",
+            dataUse: "Ile danych mogą zużywać strony, jeśli to wybrano. {lifetime}.",
             entryWarning: "Kiedy zamknięto ostrzeżenie przy wejściu, żeby pozostało zamknięte. {lifetime}.",
             lastChat:
               "Z kim i kiedy ostatnio otwarto rozmowę, żeby wiadomości otwierały się w tym miejscu. {lifetime}.",
