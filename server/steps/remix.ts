@@ -11,6 +11,7 @@ import type { HostEnv } from "../request-state";
 import { RouteTable } from "../route-table";
 import { compress } from "./compress";
 import { isOddPath } from "./path-rules";
+import { PIECES_HEADER, piecesOf } from "./pieces";
 import { typedFields } from "./typed-fields";
 
 /** Headers a loader or action may see; everything else a client sends stays outside. */
@@ -138,7 +139,9 @@ async function finish(c: Context<HostEnv>, response: Response, { document, locat
   if (document === undefined && !/^(text|application\/json)/.test(type)) {
     return new Response(response.body, { status: response.status, headers });
   }
-  const text = document ?? (await response.text());
+  const asked = c.req.header(PIECES_HEADER);
+  const text =
+    (asked && document ? piecesOf(document, asked) : undefined) ?? document ?? (await response.text());
   const { body, encoding } = compress(text, c.req.header("accept-encoding") ?? "");
   if (encoding) headers.set("Content-Encoding", encoding);
   // Pages load less for browsers that ask for it (REACH-06).

@@ -1,6 +1,3 @@
-import type { PageContext } from "#app/page-context";
-import { usesLessData } from "#app/session/data-use.server";
-
 /**
  * Pages that may be fetched when a member is about to follow a link: looking at them changes nothing. Conversations
  * and liked profiles stay out, for opening them marks them read (docs/decisions/0007-opening-is-a-get.md).
@@ -21,8 +18,8 @@ export const SPECULATION_RULES = JSON.stringify({
 });
 
 /** Whether the connection is known to be quick and nobody saves data (NAV-13): an unknown one counts as slow. */
-export function mayPrefetch({ headers, url }: Pick<PageContext, "headers" | "url">): boolean {
-  if (usesLessData({ headers, url })) return false;
+export function mayPrefetch(headers: Headers): boolean {
+  if (headers.get("save-data")?.toLowerCase() === "on") return false;
   return /^[345]g$/.test(headers.get("ect") ?? "");
 }
 

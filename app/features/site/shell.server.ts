@@ -77,7 +77,7 @@ function fullShell(
   const dataUse = dataUseOf(context);
   return {
     ...commonOf(context, translator),
-    prefetch: viewer !== undefined && mayPrefetch(context),
+    prefetch: viewer !== undefined && dataUse === "full" && mayPrefetch(context.headers),
     unlisted: viewer !== undefined || isUnlisted(context.url.pathname, site.logged_out_search === "none"),
     siteName: site.name,
     accent: site.accent,

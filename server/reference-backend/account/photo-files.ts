@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { jpegPathOf } from "../http/picture-format";
 
 /** Widths of the files of one photo, smallest first; as many as its own width fills. */
-const WIDTHS = [240, 480, 960] as const;
+const WIDTHS = [160, 240, 360, 480, 600, 960] as const;
 const USUAL_WIDTH = 480;
 const MAX_FILE_BYTES = 10_000_000;
 const MAX_PIXELS = 64_000_000;

@@ -33,7 +33,7 @@ type Look = { language?: Language; eager?: boolean; canLike?: boolean };
 
 function card(change: Partial<WireCard> = {}, { language = "en", eager = false, canLike = true }: Look = {}) {
   const words = translatorFor(language).words("members");
-  return cardHtml(getSite(), { ...ANNA, ...change }, { eager, canLike, words });
+  return cardHtml(getSite(), { ...ANNA, ...change }, { eager, canLike, dataUse: "full", words });
 }
 
 const photo = (change: Partial<NonNullable<WireCard["main_image"]>>) =>

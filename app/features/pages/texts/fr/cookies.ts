@@ -27,8 +27,6 @@ export default {
             country: "Le pays que tu as choisi. {lifetime}.",
             dataUse: "La quantité de données que les pages peuvent utiliser, si tu l’as choisie. {lifetime}.",
             entryWarning: "Quand tu as fermé l’avertissement à l’entrée, pour qu’il reste fermé. {lifetime}.",
-            lastChat:
-              "Avec qui tu as ouvert la dernière conversation et quand, pour que tes messages s’ouvrent là. {lifetime}.",
             alerts: "Les avis que tu as fermés et quand, pour qu’ils ne reviennent pas. {lifetime}.",
             steps: "Les étapes de l’inscription que tu as enregistrées ou passées. {lifetime}.",
           },
@@ -55,6 +53,7 @@ export default {
       body: [
         "Ton navigateur garde des copies d’images et de feuilles de style pour que les pages arrivent plus vite. Un onglet peut aussi garder l’information pour la page suivante jusqu’à ce qu’elle s’ouvre, et où tu en étais dans une liste de membres. Si tu installes le site comme application ou actives les notifications, le navigateur garde aussi un petit programme qui les affiche et une page pour quand tu es hors ligne. Tu peux enlever les deux dans les paramètres de ton navigateur.",
         "Ce que tu commences à écrire dans une conversation reste dans ce navigateur, 30 jours au plus, pour ne se perdre ni au rechargement ni à la déconnexion. Cela disparaît dès que tu l’envoies ou l’effaces.",
+        "Ta dernière recherche, et avec qui tu as ouvert la dernière conversation et quand, restent chiffrées avec ta connexion sur notre serveur, 30 jours au plus. Après la déconnexion, personne ne peut plus les lire, nous non plus.",
       ],
     },
     choice: {
