@@ -56,19 +56,6 @@ test("CHAT-14 it is remembered for this login only", async () => {
   expect((await other.browser.get("/chats")).words).toContain("Choose a conversation");
 });
 
-test("CHAT-14 a removed conversation and a failing one leave the list", async () => {
-  await member.browser.get("/members/4/chat");
-  site.proxy.rule("/api/chat.php", { kind: "answer", status: 500, body: {} });
-  const page = await member.browser.get("/chats");
-  site.proxy.reset();
-  expect(page.status).toBe(200);
-  expect(chatsOn(page.text).length).toBeGreaterThan(0);
-  const { text } = await member.browser.get("/members/4/chat");
-  const remove = /href="(\/chats\/\d+\/remove)"/.exec(text)?.[1] ?? "";
-  await member.browser.submit(remove, {});
-  expect((await member.browser.get("/chats")).words).toContain("Choose a conversation");
-});
-
 test("CHAT-01 a long list of conversations comes in pages, beyond the last one too", async () => {
   const first = await member.browser.get("/chats");
   expect(chatsOn(first.text)).toHaveLength(20);
@@ -86,4 +73,17 @@ test("CHAT-14 a message of the signup stands in the conversation with the member
   const answer = await visitor.submit("/members/9/signup", fields);
   expect(answer.status).toBe(303);
   expect((await visitor.get("/members/9/chat")).words).toContain("I liked your photo of the lake.");
+});
+
+test("CHAT-14 a removed conversation and a failing one leave the list", async () => {
+  await member.browser.get("/members/4/chat");
+  site.proxy.rule("/api/chat.php", { kind: "answer", status: 500, body: {} });
+  const page = await member.browser.get("/chats");
+  site.proxy.reset();
+  expect(page.status).toBe(200);
+  expect(chatsOn(page.text).length).toBeGreaterThan(0);
+  const { text } = await member.browser.get("/members/4/chat");
+  const remove = /href="(\/chats\/\d+\/remove)"/.exec(text)?.[1] ?? "";
+  await member.browser.submit(remove, {});
+  expect((await member.browser.get("/chats")).words).toContain("Choose a conversation");
 });

@@ -65,7 +65,7 @@ test("PROF-03 SRCH-01 the label of a fictional profile comes and goes with the p
   expect(card()).toContain("fictional profile");
   expect(card({ fictional: false })).not.toContain("fictional profile");
   const words = translatorFor("en").words("members");
-  const look = { eager: false, canLike: true, words };
+  const look = { eager: false, canLike: true, dataUse: "full", words } as const;
   const wording = { singular: "chat persona", plural: "chat personas", warning: undefined };
   expect(cardHtml(getSite({ fictional: wording }), ANNA, look)).toContain("chat persona");
 });
