@@ -3,6 +3,7 @@ import type { AppSettings } from "./env.server";
 import type { DraftStore } from "./once/draft-store.server";
 import type { FormKeys } from "./once/form-key-signer.server";
 import type { IdempotencyStore } from "./once/idempotency-store.server";
+import type { LoginMemory } from "./once/login-memory.server";
 import type { CircuitBreaker } from "./upstream/breaker.server";
 import type { MeteredBulkhead } from "./upstream/bulkhead.server";
 import type { ContractNames, TellForgiven } from "./upstream/call.server";
@@ -30,6 +31,7 @@ export interface AppRuntime extends Caches {
   formKeys: FormKeys;
   idempotencyStore: IdempotencyStore;
   drafts: DraftStore;
+  loginMemory: LoginMemory;
   upstreamState(): UpstreamState;
   log(line: LogLine): void;
   clock(): number;

@@ -78,6 +78,7 @@ export const paths = {
   pricing: () => "/pricing",
   complaints: (query?: Query) => withQuery("/complaints", query),
   language: (query?: Query) => withQuery("/lang-config", query),
+  dataUse: (query?: Query) => withQuery("/data-use", query),
   entryWarning: () => "/entry-warning",
   sitemap: () => "/sitemap.xml",
   badges: () => "/badges",

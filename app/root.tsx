@@ -18,6 +18,7 @@ import { paths } from "./paths";
 import type { RouteHandle } from "./route-handle";
 import { addressWithoutLanguage } from "./session/language.server";
 import cssUrl from "./ui/app.css?url";
+import { DataUseProvider } from "./ui/data-use";
 import { useShell } from "./use-shell";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={shell?.lang ?? "en"}
       data-accent={shell?.accent}
+      data-less={shell?.lessData ? "" : undefined}
       data-failed-text={shell?.common.failed_offline}
       data-close-text={shell?.common.close}
     >
@@ -75,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell?.member ? <InstallLinks /> : null}
       </head>
       <body>
-        {children}
+        <DataUseProvider value={shell?.dataUse ?? "full"}>{children}</DataUseProvider>
         {shell?.member ? (
           <rz-badges
             src={paths.badges()}

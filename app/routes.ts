@@ -101,6 +101,7 @@ export default [
 
   // Site
   route("lang-config", "routes/lang-config.tsx"),
+  route("data-use", "routes/data-use.tsx"),
   route("entry-warning", "routes/entry-warning.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),

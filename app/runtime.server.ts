@@ -6,6 +6,7 @@ import { readContractNames } from "./contract/rename.server";
 import type { AppSettings } from "./env.server";
 import { createDraftStore } from "./once/draft-store.server";
 import { createFormKeys } from "./once/form-key-signer.server";
+import { createLoginMemory } from "./once/login-memory.server";
 import { createSqliteIdempotencyStore } from "./once/sqlite-idempotency-store.server";
 import { createBreaker } from "./upstream/breaker.server";
 import { createBulkhead } from "./upstream/bulkhead.server";
@@ -27,6 +28,7 @@ export function startApp(
   const transport = meter ? meteredTransport(bare, meter) : bare;
   const idempotencyStore = createSqliteIdempotencyStore({ path, clock });
   const drafts = createDraftStore({ path, secrets: settings.formSecrets, clock });
+  const loginMemory = createLoginMemory({ path, secrets: settings.formSecrets, clock });
   const bulkhead = createBulkhead({ maxConcurrent: settings.upstreamMaxInFlight });
   const breaker = createBreaker({
     clock,
@@ -44,6 +46,7 @@ export function startApp(
     formKeys: createFormKeys({ secrets: settings.formSecrets, clock }),
     idempotencyStore,
     drafts,
+    loginMemory,
     ...createCaches({ pageCacheMs: settings.pageCacheMs }),
     upstreamState: () => ({
       inFlight: bulkhead.inFlight,
@@ -55,6 +58,7 @@ export function startApp(
     async close() {
       idempotencyStore.close();
       drafts.close();
+      loginMemory.close();
       await transport.close();
     },
   };

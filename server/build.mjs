@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { build } from "esbuild";
+import { writePictureFormats } from "./picture-formats.mjs";
 
 const entries = {
   "host/main": "server/main.ts",
@@ -45,3 +46,5 @@ await build({
   // A free `Request` in the bundle is this one: see there.
   inject: process.env.WITHOUT?.includes("lazy-request") ? [] : ["server/lazy-request.ts"],
 });
+
+await writePictureFormats("build/client/assets");

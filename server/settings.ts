@@ -91,7 +91,7 @@ const schema = z
       .refine((text) => safeUrl(text)?.pathname.split("%7Bid%7D").length === 2, {
         message: "must hold {id} once in its path",
       })
-      .default("https://i.giphy.com/media/{id}/200w.webp"),
+      .default("https://i.giphy.com/media/{id}/200w.{format}"),
     CONTRACT_FILE: z.string().optional(),
     DATA_DIR: z.string().default("./data"),
     DRAIN_DELAY_MS: z.coerce.number().int().min(0).max(6_000).default(1_000),

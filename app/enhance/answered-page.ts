@@ -17,7 +17,7 @@ export function pageIn(type: string | null, text: string): Document | null {
 
 /** Asks for a page as the browser would. Rejects on network failure or abort; any status is an answer. */
 export async function fetchPage(url: string | URL, init?: RequestInit): Promise<AnsweredPage> {
-  const response = await fetch(url, { ...init, headers: { Accept: "text/html" } });
+  const response = await fetch(url, { ...init, headers: { Accept: "text/html", ...init?.headers } });
   const answered = pageIn(response.headers.get("Content-Type"), await response.text());
   return { url: new URL(response.url), ok: response.ok, redirected: response.redirected, document: answered };
 }

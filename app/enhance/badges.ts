@@ -2,7 +2,8 @@ import { EnhancedElement } from "./enhanced-element";
 
 const FIRST_DELAY_MS = 5_000;
 const EVERY_MS = 60_000;
-const EVERY_WITH_PUSH_MS = 300_000;
+/** With push, and where less data is used. */
+const SELDOM_MS = 300_000;
 
 interface Counts {
   unread: number;
@@ -28,8 +29,9 @@ function shownLikes(): number {
 
 /** With push the server speaks first, so the page asks less often (APP-05). */
 async function pace(): Promise<number> {
+  if (document.documentElement.dataset.less !== undefined) return SELDOM_MS;
   const worker = await navigator.serviceWorker?.getRegistration();
-  return (await worker?.pushManager?.getSubscription()) ? EVERY_WITH_PUSH_MS : EVERY_MS;
+  return (await worker?.pushManager?.getSubscription()) ? SELDOM_MS : EVERY_MS;
 }
 
 /** Registers the service worker; a push message brings news to every open page (APP-03). */

@@ -12,7 +12,11 @@ function mayLoadAhead(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
-  return !connection?.saveData && !connection?.effectiveType?.includes("2g");
+  return (
+    document.documentElement.dataset.less === undefined &&
+    !connection?.saveData &&
+    !connection?.effectiveType?.includes("2g")
+  );
 }
 
 /**

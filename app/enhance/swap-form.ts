@@ -1,4 +1,5 @@
 import { type AnsweredPage, fetchPage } from "./answered-page";
+import { turnHeart } from "./at-once";
 import { carryFlash, sayFailed, swapFlash } from "./flash";
 import { describeRequest, type FormRequest } from "./form-request";
 import { keepFocus, keepTyped } from "./keep-place";
@@ -90,6 +91,7 @@ async function send(form: HTMLFormElement, request: FormRequest, names: string[]
       : await fetchPage(url, {
           method,
           body: body ?? null,
+          headers: { "X-Piece": names.join(" ") },
           signal: hasFiles ? null : AbortSignal.timeout(ANSWER_TIMEOUT_MS),
         });
     await applyAnswer(answer, request, form, names);
@@ -118,7 +120,8 @@ function onSubmit(event: SubmitEvent): void {
   const request = describeRequest(form, event.submitter);
   if (!request) return;
   event.preventDefault();
-  void send(form, request, names);
+  // Swapped in by the answer; where that brings none, the heart is as before.
+  void send(form, request, names).finally(turnHeart(event.submitter));
 }
 
 /** Sends `form[data-swap]` with fetch and swaps the named pieces out of the answered page. */

@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { openOnceDatabase } from "./database.server";
+import { hashOf, seal, unseal } from "./sealed.server";
 
 /** What a member typed, by field name. Passwords and card numbers never belong here. */
 export type DraftFields = Readonly<Record<string, string>>;
@@ -27,8 +28,6 @@ export interface DraftStoreSettings {
 const MAX_TEXT_BYTES = 16 * 1024;
 const HALF_HOUR_MS = 30 * 60_000;
 const ID_SHAPE = /^[A-Za-z0-9_-]{22}$/;
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 
 const TABLE = `
   CREATE TABLE IF NOT EXISTS kept_text (
@@ -73,37 +72,9 @@ export function createDraftStore(settings: DraftStoreSettings): DraftStore {
       if (!ID_SHAPE.test(id)) return undefined;
       const row = takeOut.get(hashOf(id)) as { sealed: Uint8Array; storedAtMs: number } | undefined;
       if (row === undefined || row === null || row.storedAtMs < clock() - lifetimeMs) return undefined;
-      for (const secret of secrets) {
-        const plain = unseal(Buffer.from(row.sealed), secret, id);
-        if (plain !== undefined) return JSON.parse(plain.toString("utf8")) as DraftFields;
-      }
-      return undefined;
+      const plain = unseal(Buffer.from(row.sealed), secrets, id);
+      return plain && (JSON.parse(plain.toString("utf8")) as DraftFields);
     },
     close: () => void database.close(),
   };
-}
-
-function hashOf(id: string): string {
-  return createHash("sha256").update(id).digest("base64url");
-}
-
-function cipherKeyOf(secret: string, id: string): Uint8Array {
-  return new Uint8Array(hkdfSync("sha256", secret, id, "rendez kept text", 32));
-}
-
-function seal(plain: Buffer, secret: string, id: string): Buffer {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", cipherKeyOf(secret, id), iv);
-  return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
-}
-
-function unseal(sealed: Buffer, secret: string, id: string): Buffer | undefined {
-  const decipher = createDecipheriv("aes-256-gcm", cipherKeyOf(secret, id), sealed.subarray(0, IV_BYTES));
-  decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
-  try {
-    return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
-  } catch {
-    // Sealed with another secret: the caller tries the next one.
-    return undefined;
-  }
 }

@@ -6,6 +6,7 @@ import chatCss from "#app/features/chat/chat-page.css?url";
 import { ConversationPage } from "#app/features/chat/conversation-page";
 import { loadConversationPage } from "#app/features/chat/conversation-page.server";
 import { postFromPage } from "#app/features/chat/post-from-page.server";
+import { LessDataLine } from "#app/features/site/data-use-view";
 import { InvisibleMark } from "#app/features/site/invisible-mark";
 import { SiteFlash, SiteTopBar } from "#app/features/site/shell-view";
 import { invariantResponse } from "#app/http/invariant-response";
@@ -49,6 +50,7 @@ export default function Chat() {
         <>
           <SiteTopBar shell={shell} />
           <InvisibleMark shell={shell} inset />
+          <LessDataLine shell={shell} inset />
         </>
       }
       flash={<SiteFlash shell={shell} />}

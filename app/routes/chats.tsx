@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import chatCss from "#app/features/chat/chat-page.css?url";
 import { loadChatsPage } from "#app/features/chat/chats-page.server";
 import { ConversationPage } from "#app/features/chat/conversation-page";
+import { LessDataLine } from "#app/features/site/data-use-view";
 import { InvisibleMark } from "#app/features/site/invisible-mark";
 import { ConfirmReminder, SiteFlash, SiteTopBar } from "#app/features/site/shell-view";
 import type { RouteHandle } from "#app/route-handle";
@@ -30,6 +31,7 @@ export default function Chats() {
         <>
           <InvisibleMark shell={shell} inset />
           <ConfirmReminder shell={shell} />
+          <LessDataLine shell={shell} inset />
         </>
       }
       flash={<SiteFlash shell={shell} />}

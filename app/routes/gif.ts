@@ -11,6 +11,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     });
   }
   return new Response(new Uint8Array(gif.bytes), {
-    headers: { "Content-Type": gif.type, "Cache-Control": "public, max-age=604800, immutable" },
+    headers: {
+      "Content-Type": gif.type,
+      "Cache-Control": "public, max-age=604800, immutable",
+      Vary: "Accept",
+    },
   });
 }

@@ -8,9 +8,6 @@ import { requireVisitor } from "#app/session/viewer.server";
 
 export const handle: RouteHandle = { layout: "lander", scriptless: true, shared: true, css: cssUrl };
 
-/** Whether the film starts by itself depends on what the browser says (LAND-05). */
-export const headers = () => ({ Vary: "Save-Data" });
-
 export async function loader({ context, params }: LoaderFunctionArgs) {
   await requireVisitor(context);
   return loadFilmLander(context, params.slug);

@@ -39,15 +39,7 @@ const dismissals = z.object({
   at: z.partialRecord(z.enum(DISMISSIBLE), z.number().int().positive()),
 });
 
-const lastChat = z.object({
-  memberId: z.number().int().nonnegative(),
-  profile: z.number().int().nonnegative(),
-  /** Seconds since the epoch. */
-  openedAtS: z.number().int().nonnegative(),
-});
-
 const LOGIN_MARK = /^(\d{1,15})\.([A-Za-z0-9_-]{22})$/;
-const LAST_CHAT = /^(\d{1,15})\.(\d{1,15})\.(\d{1,12})$/;
 
 /**
  * Every cookie the site sets besides the login's (`auth.*`, app/upstream/cookie-bridge). The cookie page lists them with
@@ -56,7 +48,7 @@ const LAST_CHAT = /^(\d{1,15})\.(\d{1,15})\.(\d{1,12})$/;
 export const COOKIES = {
   /** SPEC §9: the locale cookie's name and lifetime (HOST-09). */
   language: declareCookie({ name: "i18n_redirected", maxAgeS: YEAR_S, schema: z.enum(LANGUAGE_LIST) }),
-  /** The last search as address parameters (SRCH-01, "remembered"). */
+  /** A visitor's last search as address parameters (SRCH-01, "remembered"). */
   search: declareCookie({
     name: "search",
     maxAgeS: MONTH_S,
@@ -86,6 +78,8 @@ export const COOKIES = {
   }),
   /** The country the visitor chose (HOME-07). */
   country: declareCookie({ name: "country", maxAgeS: YEAR_S, schema: z.string().regex(/^[A-Z]{2}$/) }),
+  /** How much pages may load, where somebody chose it (REACH-06). */
+  dataUse: declareCookie({ name: "data_use", maxAgeS: YEAR_S, schema: z.enum(["less", "full"]) }),
   /** When the site-entry warning was closed, in milliseconds since the epoch (HOME-02). */
   entryWarning: declareCookie({
     name: "entry_warning",
@@ -94,17 +88,6 @@ export const COOKIES = {
       .string()
       .regex(/^\d{13}$/)
       .transform(Number),
-  }),
-  /** The partner whose chat a member opened last, and when (SPEC §3, CHAT-14). */
-  lastChat: declareCookie({
-    name: "last_chat",
-    maxAgeS: MONTH_S,
-    schema: lastChat,
-    encode: ({ memberId, profile, openedAtS }) => `${memberId}.${profile}.${openedAtS}`,
-    decode: (text) => {
-      const [, memberId, profile, openedAtS] = LAST_CHAT.exec(text)?.map(Number) ?? [];
-      return { memberId, profile, openedAtS };
-    },
   }),
   /** Whose login this is, and a random text that lasts as long: form keys are bound to it (docs/decisions/0050). */
   loginMark: declareCookie({

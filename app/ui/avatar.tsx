@@ -1,3 +1,4 @@
+import { useDataUse } from "./data-use";
 import { Icon } from "./icon";
 
 type AvatarProps = {
@@ -6,14 +7,17 @@ type AvatarProps = {
   alt?: string;
   size?: "small" | "medium" | "large";
   tone?: number;
+  /** In the first view: shown even where less data is used. */
+  first?: boolean;
 };
 
 const pixels = { small: 32, medium: 48, large: 96 };
 
 /** A member's face in a circle, or a sign where there is no photo. */
-export function Avatar({ src, alt = "", size = "medium", tone }: AvatarProps) {
+export function Avatar({ src, alt = "", size = "medium", tone, first }: AvatarProps) {
   const className = size === "medium" ? "avatar" : `avatar avatar-${size}`;
-  if (src === undefined) {
+  const isHeld = useDataUse() === "less" && !first;
+  if (src === undefined || isHeld) {
     return (
       <span className={className}>
         <Icon name="user" />

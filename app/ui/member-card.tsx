@@ -2,7 +2,15 @@ import type { ReactNode } from "react";
 import { Picture, type PictureProps } from "./picture";
 
 /** Widths the grid gives a card: two columns, three from 768 px, four from 1200 px. */
-const cardSizes = "(min-width:1200px) 270px,(min-width:768px) 31vw,46vw";
+const cardSizes = "(prefers-reduced-data:reduce) 1px,(min-width:1200px) 270px,(min-width:768px) 31vw,46vw";
+/** What those widths need on screens of one to three dots a pixel; other files of a photo are not worth their line. */
+const NARROWEST_PX = 200;
+const WIDEST_PX = 640;
+
+function cardSet(set: PictureProps["set"]): PictureProps["set"] {
+  const fitting = set?.filter(({ width }) => width >= NARROWEST_PX && width <= WIDEST_PX);
+  return fitting?.length ? fitting : set;
+}
 
 type MemberCardProps = {
   id: string;
@@ -34,7 +42,13 @@ export function MemberCard({
   return (
     <li className="mc" id={id}>
       <a href={href}>
-        <Picture {...picture} sizes={cardSizes} width={picture.width ?? 480} height={picture.height ?? 640} />
+        <Picture
+          {...picture}
+          set={cardSet(picture.set)}
+          sizes={cardSizes}
+          width={picture.width ?? 480}
+          height={picture.height ?? 640}
+        />
         {fictional ? <i className="fic">{fictional}</i> : null}{" "}
         <span className="mt">
           <b>{age === undefined ? name : `${name}, ${age}`}</b> {city}

@@ -1,3 +1,4 @@
+import { type DataUse, useDataUse } from "./data-use";
 import { Icon } from "./icon";
 
 export type PictureSource = { url: string; width: number };
@@ -14,16 +15,20 @@ export type PictureProps = {
   alt: string;
   /** Dominant colour, 0 to 11: see tokens.css. */
   tone?: number;
-  /** True for a photo in the first view: loads at once and first. */
+  /** True for a photo in the first view: loads at once and first; the only ones that load where less data is used. */
   eager?: boolean;
 };
+
+/** Enough for a card on a phone, where every byte counts. */
+const SMALL_WIDTH = 240;
 
 /** React 18 knows only the attribute's HTML spelling. */
 const first = { fetchpriority: "high" };
 
 /** A photograph that keeps its place while it loads. Without one: a quiet portrait sign on the tone. */
 export function Picture({ src, set, sizes, width, height, alt, tone = 11, eager }: PictureProps) {
-  if (src === undefined) {
+  const dataUse = useDataUse();
+  if (src === undefined || (dataUse === "less" && !eager)) {
     return (
       <span className="pic pic-none" data-tone={tone} role="img" aria-label={alt}>
         <Icon name="user" />
@@ -34,9 +39,7 @@ export function Picture({ src, set, sizes, width, height, alt, tone = 11, eager 
     <img
       className="pic"
       data-tone={tone}
-      src={src}
-      srcSet={set ? srcSetOf(set) : undefined}
-      sizes={set ? sizes : undefined}
+      {...pictureSources(dataUse, src, set, sizes)}
       width={width}
       height={height}
       alt={alt}
@@ -45,6 +48,18 @@ export function Picture({ src, set, sizes, width, height, alt, tone = 11, eager 
       {...(eager ? first : undefined)}
     />
   );
+}
+
+/** Attributes that name a photo's files: all widths, or the small one where less data is used. */
+export function pictureSources(
+  dataUse: DataUse,
+  src: string,
+  set: readonly PictureSource[] | undefined,
+  sizes: string | undefined,
+) {
+  if (!set) return { src };
+  if (dataUse === "full") return { src, srcSet: srcSetOf(set), sizes };
+  return { src: set.find(({ width }) => width >= SMALL_WIDTH)?.url ?? src };
 }
 
 /** The value of `srcset` for photos of known width. */

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { Agent, request } from "undici";
 import type { HostEnv } from "../request-state";
 
-const PASSED_HEADERS = ["content-type", "content-length", "etag", "last-modified"] as const;
+const PASSED_HEADERS = ["content-type", "content-length", "etag", "last-modified", "vary"] as const;
 const PICTURE_TYPE = /^image\/(webp|jpeg|png|gif|avif)$/;
 
 /** The login and what the operator carries besides: a locked photo is only for who may see it (PROF-04). */
@@ -17,12 +17,21 @@ function loginCookies(header: string | undefined, names: readonly string[]): str
     .join("; ");
 }
 
+/** What the browser shows of the formats that differ; nothing else of its header, so that upstream sees few spellings. */
+function pictureFormats(accept: string | undefined): string {
+  const named = (accept ?? "").toLowerCase();
+  return [...["image/avif", "image/webp"].filter((type) => named.includes(type)), "*/*"].join(",");
+}
+
 /** Upstream may keep a picture from shared caches; everything else never changes. */
 function cacheControlOf(upstream: string): string {
   return /private|no-store/.test(upstream) ? upstream : "public, max-age=31536000, immutable";
 }
 
-/** Pictures of the back end under our own origin; no cookie comes back with one (MEDIA_FROM_UPSTREAM). */
+/**
+ * Pictures of the back end under our own origin; no cookie comes back with one (MEDIA_FROM_UPSTREAM). Upstream learns
+ * which formats the browser shows and answers one address in several, saying so by `Vary` (docs/decisions/0044).
+ */
 export function media(
   upstreamOrigin: string,
   carriedCookieNames: readonly string[],
@@ -43,7 +52,7 @@ export function media(
       const cookie = loginCookies(c.req.header("cookie"), carriedCookieNames);
       const answer = await request(`${upstreamOrigin}${c.req.path}`, {
         dispatcher: agent,
-        headers: cookie ? { cookie } : {},
+        headers: { accept: pictureFormats(c.req.header("accept")), ...(cookie && { cookie }) },
         signal: c.req.raw.signal,
       });
       const type = String(answer.headers["content-type"] ?? "");

@@ -11,6 +11,7 @@ import type { HostEnv } from "../request-state";
 import { RouteTable } from "../route-table";
 import { compress } from "./compress";
 import { isOddPath } from "./path-rules";
+import { PIECES_HEADER, piecesOf } from "./pieces";
 import { typedFields } from "./typed-fields";
 
 /** Headers a loader or action may see; everything else a client sends stays outside. */
@@ -138,10 +139,13 @@ async function finish(c: Context<HostEnv>, response: Response, { document, locat
   if (document === undefined && !/^(text|application\/json)/.test(type)) {
     return new Response(response.body, { status: response.status, headers });
   }
-  const text = document ?? (await response.text());
+  const asked = c.req.header(PIECES_HEADER);
+  const text =
+    (asked && document ? piecesOf(document, asked) : undefined) ?? document ?? (await response.text());
   const { body, encoding } = compress(text, c.req.header("accept-encoding") ?? "");
   if (encoding) headers.set("Content-Encoding", encoding);
-  headers.append("Vary", "Accept-Encoding");
+  // Pages load less for browsers that ask for it (REACH-06).
+  headers.append("Vary", document === undefined ? "Accept-Encoding" : "Accept-Encoding, Save-Data");
   return new Response(cookies.some(hasHighByte) ? Buffer.from(body) : body, {
     status: response.status,
     headers,

@@ -3,6 +3,7 @@ import { join, normalize } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context, MiddlewareHandler } from "hono";
+import { accepts } from "hono/accepts";
 import type { HostEnv } from "../request-state";
 import { byteRangeOf } from "./byte-range";
 
@@ -13,6 +14,7 @@ const TYPES: Record<string, string> = {
   png: "image/png",
   webp: "image/webp",
   jpg: "image/jpeg",
+  gif: "image/gif",
   ico: "image/x-icon",
   json: "application/json",
   txt: "text/plain; charset=utf-8",
@@ -74,6 +76,21 @@ class FileCache {
   }
 }
 
+/** What `image/*` and no `Accept` at all get, because every browser shows it; the build wrote one beside each WebP file. */
+const EVERYWHERE = ["jpg", "gif"];
+
+/** A drawing under one address as WebP to browsers that name it in `Accept`, to all others as they know it (REACH-05). */
+async function sendDrawing(c: Context<HostEnv>, files: FileCache, path: string, cache: string) {
+  const supports = ["image/jpeg", "image/webp"];
+  const takesWebp = accepts(c, { header: "Accept", supports, default: "image/jpeg" }) === "image/webp";
+  let answer: Response | undefined;
+  for (const ending of takesWebp ? [] : EVERYWHERE)
+    answer ??= await send(c, files, path.replace(/webp$/, ending), cache);
+  answer ??= await send(c, files, path, cache);
+  answer?.headers.append("Vary", "Accept");
+  return answer;
+}
+
 async function send(c: Context<HostEnv>, files: FileCache, path: string, cache: string) {
   const extension = path.slice(path.lastIndexOf(".") + 1);
   const file = await files.get(path, COMPRESSIBLE.has(extension));
@@ -114,9 +131,8 @@ export function staticFiles(
     if (c.req.method === "POST") return next();
     if (path.startsWith("/assets/")) {
       c.set("routeTemplate", "/assets/*");
-      return (
-        (await send(c, files, path, IMMUTABLE)) ?? c.text("Not found", 404, { "Cache-Control": "no-store" })
-      );
+      const answer = await (path.endsWith(".webp") ? sendDrawing : send)(c, files, path, IMMUTABLE);
+      return answer ?? c.text("Not found", 404, { "Cache-Control": "no-store" });
     }
     if (path === WORKER) {
       c.set("routeTemplate", "/file");

@@ -5,7 +5,6 @@ import { type Talker, talker } from "#tests/support/talkers";
 import { testSite } from "#tests/support/test-site";
 
 const PARTNERS = 22;
-const DAY_MS = 86_400_000;
 
 const site = testSite();
 let member: Talker;
@@ -49,44 +48,12 @@ test("CHAT-14 CHAT-04 a conversation that only stands beside the list is not mar
   expect(site.proxy.requests("/api/chat.php").filter(({ method }) => method === "PUT")).toEqual([]);
 });
 
-test("CHAT-14 it is remembered with its date: for a month, and for this member only", async () => {
+test("CHAT-14 it is remembered for this login only", async () => {
   await member.browser.get("/members/3/chat");
-  const cookie = (await member.browser.jar.getCookies(site.origin)).find(({ key }) => key === "last_chat");
-  const [memberId, profile, openedAtS] = (cookie?.value ?? "").split(".").map(Number);
-  expect([memberId, profile]).toEqual([member.id, 3]);
-  expect(Math.abs(Date.now() / 1000 - (openedAtS ?? 0))).toBeLessThan(60);
+  expect((await member.browser.get("/chats")).text).toContain(opened);
   const other = await talker(site, "free@demo.example");
   await other.ask("POST", "/api/message.php", { profile: 3, text: "Hello number 3." });
-  const cookieHeader = await other.browser.jar.getCookieString(site.origin);
-  const seen = await other.browser.get("/chats", {
-    headers: { cookie: `${cookieHeader}; last_chat=${cookie?.value}` },
-  });
-  expect(seen.text).not.toContain(opened);
-});
-
-test("CHAT-14 garbage in the memory, a removed conversation and a failing one leave the list", async () => {
-  const own = await member.browser.jar.getCookieString(site.origin);
-  const withMemory = (value: string) =>
-    member.browser.get("/chats", {
-      headers: { cookie: `${own.replace(/last_chat=[^;]*/, "x=y")}; last_chat=${value}` },
-    });
-  const nowS = Math.floor(Date.now() / 1000);
-  for (const value of [
-    "",
-    "%",
-    "1.2",
-    "a.b.c",
-    `${member.id}.999999.${nowS}`,
-    `${member.id}.4.${nowS - (40 * DAY_MS) / 1000}`,
-  ]) {
-    const page = await withMemory(value);
-    expect([page.status, page.words.includes("Choose a conversation")], value).toEqual([200, true]);
-  }
-  site.proxy.rule("/api/chat.php", { kind: "answer", status: 500, body: {} });
-  const page = await withMemory(`${member.id}.4.${nowS}`);
-  site.proxy.reset();
-  expect(page.status).toBe(200);
-  expect(chatsOn(page.text).length).toBeGreaterThan(0);
+  expect((await other.browser.get("/chats")).words).toContain("Choose a conversation");
 });
 
 test("CHAT-01 a long list of conversations comes in pages, beyond the last one too", async () => {
@@ -106,4 +73,17 @@ test("CHAT-14 a message of the signup stands in the conversation with the member
   const answer = await visitor.submit("/members/9/signup", fields);
   expect(answer.status).toBe(303);
   expect((await visitor.get("/members/9/chat")).words).toContain("I liked your photo of the lake.");
+});
+
+test("CHAT-14 a removed conversation and a failing one leave the list", async () => {
+  await member.browser.get("/members/4/chat");
+  site.proxy.rule("/api/chat.php", { kind: "answer", status: 500, body: {} });
+  const page = await member.browser.get("/chats");
+  site.proxy.reset();
+  expect(page.status).toBe(200);
+  expect(chatsOn(page.text).length).toBeGreaterThan(0);
+  const { text } = await member.browser.get("/members/4/chat");
+  const remove = /href="(\/chats\/\d+\/remove)"/.exec(text)?.[1] ?? "";
+  await member.browser.submit(remove, {});
+  expect((await member.browser.get("/chats")).words).toContain("Choose a conversation");
 });

@@ -38,8 +38,9 @@ beforeAll(async () => {
   const step = await browser.get("/complete-signup?step=photo");
   const { action, fields: hidden } = step.form("/complete-signup?step=photo", "_key");
   await browser.post(action, [...hidden, ["intent", "skip"]]);
-  await browser.get("/members?gender=female&min_age=30");
-  await browser.get("/members/3/chat");
+  const saving = recorded(site.browser());
+  await saving.submit("/data-use", { use: "less" });
+  await saving.get("/members?gender=female&min_age=30");
   const member = recorded(await site.member("free@demo.example"));
   const { fields: dismissal } = (await member.get("/members")).form("/alerts/dismiss", "_key");
   await member.post("/alerts/dismiss", [...dismissal, ["alert", "profile"]]);

@@ -215,7 +215,7 @@ test.each([
 
 test("pictures are asked for with the login alone, and no cookie comes back with one", async () => {
   const before = site.proxy.calls();
-  const picture = await member.get("/media/m/2/1-240.webp");
+  const picture = await member.get("/media/m/2/1-240.webp", { headers: { accept: "image/webp,*/*" } });
   expect(picture.headers.get("content-type")).toBe("image/webp");
   expect(picture.headers.get("cache-control")).toContain("immutable");
   expect(picture.headers.get("content-security-policy")).toBe(

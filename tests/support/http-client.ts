@@ -175,7 +175,7 @@ export class Browser {
 }
 
 /** Names of submit buttons: they belong to no field list until they are pressed. */
-const BUTTONS = new Set(["intent", "like", "unlike", "language", "use_email"]);
+const BUTTONS = new Set(["intent", "like", "unlike", "language", "use", "use_email"]);
 
 function fieldsOf(html: string): [string, string][] {
   const fields: [string, string][] = [];

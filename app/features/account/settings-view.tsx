@@ -37,6 +37,7 @@ export function SettingsView({ model }: { model: SettingsModel }) {
       </Part>
       <LanguagePart language={model.language} />
       <InvisiblePart model={model} />
+      <DataUsePart dataUse={model.dataUse} />
       <Part title={words.blocked_title}>
         <p>{words.blocked_text}</p>
         <ButtonLink variant="secondary" size="small" icon="ban" href={paths.blockedMembers()}>
@@ -102,6 +103,24 @@ function InvisiblePart({ model: { words, invisible } }: { model: SettingsModel }
           value="invisible"
         >
           {invisible.on ? words.invisible_turn_off : words.invisible_turn_on}
+        </Button>
+      </form>
+    </Part>
+  );
+}
+
+function DataUsePart({ dataUse: { words, less, key } }: Pick<SettingsModel, "dataUse">) {
+  return (
+    <Part id="data-use" title={words.title}>
+      <p>{words.text}</p>
+      <p>
+        <strong>{less ? words.is_less : words.is_full}</strong>
+      </p>
+      <form method="post" action={paths.dataUse()}>
+        <KeyField value={key} />
+        <input type="hidden" name="next" value={`${paths.settings()}#data-use`} />
+        <Button variant="secondary" size="small" name="use" value={less ? "full" : "less"}>
+          {less ? words.use_full : words.use_less}
         </Button>
       </form>
     </Part>

@@ -6,6 +6,7 @@ import { LANGUAGES } from "#app/i18n/languages";
 import { issueFormKey, verifiedFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
+import { usesLessData } from "#app/session/data-use.server";
 import { setFlash } from "#app/session/flash.server";
 import type { FlashCode } from "#app/session/flash-codes";
 import { getLanguage } from "#app/session/language.server";
@@ -26,6 +27,7 @@ export interface SettingsModel {
     current: string;
     offered: { code: string; name: string; htmlLang: string }[];
   };
+  dataUse: { words: Words<"site">["data_use"]; less: boolean; key: string };
   leaveText: string;
 }
 
@@ -55,6 +57,11 @@ export async function loadSettings(context: PageContext, reactivationDays: numbe
         name: LANGUAGES[code].nativeName,
         htmlLang: LANGUAGES[code].htmlLang,
       })),
+    },
+    dataUse: {
+      words: translator.words("site").data_use,
+      less: usesLessData(context),
+      key: issueFormKey(context, "data-use"),
     },
     leaveText: translator.t("account:settings.leave_text", { days: reactivationDays }),
   };

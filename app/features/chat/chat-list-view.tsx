@@ -5,6 +5,9 @@ import { EmptyState } from "#app/ui/empty-state";
 import type { ChatRows, StartingRow } from "./chat-model";
 import type { ChatPageWords } from "./page-words.server";
 
+/** Conversations in the first view of a phone. */
+const FIRST_ROWS = 6;
+
 type ChatListProps = {
   words: ChatPageWords;
   list: ChatRows;
@@ -42,13 +45,14 @@ export function ChatList({ words, list: { rows, newer, older }, current, startin
           current
         />
       ) : null}
-      {rows.map((row) => (
+      {rows.map((row, index) => (
         <ConversationRow
           key={row.conversation}
           id={`c${row.conversation}`}
           href={paths.chat(row.conversation)}
           name={row.name}
           photo={row.photo}
+          first={index < FIRST_ROWS}
           last={row.last}
           time={row.time}
           unread={row.unread}

@@ -13,13 +13,13 @@ const PHONE = /\bMobi/;
 
 /** The list of conversations, and beside it the one that was open last, which wide screens show (CHAT-14). */
 export async function loadChatsPage(context: PageContext) {
-  const { user } = await requireMember(context);
+  await requireMember(context);
   const page = Number(/^\d{1,4}$/.exec(context.url.searchParams.get("page") ?? "")?.[0] ?? 1);
   const [list, { translator }, conversation] = await Promise.all([
     loadChatRows(context, page),
     getLanguage(context),
     // The list does not depend on it.
-    withFallback(loadLastConversation(context, user.id), undefined),
+    withFallback(loadLastConversation(context), undefined),
   ]);
   const words = chatPageWords(translator.words("chat"));
   return {
@@ -33,11 +33,8 @@ export async function loadChatsPage(context: PageContext) {
 }
 
 /** Undefined where there is none, or where it cannot be shown. */
-async function loadLastConversation(
-  context: PageContext,
-  memberId: number | undefined,
-): Promise<ConversationModel | undefined> {
-  const profile = lastChatOf(context, memberId);
+async function loadLastConversation(context: PageContext): Promise<ConversationModel | undefined> {
+  const profile = lastChatOf(context);
   if (profile === undefined || PHONE.test(context.headers.get("user-agent") ?? "")) return undefined;
   const row = await findChatRow(context, { profile });
   if (!row) return undefined;

@@ -13,14 +13,14 @@ export async function loadConversationPage(
   context: PageContext,
   address: Address,
 ): Promise<{ page: ConversationPageData & { readNow: number }; status: number } | undefined> {
-  const { user } = await requireMember(context);
+  await requireMember(context);
   // The list comes after the conversation, because opening it sets its unread count to 0.
   const outcome = await loadConversation(context, address);
   const [list, { translator }] = await Promise.all([loadChatRows(context), getLanguage(context)]);
   const words = chatPageWords(translator.words("chat"));
   if (outcome.kind === "conversation") {
     const { model } = outcome;
-    rememberChat(context, user.id, model.partner.id);
+    rememberChat(context, model.partner.id);
     const page = {
       title: model.title,
       words,

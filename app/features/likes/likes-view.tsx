@@ -7,6 +7,9 @@ import { LIKE_TYPES } from "./like-types";
 import type { LikesModel } from "./likes.server";
 import { useLiveLikes } from "./use-live-likes";
 
+/** Cards in the first view load their photos at once. */
+const EAGER_CARDS = 4;
+
 /** Who likes the member, whom the member likes, and who both (LIKE-01). Kept current while it is looked at. */
 export function LikesView({ model }: { model: LikesModel }) {
   const { words, type } = model;
@@ -36,7 +39,7 @@ export function LikesView({ model }: { model: LikesModel }) {
         />
       ) : (
         <MemberGrid piece="likes" label={words[type]}>
-          {cards.map((card) => (
+          {cards.map((card, index) => (
             <MemberCard
               key={card.id}
               id={`m${card.id}`}
@@ -44,7 +47,7 @@ export function LikesView({ model }: { model: LikesModel }) {
               name={card.name}
               age={card.age}
               city={card.city}
-              picture={card.picture}
+              picture={{ ...card.picture, eager: index < EAGER_CARDS }}
               fictional={card.fictional}
               mark={card.isNew ? words.new : undefined}
             />

@@ -5,6 +5,7 @@ import { paths } from "#app/paths";
 import type { Site } from "#app/session/site";
 import type { WireImage } from "#app/shared/photos/picture-url.server";
 import { cardOf, type WireCard } from "#app/shared/profile/card-model.server";
+import { type DataUse, DataUseProvider } from "#app/ui/data-use";
 import { LikeButton } from "#app/ui/like-button";
 import { MemberCard } from "#app/ui/member-card";
 
@@ -15,6 +16,7 @@ export interface CardLook {
   /** In the first view: its photo loads at once. */
   eager: boolean;
   canLike: boolean;
+  dataUse: DataUse;
   words: Pick<Words<"members">, "like" | "unlike" | "photo_of" | "no_photo_of">;
 }
 
@@ -37,7 +39,7 @@ const cache = new LRUCache<string, CachedCard>({ max: CACHED_CARDS });
  */
 export function cardHtml(site: Site, card: WireCard, look: CardLook): string {
   const likeText = card.liked ? look.words.unlike : look.words.like;
-  const key = `${card.id} ${look.eager ? 1 : 0}${look.canLike ? 1 : 0}${card.liked ? 1 : 0} ${likeText}`;
+  const key = `${card.id} ${look.dataUse} ${look.eager ? 1 : 0}${look.canLike ? 1 : 0}${card.liked ? 1 : 0} ${likeText}`;
   const known = IS_OFF ? undefined : cache.get(key);
   if (known && showsTheSame(known, site, card)) return known.html;
   const html = render(site, card, look, likeText);
@@ -75,24 +77,26 @@ function isSamePicture(one: WireImage | undefined, other: WireImage | undefined)
 function render(site: Site, wire: WireCard, look: CardLook, likeText: string) {
   const card = cardOf(site, wire, { photo: look.words.photo_of, none: look.words.no_photo_of });
   return renderToStaticMarkup(
-    <MemberCard
-      id={`m${card.id}`}
-      href={paths.member(card.id)}
-      name={card.name}
-      age={card.age}
-      city={card.city}
-      picture={{ ...card.picture, eager: look.eager }}
-      fictional={card.fictional}
-    >
-      {look.canLike ? (
-        <LikeButton
-          liked={card.liked}
-          label={likeText.replace("{name}", card.name)}
-          name={card.liked ? "unlike" : "like"}
-          value={String(card.id)}
-          piece={`like-${card.id}`}
-        />
-      ) : null}
-    </MemberCard>,
+    <DataUseProvider value={look.dataUse}>
+      <MemberCard
+        id={`m${card.id}`}
+        href={paths.member(card.id)}
+        name={card.name}
+        age={card.age}
+        city={card.city}
+        picture={{ ...card.picture, eager: look.eager }}
+        fictional={card.fictional}
+      >
+        {look.canLike ? (
+          <LikeButton
+            liked={card.liked}
+            label={likeText.replace("{name}", card.name)}
+            name={card.liked ? "unlike" : "like"}
+            value={String(card.id)}
+            piece={`like-${card.id}`}
+          />
+        ) : null}
+      </MemberCard>
+    </DataUseProvider>,
   );
 }

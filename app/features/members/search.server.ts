@@ -4,6 +4,7 @@ import type { Words } from "#app/i18n/catalog";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
+import { dataUseOf, PICTURES_PARAMETER } from "#app/session/data-use.server";
 import { getLanguage } from "#app/session/language.server";
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
@@ -56,10 +57,13 @@ function wireQuery(search: SearchQuery) {
   };
 }
 
+/** They say how the page comes, not what is searched for. */
+const FRAME_PARAMETERS = new Set(["lang", PICTURES_PARAMETER]);
+
 /** The search this request means: its address, else the remembered one. `?clear` starts afresh. */
 function searchOf(context: PageContext, site: Site) {
   const { searchParams } = context.url;
-  const hasSearch = [...searchParams.keys()].some((name) => name !== "lang");
+  const hasSearch = [...searchParams.keys()].some((name) => !FRAME_PARAMETERS.has(name));
   return readSearch(hasSearch ? searchParams : rememberedSearch(context), site.minAge);
 }
 
@@ -79,10 +83,12 @@ export async function loadMembers(context: PageContext): Promise<MembersModel> {
   rememberSearch(context, search);
   const words = translator.words("members");
   const canLike = context.binding !== "";
+  const dataUse = dataUseOf(context);
   const htmlOf = (cards: typeof answer.results, eagerCount: number) =>
     // Added up, not joined: joining copies the whole list once more.
     cards.reduce(
-      (html, card, index) => html + cardHtml(site, card, { eager: index < eagerCount, canLike, words }),
+      (html, card, index) =>
+        html + cardHtml(site, card, { eager: index < eagerCount, canLike, dataUse, words }),
       "",
     );
   return {

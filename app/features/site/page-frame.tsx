@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { DefaultLayout, EmptyLayout, LanderLayout } from "#app/ui/layouts/default-layout";
 import { Notice } from "#app/ui/notice";
+import { LessDataLine } from "./data-use-view";
 import type { PageLayout } from "./entry-rule";
 import { EntryWarning } from "./entry-warning-view";
 import { InvisibleMark } from "./invisible-mark";
@@ -57,6 +58,7 @@ function Frame({ shell, layout, hideAccount, overlay, alert, banner, offer, chil
           flash={flash}
           header={<LogoBar shell={shell} />}
           footer={<SiteFooter shell={shell} />}
+          alerts={shell.lessData ? <LessDataLine shell={shell} /> : null}
         >
           {children}
         </LanderLayout>
@@ -75,6 +77,7 @@ function Frame({ shell, layout, hideAccount, overlay, alert, banner, offer, chil
               <InvisibleMark shell={shell} />
               <ConfirmReminder shell={shell} />
               {alert}
+              <LessDataLine shell={shell} />
             </>
           }
           footer={<SiteFooter shell={shell} />}

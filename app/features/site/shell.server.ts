@@ -4,6 +4,7 @@ import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import type { FlashContent } from "#app/session/cookies.server";
+import { dataUseOf } from "#app/session/data-use.server";
 import { isErrorFlash, takeFlash } from "#app/session/flash.server";
 import { getLanguage, offlineTranslator } from "#app/session/language.server";
 import type { Site } from "#app/session/site";
@@ -13,6 +14,7 @@ import { getViewer, type Viewer } from "#app/session/viewer.server";
 import { pictureUrl } from "#app/shared/photos/picture-url.server";
 import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 import { getCompanyLines } from "./company.server";
+import { lessDataOf } from "./data-use.server";
 import { entryWarningOf } from "./entry-warning.server";
 import { footerHtml } from "./footer-html.server";
 import { frameCommon, frameNav } from "./frame-words.server";
@@ -72,12 +74,15 @@ function fullShell(
   company: string[],
 ): Shell {
   const { t } = translator;
+  const dataUse = dataUseOf(context);
   return {
     ...commonOf(context, translator),
-    prefetch: viewer !== undefined && mayPrefetch(context.headers),
+    prefetch: viewer !== undefined && dataUse === "full" && mayPrefetch(context.headers),
     unlisted: viewer !== undefined || isUnlisted(context.url.pathname, site.logged_out_search === "none"),
     siteName: site.name,
     accent: site.accent,
+    dataUse,
+    lessData: dataUse === "full" ? undefined : lessDataOf(context, translator, dataUse),
     home: viewer ? paths.members() : paths.home(),
     languages: {
       key: issueFormKey(context, "language"),
@@ -130,6 +135,7 @@ function offlineShell(context: PageContext): Shell {
     unlisted: true,
     siteName: context.domain,
     accent: "rose",
+    dataUse: "full",
     home: paths.home(),
     languages: undefined,
     member: undefined,

@@ -1,4 +1,5 @@
 import type { Language } from "#app/i18n/languages";
+import type { LessDataModel } from "./data-use.server";
 import type { EntryWarningModel } from "./entry-warning.server";
 import type { FrameCommon, FrameNav } from "./frame-words.server";
 
@@ -7,6 +8,10 @@ export interface Shell {
   lang: string;
   siteName: string;
   accent: string;
+  /** How much this page may load (REACH-06). */
+  dataUse: "full" | "less" | "asked";
+  /** What the page says where less is shown. */
+  lessData?: LessDataModel | undefined;
   home: string;
   loginUrl: string;
   signupUrl: string;

@@ -23,7 +23,7 @@ export function ChatHeader({ back, href, name, photo, line, fictional, end }: Ch
         <ButtonLink variant="quiet" round icon="arrow-left" href={back.href} label={back.label} />
       </span>
       <a className="who" href={href}>
-        <Avatar src={photo} />
+        <Avatar first src={photo} />
         <div>
           <h1>{name}</h1>
           {line ? <small className="soft">{line}</small> : null}{" "}

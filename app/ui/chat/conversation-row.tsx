@@ -8,6 +8,8 @@ type ConversationRowProps = {
   href: string;
   name: string;
   photo?: string;
+  /** In the first view. */
+  first?: boolean;
   last?: string;
   time?: { text: string; iso: string };
   unread: number;
@@ -19,7 +21,7 @@ type ConversationRowProps = {
 
 /** One conversation in the list. */
 export function ConversationRow(props: ConversationRowProps) {
-  const { id, href, name, photo, last, time, unread, unreadWords, fictional, current } = props;
+  const { id, href, name, photo, first, last, time, unread, unreadWords, fictional, current } = props;
   return (
     <li id={id}>
       <a
@@ -27,7 +29,7 @@ export function ConversationRow(props: ConversationRowProps) {
         href={href}
         aria-current={current ? "page" : undefined}
       >
-        <Avatar src={photo} />
+        <Avatar src={photo} first={first} />
         <span className="who">
           <b>{name}</b>
           {fictional ? <FictionalLabel text={fictional} /> : null}

@@ -78,7 +78,7 @@ function AccountEntry({ account }: { account: Account }) {
       <Menu
         summary={
           <>
-            {account.photo ? <Avatar src={account.photo} size="small" /> : <Icon name="user" />}
+            {account.photo ? <Avatar first src={account.photo} size="small" /> : <Icon name="user" />}
             <span className="label long">{account.name}</span>{" "}
             <span className="label short">{account.short}</span>
           </>

@@ -29,10 +29,14 @@ export function isSlow({ saveData, connection }: Surroundings = surroundings()):
   return saveData || /2g$/.test(connection ?? "");
 }
 
-/** What the browser tells about its connection. */
+/** What the browser tells about its connection, and the page of what was chosen (REACH-06). */
 export function surroundings(): Surroundings {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
-  return { saveData: connection?.saveData ?? false, connection: connection?.effectiveType };
+  const { less } = document.documentElement.dataset;
+  return {
+    saveData: less !== undefined || (connection?.saveData ?? false),
+    connection: connection?.effectiveType,
+  };
 }

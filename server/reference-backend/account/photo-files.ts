@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { jpegPathOf } from "../http/picture-format";
 
 /** Widths of the files of one photo, smallest first; as many as its own width fills. */
-const WIDTHS = [240, 480, 960] as const;
+const WIDTHS = [160, 240, 360, 480, 600, 960] as const;
 const USUAL_WIDTH = 480;
 const MAX_FILE_BYTES = 10_000_000;
 const MAX_PIXELS = 64_000_000;
@@ -58,7 +59,8 @@ export async function storePicture(
 /** Removes every file of a photo; one that is gone already is no fault. */
 export async function removePhotoFiles(picturesDir: string, photo: { variants: string }): Promise<void> {
   const variants = JSON.parse(photo.variants) as { match: string }[];
-  await Promise.all(variants.map(({ match }) => rm(join(picturesDir, match), { force: true })));
+  const files = variants.flatMap(({ match }) => [match, jpegPathOf(match)]);
+  await Promise.all(files.map((file) => rm(join(picturesDir, file), { force: true })));
 }
 
 async function drawn(bytes: Buffer) {

@@ -38,6 +38,7 @@ function shellWith(part: Partial<Shell>): Shell {
     lang: "en",
     siteName: "Rendez",
     accent: "rose",
+    dataUse: "full",
     home: "/",
     loginUrl: "/login",
     signupUrl: "/signup",

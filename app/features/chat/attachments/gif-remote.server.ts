@@ -108,14 +108,17 @@ export function remoteGif({ words }: Translator, name: string): ShownGif | undef
  * bounded in size and time, GIF or WebP by content, and made to end by itself (TRUST.md, "The door").
  */
 export async function readRemoteGif(
-  { runtime, requestId }: PageContext,
+  { runtime, requestId, headers }: PageContext,
   name: string,
 ): Promise<{ bytes: Buffer; type: string } | "missing" | "failed"> {
   const [, id] = NAME.exec(name) ?? [];
   const { gifSearch } = runtime.settings;
   if (id === undefined || !gifSearch) return "missing";
   try {
-    const bytes = await fetchBytes(new URL(gifSearch.pictureUrl.replace("{id}", id)));
+    // Browsers without WebP (REACH-05); an address without {format} has one form for all.
+    const format = headers.get("accept")?.includes("image/webp") ? "webp" : "gif";
+    const address = gifSearch.pictureUrl.replace("{id}", id).replace("{format}", format);
+    const bytes = await fetchBytes(new URL(address));
     const header = bytes && readPictureHeader(bytes);
     if (!bytes || !header || header === "heic" || !(header.kind === "gif" || header.kind === "webp"))
       return "missing";

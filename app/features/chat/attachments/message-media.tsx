@@ -1,14 +1,20 @@
-import { srcSetOf } from "#app/ui/picture";
+import { useDataUse } from "#app/ui/data-use";
+import { Icon } from "#app/ui/icon";
+import { pictureSources } from "#app/ui/picture";
 import type { MessageMedia } from "../chat-model";
 
 /** The picture of a message, in its place before it is loaded (CHAT-03). */
 export function MessageMediaView({ media }: { media: MessageMedia }) {
   const { kind, src, set, width, height, tone, alt, caption, large } = media;
-  const picture = (
+  const dataUse = useDataUse();
+  const isHeld = dataUse === "less";
+  const picture = isHeld ? (
+    <span className="chip">
+      <Icon name="image" /> {alt}
+    </span>
+  ) : (
     <img
-      src={src}
-      srcSet={set ? srcSetOf(set) : undefined}
-      sizes={set ? "(min-width:992px) 400px,70vw" : undefined}
+      {...pictureSources(dataUse, src, set, "(min-width:992px) 400px,70vw")}
       width={width}
       height={height}
       alt={alt}
@@ -17,9 +23,11 @@ export function MessageMediaView({ media }: { media: MessageMedia }) {
       decoding="async"
     />
   );
+  // What is not loaded can be opened.
+  const target = large ?? (isHeld ? src : undefined);
   return (
     <div className={`sent-${kind}`}>
-      {large ? <a href={large}>{picture}</a> : picture}
+      {target ? <a href={target}>{picture}</a> : picture}
       {caption ? (
         // The picture's text says the name too.
         <p className="soft" aria-hidden="true">

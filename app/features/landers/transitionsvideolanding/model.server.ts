@@ -1,13 +1,12 @@
 import type { Words } from "#app/i18n/catalog";
 import type { PageContext } from "#app/page-context";
+import { usesLessData } from "#app/session/data-use.server";
 import { getLanguage } from "#app/session/language.server";
 import type { LanderPage } from "../lander-page";
 import { loadLander } from "../lander-page.server";
-import { savesData } from "../save-data.server";
 
 export interface ScenesPage extends LanderPage {
-  /** The answer differs by the `Save-Data` header. */
-  saveData: boolean;
+  lessData: boolean;
   sceneWords: Words<"landers">["transitions"];
 }
 
@@ -15,5 +14,5 @@ export interface ScenesPage extends LanderPage {
 export async function loadScenesLander(context: PageContext, slug: string | undefined): Promise<ScenesPage> {
   const page = await loadLander(context, slug, { members: 0 });
   const { translator } = await getLanguage(context);
-  return { ...page, saveData: savesData(context), sceneWords: translator.words("landers").transitions };
+  return { ...page, lessData: usesLessData(context), sceneWords: translator.words("landers").transitions };
 }

@@ -18,7 +18,7 @@ export function ScenesLander({ page }: { page: ScenesPage }) {
       {/* A page needs its headline whichever scene is seen; the first scene only shows it. */}
       <h1 className="sr">{page.pitch}</h1>
       <section className="sc-stage">
-        <Scene number={1} picture={<Night film={!page.saveData} />}>
+        <Scene number={1} picture={<Night film={!page.lessData} />}>
           <p className="sc-label">{page.label}</p>
           <p className="sc-title" aria-hidden="true">
             {page.pitch}

@@ -1,13 +1,12 @@
 import type { Words } from "#app/i18n/catalog";
 import type { PageContext } from "#app/page-context";
+import { usesLessData } from "#app/session/data-use.server";
 import { getLanguage } from "#app/session/language.server";
 import type { LanderPage } from "../lander-page";
 import { loadLander } from "../lander-page.server";
-import { savesData } from "../save-data.server";
 
 export interface FilmPage extends LanderPage {
-  /** The answer differs by the `Save-Data` header. */
-  saveData: boolean;
+  lessData: boolean;
   filmWords: Words<"landers">["video"];
 }
 
@@ -17,5 +16,5 @@ const SHOWN = 6;
 export async function loadFilmLander(context: PageContext, slug: string | undefined): Promise<FilmPage> {
   const page = await loadLander(context, slug, { members: SHOWN });
   const { translator } = await getLanguage(context);
-  return { ...page, saveData: savesData(context), filmWords: translator.words("landers").video };
+  return { ...page, lessData: usesLessData(context), filmWords: translator.words("landers").video };
 }

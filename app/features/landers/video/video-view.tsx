@@ -17,7 +17,7 @@ export function FilmLander({ page }: { page: FilmPage }) {
         <h1>{page.pitch}</h1>
         <div className="film-frame">
           <img className="film-glow" src={posterUrl} width={640} height={360} alt="" {...FIRST} />
-          {page.saveData ? null : <Film label={words.film} starts />}
+          {page.lessData ? null : <Film label={words.film} starts />}
           <Film label={words.film} />
         </div>
         <p className="film-intro">{page.intro}</p>

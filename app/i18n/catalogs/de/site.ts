@@ -139,4 +139,15 @@ export default {
     offline_text: "Gerade gibt es keine Verbindung. Was du anderswo getippt hast, ist noch da.",
     offline_again: "Noch einmal versuchen",
   },
+  data_use: {
+    title: "Datenverbrauch",
+    line: "Es wird weniger gezeigt, um Daten zu sparen.",
+    show_here: "Alle Bilder dieser Seite zeigen",
+    change: "Ändern",
+    text: "Bei einer langsamen oder teuren Verbindung zeigt die Seite nur kleine Bilder, und auf jeder Seite nur die ersten, bis du mehr willst. Filme starten nicht von selbst, und Neues kommt seltener. Die Wahl gilt für diesen Browser.",
+    is_less: "Es werden weniger Daten verbraucht.",
+    is_full: "Alles wird gezeigt.",
+    use_less: "Weniger Daten verbrauchen",
+    use_full: "Alles zeigen",
+  },
 } satisfies Words<"site">;

@@ -141,4 +141,16 @@ export default {
     offline_text: "There is no connection right now. What you typed elsewhere is still there.",
     offline_again: "Try again",
   },
+  /** How much pages may load. */
+  data_use: {
+    title: "Data use",
+    line: "Less is shown to save data.",
+    show_here: "Show all pictures here",
+    change: "Change",
+    text: "On a slow or expensive connection the site can show small pictures only, and of each page only the first ones until you ask for more. Films do not start by themselves, and news come less often. The choice holds for this browser.",
+    is_less: "Less data is used.",
+    is_full: "Everything is shown.",
+    use_less: "Use less data",
+    use_full: "Show everything",
+  },
 } as const;

@@ -143,4 +143,15 @@ export default {
     offline_text: "Ahora mismo no hay conexión. Lo que escribiste en otra página sigue ahí.",
     offline_again: "Intentarlo de nuevo",
   },
+  data_use: {
+    title: "Uso de datos",
+    line: "Se muestra menos para ahorrar datos.",
+    show_here: "Mostrar todas las fotos de esta página",
+    change: "Cambiar",
+    text: "Con una conexión lenta o cara, el sitio puede mostrar solo imágenes pequeñas y, en cada página, solo las primeras hasta que pidas más. Los vídeos no empiezan solos y las novedades llegan con menos frecuencia. La elección vale para este navegador.",
+    is_less: "Se usan menos datos.",
+    is_full: "Se muestra todo.",
+    use_less: "Usar menos datos",
+    use_full: "Mostrar todo",
+  },
 } satisfies Words<"site">;

@@ -145,4 +145,15 @@ export default {
     offline_text: "Il n’y a pas de connexion pour le moment. Ce que tu as écrit ailleurs est toujours là.",
     offline_again: "Réessayer",
   },
+  data_use: {
+    title: "Consommation de données",
+    line: "Moins de contenu est affiché pour économiser les données.",
+    show_here: "Afficher toutes les images de cette page",
+    change: "Modifier",
+    text: "Avec une connexion lente ou chère, le site peut n’afficher que de petites images, et seulement les premières de chaque page tant que tu n’en demandes pas plus. Les films ne démarrent pas tout seuls et les nouveautés arrivent moins souvent. Le choix vaut pour ce navigateur.",
+    is_less: "Moins de données sont utilisées.",
+    is_full: "Tout est affiché.",
+    use_less: "Utiliser moins de données",
+    use_full: "Tout afficher",
+  },
 } satisfies Words<"site">;

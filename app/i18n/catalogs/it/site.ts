@@ -143,4 +143,15 @@ export default {
     offline_text: "In questo momento non c’è connessione. Quello che hai scritto altrove è ancora lì.",
     offline_again: "Riprova",
   },
+  data_use: {
+    title: "Consumo di dati",
+    line: "Viene mostrato meno per risparmiare dati.",
+    show_here: "Mostra tutte le immagini di questa pagina",
+    change: "Modifica",
+    text: "Con una connessione lenta o costosa il sito può mostrare solo immagini piccole e, in ogni pagina, solo le prime finché non ne chiedi altre. I filmati non partono da soli e le novità arrivano meno spesso. La scelta vale per questo browser.",
+    is_less: "Si usano meno dati.",
+    is_full: "Viene mostrato tutto.",
+    use_less: "Usa meno dati",
+    use_full: "Mostra tutto",
+  },
 } satisfies Words<"site">;

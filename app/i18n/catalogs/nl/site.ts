@@ -138,4 +138,15 @@ export default {
     offline_text: "Er is nu geen verbinding. Wat je ergens anders hebt getypt, staat er nog.",
     offline_again: "Opnieuw proberen",
   },
+  data_use: {
+    title: "Dataverbruik",
+    line: "Er wordt minder getoond om data te besparen.",
+    show_here: "Alle foto’s van deze pagina tonen",
+    change: "Wijzigen",
+    text: "Bij een trage of dure verbinding kan de site alleen kleine foto’s tonen, en op elke pagina alleen de eerste tot je om meer vraagt. Filmpjes starten niet vanzelf en nieuws komt minder vaak. De keuze geldt voor deze browser.",
+    is_less: "Er wordt minder data gebruikt.",
+    is_full: "Alles wordt getoond.",
+    use_less: "Minder data gebruiken",
+    use_full: "Alles tonen",
+  },
 } satisfies Words<"site">;

@@ -149,4 +149,15 @@ export default {
     offline_text: "Nie ma teraz połączenia. Tekst wpisany gdzie indziej nadal tam jest.",
     offline_again: "Spróbuj ponownie",
   },
+  data_use: {
+    title: "Zużycie danych",
+    line: "Pokazujemy mniej, aby oszczędzać dane.",
+    show_here: "Pokaż wszystkie zdjęcia na tej stronie",
+    change: "Zmień",
+    text: "Przy wolnym lub drogim łączu serwis może pokazywać tylko małe zdjęcia, a na każdej stronie tylko pierwsze z nich, dopóki nie poprosisz o więcej. Filmy nie uruchamiają się same, a nowości przychodzą rzadziej. Wybór dotyczy tej przeglądarki.",
+    is_less: "Zużywanych jest mniej danych.",
+    is_full: "Wszystko jest pokazywane.",
+    use_less: "Zużywaj mniej danych",
+    use_full: "Pokaż wszystko",
+  },
 } satisfies Words<"site">;

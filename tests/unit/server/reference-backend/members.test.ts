@@ -87,9 +87,11 @@ test("PROF-04 a locked photo is a number: no answer names its file", async () =>
 test("PROF-07 pictures are served for good, and nothing outside their folder", async () => {
   const { body } = await site.visitor().get("/api/member.php?id=1");
   const image = body.photos[0];
-  expect(image.variants.map((variant: { width: number }) => variant.width)).toEqual([240, 480, 720]);
+  expect(image.variants.map((variant: { width: number }) => variant.width)).toEqual([
+    160, 240, 360, 480, 600, 720,
+  ]);
   const { origin } = site.backend;
-  const response = await fetch(`${origin}/media/${image.match}`);
+  const response = await fetch(`${origin}/media/${image.match}`, { headers: { accept: "image/webp" } });
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toContain("immutable");
   expect(response.headers.get("content-type")).toBe("image/webp");

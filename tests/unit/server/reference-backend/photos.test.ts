@@ -35,9 +35,11 @@ test("SIGN-02 a member's first photo becomes the main one and is served in sever
   expect(status).toBe(200);
   expect(body.photo).toMatchObject({ status: "active", width: 960, height: 1280 });
   expect(body.photo.color).toMatch(/^#[0-9a-f]{6}$/);
-  expect(body.photo.variants.map(({ width }: { width: number }) => width)).toEqual([240, 480, 960]);
+  expect(body.photo.variants.map(({ width }: { width: number }) => width)).toEqual([
+    160, 240, 360, 480, 600, 960,
+  ]);
   for (const { match, width } of body.photo.variants) {
-    const file = await fetch(`${site.backend.origin}/media/${match}`);
+    const file = await fetch(`${site.backend.origin}/media/${match}`, { headers: { accept: "image/webp" } });
     expect(file.headers.get("content-type")).toBe("image/webp");
     expect((await sharp(Buffer.from(await file.arrayBuffer())).metadata()).width).toBe(width);
   }
@@ -49,7 +51,7 @@ test("SIGN-02 a member's first photo becomes the main one and is served in sever
 test("SIGN-02 a small photo is not blown up, and its path cannot be counted", async () => {
   const member = await site.signUp("Small photo");
   const { body } = await upload(member, await made.jpeg(300, 200));
-  expect(body.photo.variants.map(({ width }: { width: number }) => width)).toEqual([240, 300]);
+  expect(body.photo.variants.map(({ width }: { width: number }) => width)).toEqual([160, 240, 300]);
   expect(body.photo.match).toMatch(/^m\/\d+\/[0-9a-f]{20}-300\.webp$/);
 });
 

@@ -8,6 +8,7 @@ import { type DrawnPicture, drawPictures } from "#server/reference-backend/pictu
 import { type SeedMember, seedMembers } from "#server/reference-backend/seed/members";
 import { SCENES, STILLS } from "#server/reference-backend/seed/photos";
 
+const WIDTHS = [160, 240, 360, 480, 600, 720];
 const members = seedMembers(6, Date.UTC(2026, 10, 21));
 let directory = "";
 let drawn = new Map<string, DrawnPicture>();
@@ -32,7 +33,7 @@ describe("drawn pictures", () => {
 
   test("are WebP files of the promised widths, three to four", async () => {
     for (const { variants } of drawn.values()) {
-      expect(variants.map((variant) => variant.width)).toEqual([240, 480, 720]);
+      expect(variants.map((variant) => variant.width)).toEqual(WIDTHS);
       for (const { path, width } of variants) {
         const file = await sharp(join(directory, path)).metadata();
         expect(file).toMatchObject({ format: "webp", width, height: (width * 4) / 3 });
@@ -45,7 +46,7 @@ describe("drawn pictures", () => {
       for (const [index, { token }] of photos.entries()) {
         const name = index === 0 ? "1" : token;
         expect(drawn.get(token)?.variants.map((variant) => variant.path)).toEqual(
-          [240, 480, 720].map((width) => `m/${id}/${name}-${width}.webp`),
+          WIDTHS.map((width) => `m/${id}/${name}-${width}.webp`),
         );
       }
     }

@@ -25,10 +25,9 @@ export default {
             flash:
               "Ein Hinweis für die nächste Seite, etwa dass dein Like gesendet ist. Wird gelöscht, sobald du ihn liest, spätestens nach einer Minute.",
             country: "Das Land, das du gewählt hast. {lifetime}.",
+            dataUse: "Wie viele Daten Seiten verbrauchen dürfen, wenn du es gewählt hast. {lifetime}.",
             entryWarning:
               "Wann du die Warnung am Eingang geschlossen hast, damit sie geschlossen bleibt. {lifetime}.",
-            lastChat:
-              "Mit wem du zuletzt eine Unterhaltung geöffnet hast und wann, damit deine Nachrichten dort aufgehen. {lifetime}.",
             loginMark:
               "Sagt, wessen Formulare das sind, damit keine andere Seite eines für dich abschickt. {lifetime}, weg beim Ausloggen.",
             alerts: "Welche Hinweise du weggeschickt hast und wann, damit sie wegbleiben. {lifetime}.",
@@ -57,6 +56,7 @@ export default {
       body: [
         "Dein Browser hebt Kopien von Bildern und Gestaltungsdateien auf, damit Seiten schneller kommen. Ein Tab kann auch den Hinweis für die nächste Seite aufheben, bis sie sich öffnet, und wo du in einer Liste von Mitgliedern warst. Wenn du die Website als App installierst oder Benachrichtigungen einschaltest, kommen ein kleines Programm, das sie anzeigt, und eine Seite für die Zeit ohne Netz dazu. Beides kannst du in den Einstellungen deines Browsers entfernen.",
         "Was du in einer Unterhaltung zu schreiben beginnst, bleibt höchstens 30 Tage in diesem Browser, damit es beim Neuladen oder Ausloggen nicht verloren geht. Sobald du es sendest oder löschst, ist es weg.",
+        "Was du zuletzt gesucht hast, mit wem du zuletzt eine Unterhaltung geöffnet hast und wann, bleibt verschlüsselt bei deiner Anmeldung auf unserem Server, höchstens 30 Tage. Nach dem Logout kann es niemand mehr lesen, auch wir nicht.",
       ],
     },
     choice: {

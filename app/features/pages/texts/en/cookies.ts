@@ -24,9 +24,8 @@ export default {
             flash:
               "A word for the next page, such as “Like sent”. Deleted as soon as you read it, after one minute at most.",
             country: "The country you chose. {lifetime}.",
+            dataUse: "How much data pages may use, if you chose it. {lifetime}.",
             entryWarning: "When you closed the warning at the entrance, so that it stays closed. {lifetime}.",
-            lastChat:
-              "The member whose conversation you opened last, and when, so that your messages open there. {lifetime}.",
             loginMark:
               "Tells whose forms these are, so that no other page can send one for you. {lifetime}, gone when you log out.",
             alerts: "Which notices you sent away and when, so that they stay away. {lifetime}.",
@@ -55,6 +54,7 @@ export default {
       body: [
         "Your browser keeps copies of pictures and style sheets so that pages come faster. A tab may also keep the word for the next page until that page opens, and where you were in a list of members. If you install the site as an app or switch on notifications, it also keeps a small program that shows them, and a page for when you are offline. You can remove both in the settings of your browser.",
         "What you begin to write in a conversation stays in this browser, for 30 days at most, so that neither a reload nor a logout loses it. It is gone as soon as you send or delete it.",
+        "What you searched for last, and the member whose conversation you opened last and when, are kept on our server with your login, encrypted, for 30 days at most. After you log out nobody can read them, we included.",
       ],
     },
     choice: {

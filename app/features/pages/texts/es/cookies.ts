@@ -25,9 +25,8 @@ export default {
             flash:
               "Un aviso para la página siguiente, por ejemplo que tu like se ha enviado. Se borra en cuanto lo lees, como mucho en un minuto.",
             country: "El país que elegiste. {lifetime}.",
+            dataUse: "Cuántos datos pueden usar las páginas, si lo elegiste. {lifetime}.",
             entryWarning: "Cuándo cerraste la advertencia de entrada, para que siga cerrada. {lifetime}.",
-            lastChat:
-              "Con quién abriste la última conversación y cuándo, para que tus mensajes se abran ahí. {lifetime}.",
             loginMark:
               "Indica de quién son los formularios, para que ninguna otra página envíe uno en tu nombre. {lifetime}; se borra al cerrar sesión.",
             alerts: "Qué avisos has quitado y cuándo, para que no vuelvan a aparecer. {lifetime}.",
@@ -56,6 +55,7 @@ export default {
       body: [
         "Tu navegador guarda copias de imágenes y hojas de estilo para que las páginas lleguen antes. Una pestaña también puede guardar el aviso para la página siguiente hasta que se abra, y por dónde ibas en una lista de miembros. Si instalas el sitio como aplicación o activas las notificaciones, guarda además un pequeño programa que las muestra y una página para cuando no tengas conexión. Puedes quitar ambos en los ajustes de tu navegador.",
         "Lo que empiezas a escribir en una conversación se queda en este navegador, 30 días como máximo, para que no se pierda al recargar la página ni al cerrar sesión. Desaparece en cuanto lo envías o lo borras.",
+        "Lo que buscaste por última vez, y con quién abriste la última conversación y cuándo, se guarda cifrado con tu sesión en nuestro servidor, como máximo 30 días. Cuando cierras la sesión nadie puede leerlo, tampoco nosotros.",
       ],
     },
     choice: {

@@ -25,9 +25,8 @@ export default {
             flash:
               "Une information pour la page suivante, par exemple que ton like est envoyé. Effacée dès que tu le lis, au plus tard après une minute.",
             country: "Le pays que tu as choisi. {lifetime}.",
+            dataUse: "La quantité de données que les pages peuvent utiliser, si tu l’as choisie. {lifetime}.",
             entryWarning: "Quand tu as fermé l’avertissement à l’entrée, pour qu’il reste fermé. {lifetime}.",
-            lastChat:
-              "Avec qui tu as ouvert la dernière conversation et quand, pour que tes messages s’ouvrent là. {lifetime}.",
             loginMark:
               "Indique à qui sont les formulaires, pour qu’aucune autre page n’en envoie un à ta place. {lifetime}, supprimé quand tu te déconnectes.",
             alerts: "Les avis que tu as fermés et quand, pour qu’ils ne reviennent pas. {lifetime}.",
@@ -56,6 +55,7 @@ export default {
       body: [
         "Ton navigateur garde des copies d’images et de feuilles de style pour que les pages arrivent plus vite. Un onglet peut aussi garder l’information pour la page suivante jusqu’à ce qu’elle s’ouvre, et où tu en étais dans une liste de membres. Si tu installes le site comme application ou actives les notifications, le navigateur garde aussi un petit programme qui les affiche et une page pour quand tu es hors ligne. Tu peux enlever les deux dans les paramètres de ton navigateur.",
         "Ce que tu commences à écrire dans une conversation reste dans ce navigateur, 30 jours au plus, pour ne se perdre ni au rechargement ni à la déconnexion. Cela disparaît dès que tu l’envoies ou l’effaces.",
+        "Ta dernière recherche, et avec qui tu as ouvert la dernière conversation et quand, restent chiffrées avec ta connexion sur notre serveur, 30 jours au plus. Après la déconnexion, personne ne peut plus les lire, nous non plus.",
       ],
     },
     choice: {

@@ -25,9 +25,8 @@ export default {
             flash:
               "Un avviso per la pagina successiva, ad esempio che il tuo like è stato inviato. Cancellato appena lo leggi, al massimo dopo un minuto.",
             country: "Il Paese che hai scelto. {lifetime}.",
+            dataUse: "Quanti dati possono usare le pagine, se lo hai scelto. {lifetime}.",
             entryWarning: "Quando hai chiuso l’avvertenza all’ingresso, così resta chiusa. {lifetime}.",
-            lastChat:
-              "Con chi hai aperto l’ultima conversazione e quando, così i tuoi messaggi si aprono lì. {lifetime}.",
             loginMark:
               "Indica di chi sono i moduli, così nessun’altra pagina può inviarne uno al posto tuo. {lifetime}, eliminato quando esci.",
             alerts: "Quali avvisi hai chiuso e quando, così non tornano. {lifetime}.",
@@ -56,6 +55,7 @@ export default {
       body: [
         "Il tuo browser conserva copie di immagini e fogli di stile, così le pagine arrivano prima. Una scheda può anche conservare l’avviso per la pagina successiva finché questa si apre, e il punto in cui eri in un elenco di persone. Se installi il sito come app o attivi le notifiche, il browser conserva anche un piccolo programma che le mostra e una pagina per quando non hai rete. Puoi togliere entrambi nelle impostazioni del browser.",
         "Quello che cominci a scrivere in una conversazione resta in questo browser, al massimo 30 giorni, così non si perde ricaricando la pagina o uscendo. Sparisce appena lo invii o lo cancelli.",
+        "La tua ultima ricerca, e con chi hai aperto l’ultima conversazione e quando, restano cifrate con il tuo accesso sul nostro server, al massimo 30 giorni. Dopo il logout nessuno può più leggerle, nemmeno noi.",
       ],
     },
     choice: {

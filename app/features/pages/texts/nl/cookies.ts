@@ -25,10 +25,9 @@ export default {
             flash:
               "Een mededeling voor de volgende pagina, zoals dat je like verstuurd is. Verwijderd zodra je die leest, na hoogstens één minuut.",
             country: "Het land dat je koos. {lifetime}.",
+            dataUse: "Hoeveel data pagina’s mogen gebruiken, als je dat hebt gekozen. {lifetime}.",
             entryWarning:
               "Wanneer je de waarschuwing bij de ingang sloot, zodat die gesloten blijft. {lifetime}.",
-            lastChat:
-              "Met wie je het laatst een gesprek opende en wanneer, zodat je berichten daar opengaan. {lifetime}.",
             loginMark:
               "Vertelt van wie de formulieren zijn, zodat geen andere pagina er een namens jou kan versturen. {lifetime}, weg zodra je uitlogt.",
             alerts: "Welke meldingen je hebt weggeklikt en wanneer, zodat ze wegblijven. {lifetime}.",
@@ -57,6 +56,7 @@ export default {
       body: [
         "Je browser bewaart kopieën van beelden en opmaakbestanden, zodat pagina’s sneller komen. Een tabblad kan ook de mededeling voor de volgende pagina bewaren tot die opengaat, en waar je was in een lijst met leden. Installeer je de site als app of zet je meldingen aan, dan bewaart de browser ook een klein programma dat die toont, en een pagina voor als je offline bent. Je kunt beide verwijderen in de instellingen van je browser.",
         "Wat je in een gesprek begint te schrijven blijft in deze browser, hooguit 30 dagen, zodat het bij herladen of uitloggen niet verloren gaat. Het is weg zodra je het verstuurt of verwijdert.",
+        "Wat je het laatst zocht, en met wie je het laatst een gesprek opende en wanneer, blijft versleuteld bij je login op onze server, hoogstens 30 dagen. Na het uitloggen kan niemand het nog lezen, wij ook niet.",
       ],
     },
     choice: {

@@ -25,9 +25,8 @@ export default {
             flash:
               "Informacja na następną stronę, na przykład że polubienie zostało wysłane. Usuwana, gdy tylko ją przeczytasz, najpóźniej po minucie.",
             country: "Wybrany przez ciebie kraj. {lifetime}.",
+            dataUse: "Ile danych mogą zużywać strony, jeśli to wybrano. {lifetime}.",
             entryWarning: "Kiedy zamknięto ostrzeżenie przy wejściu, żeby pozostało zamknięte. {lifetime}.",
-            lastChat:
-              "Z kim i kiedy ostatnio otwarto rozmowę, żeby wiadomości otwierały się w tym miejscu. {lifetime}.",
             loginMark:
               "Mówi, czyje są formularze, aby żadna inna strona nie wysłała ich za ciebie. {lifetime}, znika po wylogowaniu.",
             alerts: "Które komunikaty zostały zamknięte i kiedy, aby już się nie pojawiały. {lifetime}.",
@@ -56,6 +55,7 @@ export default {
       body: [
         "Przeglądarka przechowuje kopie obrazów i arkuszy stylów, żeby strony otwierały się szybciej. Karta może też przechować informację na następną stronę, aż ta się otworzy, oraz twoje miejsce na liście osób. Jeśli zainstalujesz serwis jako aplikację lub włączysz powiadomienia, przeglądarka przechowuje również mały program, który je pokazuje, i stronę na czas bez sieci. Jedno i drugie możesz usunąć w ustawieniach przeglądarki.",
         "To, co zaczynasz pisać w rozmowie, zostaje w tej przeglądarce, najwyżej 30 dni, żeby nie zginęło po odświeżeniu strony ani wylogowaniu. Znika, gdy tylko to wyślesz lub usuniesz.",
+        "Ostatnie wyszukiwanie oraz to, z kim i kiedy ostatnio otwarto rozmowę, przechowujemy zaszyfrowane wraz z logowaniem na naszym serwerze, najwyżej 30 dni. Po wylogowaniu nikt nie może tego odczytać, my także nie.",
       ],
     },
     choice: {

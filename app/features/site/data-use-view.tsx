@@ -1,0 +1,53 @@
+import { paths } from "#app/paths";
+import { Button } from "#app/ui/button";
+import { KeyField } from "#app/ui/key-field";
+import type { DataUseModel } from "./data-use.server";
+import type { Shell } from "./shell";
+
+type LineProps = {
+  shell: Shell;
+  /** Full-screen layouts leave no room around it. */
+  inset?: boolean;
+};
+
+/** Says that less is shown and how to get more (REACH-06). */
+export function LessDataLine({ shell: { lessData }, inset }: LineProps) {
+  if (!lessData) return null;
+  const { text, here, hereText, change, changeText } = lessData;
+  return (
+    <p className={inset ? "soft p-2" : "soft"}>
+      {text}{" "}
+      {here ? (
+        <>
+          <a className="link" href={here}>
+            {hereText}
+          </a>{" "}
+          ·{" "}
+        </>
+      ) : null}
+      <a className="link" href={change}>
+        {changeText}
+      </a>
+    </p>
+  );
+}
+
+/** The choice for this browser, with one button that turns it round. */
+export function DataUseView({ model: { title, words, less, key, next } }: { model: DataUseModel }) {
+  return (
+    <section className="narrow stack">
+      <h1>{title}</h1>
+      <p>{words.text}</p>
+      <p>
+        <strong>{less ? words.is_less : words.is_full}</strong>
+      </p>
+      <form method="post" action={paths.dataUse()}>
+        <KeyField value={key} />
+        <input type="hidden" name="next" value={next} />
+        <Button name="use" value={less ? "full" : "less"}>
+          {less ? words.use_full : words.use_less}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
+import { changeDataUse, loadDataUse } from "#app/features/site/data-use.server";
+import { DataUseView } from "#app/features/site/data-use-view";
+import type { RouteHandle } from "#app/route-handle";
+
+export const handle: RouteHandle = { scriptless: true };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadDataUse(context);
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return answerForm(await changeDataUse(context, request));
+}
+
+export default function DataUse() {
+  return <DataUseView model={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,295 @@
+// What a member with a poor phone on a poor line waits for and pays: a CPU 6 and 20 times slower, 400 kbit/s, 400 ms, with
+// and without Save-Data. Prints Markdown tables: bytes by kind first, which do not depend on this machine, then times.
+import { chromium } from "playwright-core";
+import { findChromium } from "../tests/setup/chromium.mjs";
+import { measure, median } from "./rig/processes.mjs";
+import { backendData, MEMBER, startBackend, startSite, Visitor } from "./rig/site.mjs";
+import { copyData, writeTalks } from "./rig/talk.mjs";
+
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const SLOWDOWNS = (process.env.CPU ?? "6,20").split(",").map(Number);
+/** 400 kbit/s both ways and 400 ms there and back. DevTools drops packets of WebRTC only: no loss on pages. */
+const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const PHONE = { width: 360, height: 640, deviceScaleFactor: 2.5 };
+const KINDS = {
+  Document: "HTML",
+  Stylesheet: "CSS",
+  Script: "scripts",
+  Image: "pictures",
+  Fetch: "fetch",
+  XHR: "fetch",
+};
+const MESSAGES = 30;
+const SETTLE_MS = 1_500;
+
+/** Runs in the page before anything else. */
+function watch() {
+  window.lcpMs = 0;
+  window.blockedMs = 0;
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) window.lcpMs = startTime;
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.blockedMs += Math.max(0, duration - 50);
+  }).observe({ type: "longtask", buffered: true });
+}
+
+/** Pictures whose place is on the first screen. */
+function picturesInView() {
+  return [...document.images]
+    .filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    })
+    .map(({ currentSrc }) => currentSrc);
+}
+
+/** A phone of its own: cache and cookies empty but for the login. */
+async function openPhone(browser, origin, cookies, { slowdown, saveData }) {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: PHONE.width, height: PHONE.height },
+    deviceScaleFactor: PHONE.deviceScaleFactor,
+    hasTouch: true,
+    isMobile: true,
+    extraHTTPHeaders: saveData ? { "save-data": "on" } : {},
+  });
+  await context.addCookies(
+    cookies
+      .split("; ")
+      .filter(Boolean)
+      .map((pair) => {
+        const [name, value] = pair.split(/=(.*)/);
+        return { name, value, url: origin };
+      }),
+  );
+  await context.addInitScript(watch);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const sent = new Map();
+  session.on("Network.responseReceived", ({ requestId, type, response }) => {
+    sent.set(requestId, {
+      kind: KINDS[type] ?? "other",
+      url: response.url,
+      bytes: 0,
+      cached: response.fromDiskCache,
+    });
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const one = sent.get(requestId);
+    if (one) one.bytes = encodedDataLength;
+  });
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", LINE);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return { context, page, sent };
+}
+
+async function idle(page) {
+  await page.waitForLoadState("networkidle").catch(() => {});
+  await page.waitForTimeout(SETTLE_MS);
+}
+
+async function visit({ page, sent }, path) {
+  sent.clear();
+  await page.goto(path, { timeout: 120_000 });
+  await idle(page);
+  const { lcpMs, blockedMs } = await page.evaluate(() => ({
+    lcpMs: window.lcpMs,
+    blockedMs: window.blockedMs,
+  }));
+  const seen = new Set(await page.evaluate(picturesInView));
+  const bytes = {};
+  let inView = 0;
+  for (const { kind, url, bytes: count } of sent.values()) {
+    bytes[kind] = (bytes[kind] ?? 0) + count;
+    bytes.all = (bytes.all ?? 0) + count;
+    if (kind === "pictures" && seen.has(url)) inView += count;
+  }
+  return { bytes, inView, lcpMs, blockedMs };
+}
+
+/** Milliseconds from a tap until `shown` holds in the page, looked at in every frame. */
+async function timeOf(page, tap, shown, argument) {
+  const at = await page.evaluate(() => performance.now());
+  await tap();
+  await page.waitForFunction(shown, argument, { timeout: 60_000 });
+  return page.evaluate((before) => performance.now() - before, at);
+}
+
+const kb = (bytes = 0) => (bytes / 1000).toFixed(1);
+const seconds = (ms) => (ms / 1000).toFixed(2);
+const typical = (rounds, of) => median(rounds.map(of));
+
+async function likeOf(phone) {
+  const { page, sent } = phone;
+  await page.goto("/members?gender=all", { timeout: 120_000 });
+  await idle(page);
+  const button = page.locator('button[name="like"]').first();
+  const id = await button.getAttribute("value");
+  sent.clear();
+  const start = await page.evaluate(() => performance.now());
+  await button.tap();
+  const filled = ([one]) =>
+    document.querySelector(`button[value="${one}"] use`)?.getAttribute("href")?.endsWith("-filled");
+  await page.waitForFunction(filled, [id]);
+  const shownMs = await page.evaluate((before) => performance.now() - before, start);
+  await page.waitForFunction(
+    ([one]) => document.querySelector(`button[value="${one}"]`)?.name === "unlike",
+    [id],
+  );
+  const confirmedMs = await page.evaluate((before) => performance.now() - before, start);
+  await page.waitForTimeout(500);
+  const bytes = [...sent.values()].reduce((sum, one) => sum + one.bytes, 0);
+  // As it was, for the next round.
+  await page.locator(`button[value="${id}"]`).tap();
+  await page.waitForFunction(
+    ([one]) => document.querySelector(`button[value="${one}"]`)?.name === "like",
+    [id],
+  );
+  return { shownMs, confirmedMs, bytes };
+}
+
+async function talkOf(phone, [first, second]) {
+  const { page, sent } = phone;
+  await page.goto(`/chats/${first}`, { timeout: 120_000 });
+  await idle(page);
+  await page.locator("form .check").waitFor({ state: "detached", timeout: 60_000 });
+  const text = `Hello ${Date.now()}`;
+  await page.locator("#text").fill(text);
+  const sendMs = await timeOf(
+    page,
+    () => page.locator(".composer > .btn").tap(),
+    ([words]) =>
+      [...document.querySelectorAll(".chat-scroll li")].some((one) => one.textContent.includes(words)),
+    [text],
+  );
+  await idle(page);
+  // As the list beside the conversation on a wider screen, or after Back on this one.
+  await page.setViewportSize({ width: 1000, height: PHONE.height });
+  sent.clear();
+  const startMs = Date.now();
+  await page.locator(`#c${second} a`).click();
+  await page.waitForURL(`**/chats/${second}`, { timeout: 60_000, waitUntil: "commit" });
+  await page.waitForFunction(
+    ([id]) => document.querySelector(`#c${id} a[aria-current]`) && document.querySelector(".chat-scroll li"),
+    [second],
+    { timeout: 60_000 },
+  );
+  const switchMs = Date.now() - startMs;
+  await idle(page);
+  const bytes = [...sent.values()].reduce((sum, one) => sum + one.bytes, 0);
+  return { sendMs, switchMs, switchBytes: bytes };
+}
+
+/** Back from a profile to the search: bytes that travel, and whether the page was kept. */
+async function backOf({ page, sent }) {
+  await page.goto("/members?gender=all", { timeout: 120_000 });
+  await idle(page);
+  await page.evaluate(() => {
+    window.kept = true;
+  });
+  await page.locator(".mc > a").first().tap();
+  await page.waitForURL(/members\/\d+/);
+  await idle(page);
+  sent.clear();
+  await page.goBack({ waitUntil: "commit" });
+  await page.waitForTimeout(SETTLE_MS);
+  const kept = await page.evaluate(() => window.kept === true);
+  const bytes = [...sent.values()].reduce((sum, one) => sum + one.bytes, 0);
+  return { kept, bytes };
+}
+
+await measure(async () => {
+  const dataDir = copyData(await backendData());
+  const conversations = writeTalks(dataDir, MEMBER.email, [MESSAGES, MESSAGES, 2, 2]);
+  const backend = await startBackend({ dataDir });
+  const site = await startSite(backend.said.origin);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--enable-features=BackForwardCache,CacheControlNoStoreEnterBackForwardCache:level/restore-unless-http-only-cookie-change",
+    ],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const newMember = async () => {
+    const member = new Visitor(site.origin);
+    await member.logIn();
+    return member.cookieHeader();
+  };
+  const pages = [
+    ["/", "visitor", "/"],
+    ["/members", "member", "/members?gender=all"],
+    ["/members/{id}", "member", "/members/2"],
+    ["/chats/{id}", "member", `/chats/${conversations[0]}`],
+  ];
+  try {
+    const heads = ["HTML", "CSS", "scripts", "pictures", "fetch", "other", "all"];
+    console.log(
+      `| page | CPU | Save-Data | visit | ${heads.map((one) => `${one} KB`).join(" | ")} | pictures in view KB | LCP s | blocked ms |`,
+    );
+    console.log(`|---|---:|---|---|${heads.map(() => "---:").join("|")}|---:|---:|---:|`);
+    for (const [name, who, path] of pages)
+      for (const slowdown of SLOWDOWNS)
+        for (const saveData of [false, true]) {
+          const visits = { first: [], next: [] };
+          for (let round = 0; round < ROUNDS; round += 1) {
+            const phone = await openPhone(browser, site.origin, who === "member" ? await newMember() : "", {
+              slowdown,
+              saveData,
+            });
+            visits.first.push(await visit(phone, path));
+            visits.next.push(await visit(phone, path));
+            await phone.context.close();
+          }
+          for (const [which, rounds] of Object.entries(visits))
+            console.log(
+              `| ${name} | ${slowdown}x | ${saveData ? "on" : "–"} | ${which} | ${heads.map((kind) => kb(typical(rounds, ({ bytes }) => bytes[kind] ?? 0))).join(" | ")} | ${kb(typical(rounds, ({ inView }) => inView))} | ${seconds(typical(rounds, ({ lcpMs }) => lcpMs))} | ${Math.round(typical(rounds, ({ blockedMs }) => blockedMs))} |`,
+            );
+        }
+    console.log("\n| what is done | CPU | shown s | confirmed s | KB |\n|---|---:|---:|---:|---:|");
+    for (const slowdown of SLOWDOWNS) {
+      const likes = [];
+      const talks = [];
+      const backs = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const phone = await openPhone(browser, site.origin, await newMember(), { slowdown, saveData: false });
+        likes.push(await likeOf(phone));
+        talks.push(await talkOf(phone, conversations));
+        backs.push(await backOf(phone));
+        await phone.context.close();
+      }
+      const row = (...cells) => console.log(`| ${cells.join(" | ")} |`);
+      row(
+        "like",
+        `${slowdown}x`,
+        seconds(typical(likes, ({ shownMs }) => shownMs)),
+        seconds(typical(likes, ({ confirmedMs }) => confirmedMs)),
+        kb(typical(likes, ({ bytes }) => bytes)),
+      );
+      row("own message", `${slowdown}x`, seconds(typical(talks, ({ sendMs }) => sendMs)), "", "");
+      row(
+        "another conversation",
+        `${slowdown}x`,
+        seconds(typical(talks, ({ switchMs }) => switchMs)),
+        "",
+        kb(typical(talks, ({ switchBytes }) => switchBytes)),
+      );
+      const kept = backs.filter((one) => one.kept).length;
+      row(
+        `Back to the search, kept ${kept} of ${backs.length}`,
+        `${slowdown}x`,
+        "",
+        "",
+        kb(typical(backs, ({ bytes }) => bytes)),
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+  console.log(
+    `\nMedians of ${ROUNDS}; ${PHONE.width} x ${PHONE.height} at ${PHONE.deviceScaleFactor} dots a pixel. Bytes as they travel, headers included. Loss is not emulated: DevTools drops packets of WebRTC alone.`,
+  );
+});

@@ -1,0 +1,111 @@
+import { beforeAll, expect, test } from "vitest";
+import "#tests/support/matchers";
+import type { Browser } from "#tests/support/http-client";
+import { testSite } from "#tests/support/test-site";
+
+const site = testSite();
+let member: Browser;
+beforeAll(async () => {
+  member = await site.member();
+});
+
+const SEARCH = "/members?gender=all";
+const LOOKED_AT = [
+  "/members?country=DE&min_age=30",
+  SEARCH,
+  "/members/2",
+  "/members/2/photos/1",
+  "/members/2/chat",
+  "/members/3/chat",
+  "/chats",
+  "/likes",
+  "/likes/sent",
+  "/swipe-game",
+  "/profile",
+  "/profile/photos",
+  "/settings",
+  "/settings/blocked",
+  "/notifications",
+  "/credits",
+  "/premium",
+  "/transactions",
+  "/offer",
+  "/lang-config",
+  "/data-use",
+  "/pages/terms",
+  "/badges",
+  "/not-there",
+];
+
+test("REACH-07 looking at a member's page sets no cookie, so that Back may show the page that was left", async () => {
+  for (const path of LOOKED_AT) {
+    const page = await member.get(path);
+    expect(page.setCookies, path).toEqual([]);
+  }
+});
+
+test("REACH-07 the last search and the last conversation are remembered without a cookie, for this login", async () => {
+  const own = await site.member();
+  await own.get("/members?country=DE&min_age=30");
+  expect((await own.get("/members")).valueOf("min_age")).toBe("30");
+  expect((await (await site.member()).get("/members")).valueOf("min_age")).toBe("");
+});
+
+test("REACH-07 a like that a script sends is answered with its heart alone; without a script with the page", async () => {
+  const page = await member.get(SEARCH);
+  const id = /data-piece="like-(\d+)"/.exec(page.text)?.[1] ?? "";
+  const asked = { headers: { "x-piece": `like-${id}` } };
+  const answer = await member.send(page, "/members", { like: id }, asked);
+  expect(answer.status).toBe(303);
+  const piece = await member.get(answer.location?.replace(/#.*/, "") ?? "", asked);
+  expect(piece.status).toBe(200);
+  expect(piece.headers.get("content-type")).toContain("text/html");
+  expect(piece.text).toMatch(
+    new RegExp(`<button[^>]* name="unlike" value="${id}"[^>]*>[\\s\\S]*Take back the like[\\s\\S]*</button>`),
+  );
+  expect(piece.text.match(/data-piece="/g)?.length).toBe(3);
+  for (const part of ["<title>", 'data-piece="flash"', 'data-piece="badges"'])
+    expect(piece.text).toContain(part);
+  const whole = await member.get(SEARCH);
+  expect(whole.text).toContain("</html>");
+  expect(piece.text.length).toBeLessThan(whole.text.length / 5);
+  expect(whole.text).toContain(
+    piece.text.slice(piece.text.indexOf("<button"), piece.text.indexOf("</button>")),
+  );
+});
+
+test("REACH-07 where a piece is missing, or is no name of one, the whole page comes", async () => {
+  for (const asked of [
+    "like-999999",
+    "members like-999999",
+    '"><script>',
+    "x".repeat(100),
+    "a b c d e f g h i j k l",
+  ]) {
+    const page = await member.get(SEARCH, { headers: { "x-piece": asked } });
+    expect(page.text, asked).toContain("</html>");
+    expect(page.text, asked).not.toContain("999999");
+  }
+});
+
+test("REACH-07 a piece that holds others of its kind comes whole", async () => {
+  const piece = await member.get("/members/2", { headers: { "x-piece": "actions" } });
+  const opened = piece.text.match(/<section\b/g)?.length;
+  expect(opened).toBeGreaterThan(0);
+  expect(piece.text.match(/<\/section>/g)?.length).toBe(opened);
+  expect(piece.words).toContain("Report");
+});
+
+test("REACH-07 a page names files of a photo as wide as its cards need, and loads late what is below", async () => {
+  const { text } = await member.get(SEARCH);
+  const cards = [...text.matchAll(/<img class="pic"[^>]*>/g)].map(([tag]) => tag);
+  expect(
+    cards.filter((tag) => tag.includes('fetchPriority="high"') || tag.includes('fetchpriority="high"'))
+      .length,
+  ).toBe(4);
+  for (const [index, tag] of cards.entries()) {
+    const widths = [...tag.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+    expect(widths).toEqual([240, 360, 480, 600]);
+    expect(tag.includes('loading="lazy"')).toBe(index >= 4);
+  }
+});
