@@ -12,7 +12,8 @@ function mayLoadAhead(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
-  return !connection?.saveData && !connection?.effectiveType?.includes("2g");
+  const isSlow = connection?.saveData || connection?.effectiveType?.includes("2g");
+  return !isSlow && "IntersectionObserver" in window;
 }
 
 /**
