@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { defineConfig, type Plugin } from "vite";
+import { SCRIPT_TARGETS } from "./app/browser/script-line";
 
 /** Writes `{"file":"assets/enhance-….js"}` beside build/client, not below it: it is for the server, not for browsers. */
 function manifestBesideClient(): Plugin {
@@ -33,7 +34,7 @@ export default defineConfig({
   build: {
     outDir: "build/client",
     emptyOutDir: false,
-    target: "es2022",
+    target: SCRIPT_TARGETS,
     sourcemap: false,
     modulePreload: false,
     // A tenth smaller than esbuild's work, where every byte counts.

@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { Features } from "lightningcss";
 import { type BuildOptions, defineConfig, type Rollup } from "vite";
+import { SCRIPT_TARGETS } from "./app/browser/script-line";
 import { dependencies } from "./package.json";
 
 declare module "@remix-run/server-runtime" {
@@ -99,7 +100,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // that older ones do not have. The dev server loads packages as they are.
   ssr: command === "build" ? { noExternal: true, external: Object.keys(dependencies) } : {},
   build: {
-    target: "es2022",
+    target: SCRIPT_TARGETS,
     sourcemap: false,
     assetsInlineLimit: 0,
     // In both builds, or each style sheet gets two names.

@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, useEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { leaveByDocument, type PageRouter } from "./leave-by-document";
+import { takeOver } from "./take-over";
 
 declare global {
   interface Window {
@@ -17,7 +17,5 @@ function Browser() {
   return <RemixBrowser />;
 }
 
-/** Only routes with `handle.hydrate` load this. */
-startTransition(() => {
-  hydrateRoot(document, <Browser />);
-});
+/** Only routes with `handle.hydrate` load this; where one of their modules is missing, the custom elements run. */
+if ("__remixRouteModules" in window) startTransition(() => takeOver(<Browser />));

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useLoaderData, useMatches, useRouteError } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
+import { elementsStarter } from "./browser/starter";
 import { AlertPlace } from "./features/alerts/alert-view";
 import { loadAlert } from "./features/alerts/alerts.server";
 import { loadOverlay } from "./features/likes/overlay.server";
@@ -15,6 +16,7 @@ import { titleOf } from "./features/site/shell";
 import { loadShell } from "./features/site/shell.server";
 import { HydrationScripts } from "./hydration-scripts";
 import { paths } from "./paths";
+import { ReactPage } from "./react-page";
 import type { RouteHandle } from "./route-handle";
 import { addressWithoutLanguage } from "./session/language.server";
 import cssUrl from "./ui/app.css?url";
@@ -44,9 +46,19 @@ function usePage() {
 
 /** The document of every page, errors included. */
 export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <ReactPage>
+      <Document>{children}</Document>
+    </ReactPage>
+  );
+}
+
+function Document({ children }: { children: ReactNode }) {
   const shell = useShell();
   const { handle, data } = usePage();
   const error = useRouteError();
+  // Error pages are the server's alone: in a browser its page was in order until React asked for more.
+  if (error && !import.meta.env.SSR) throw error;
   const notFound = isRouteErrorResponse(error) && error.status === 404;
   const errorTitle = notFound ? shell?.common.not_found_title : shell?.common.page_failed;
   return (
@@ -87,7 +99,12 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ) : null}
         {shell && !handle.scriptless && !handle.hydrate ? (
-          <script type="module" async nonce={shell.nonce} src={shell.enhanceUrl} suppressHydrationWarning />
+          <script
+            nonce={shell.nonce}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words around an address of ours
+            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? elementsStarter(shell.enhanceUrl) : "" }}
+          />
         ) : null}
         {shell?.prefetch ? (
           <script
@@ -99,7 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ) : null}
         {handle.hydrate && !error ? (
-          <HydrationScripts nonce={shell?.nonce} fallback={shell?.enhanceUrl} />
+          <HydrationScripts nonce={shell?.nonce} elements={shell?.enhanceUrl} />
         ) : null}
       </body>
     </html>
@@ -120,11 +137,8 @@ export default function App() {
   const shell = useShell();
   const { handle } = usePage();
   const { overlay, alert, timeBonus } = useLoaderData<typeof loader>();
-  const enhanceUrl = shell?.enhanceUrl;
   // Where React takes the page over, the custom elements wait for it: they change what it compares.
-  useEffect(() => {
-    if (enhanceUrl) void import(/* @vite-ignore */ enhanceUrl);
-  }, [enhanceUrl]);
+  useEffect(() => window.__startElements?.(), []);
   if (!shell) return <Outlet />;
   return (
     <PageFrame

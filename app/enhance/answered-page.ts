@@ -1,3 +1,5 @@
+import { within } from "../browser/within";
+
 /** What the server answered, after redirects; `document` is null when the answer was not HTML. */
 export interface AnsweredPage {
   url: URL;
@@ -15,9 +17,20 @@ export function pageIn(type: string | null, text: string): Document | null {
   return answered;
 }
 
-/** Asks for a page as the browser would. Rejects on network failure or abort; any status is an answer. */
-export async function fetchPage(url: string | URL, init?: RequestInit): Promise<AnsweredPage> {
-  const response = await fetch(url, { ...init, headers: { Accept: "text/html", ...init?.headers } });
-  const answered = pageIn(response.headers.get("Content-Type"), await response.text());
-  return { url: new URL(response.url), ok: response.ok, redirected: response.redirected, document: answered };
+/** Longer than any deadline of the server. */
+const ANSWER_TIMEOUT_MS = 30_000;
+
+/** Asks for a page as the browser would. Rejects on network failure, abort or after half a minute; any status is an answer. */
+export function fetchPage(url: string | URL, init?: RequestInit): Promise<AnsweredPage> {
+  return within(ANSWER_TIMEOUT_MS, async (signal) => {
+    const headers = { Accept: "text/html", ...init?.headers };
+    const response = await fetch(url, { signal, ...init, headers });
+    const answered = pageIn(response.headers.get("Content-Type"), await response.text());
+    return {
+      url: new URL(response.url),
+      ok: response.ok,
+      redirected: response.redirected,
+      document: answered,
+    };
+  });
 }

@@ -1,6 +1,6 @@
+import { leaveFor } from "../browser/leave-for";
 import { type AnsweredPage, fetchPage } from "./answered-page";
 import { loadElements } from "./element-loader";
-import { leaveFor } from "./leave";
 import { adopt, findPieces } from "./piece";
 import { followedLink } from "./plain-click";
 import { startWaiting } from "./waiting";

@@ -1,4 +1,5 @@
 import { EnhancedElement } from "./enhanced-element";
+import { MODAL } from "./modal";
 
 /** Somebody reads or types elsewhere: the dialog waits this long for them. */
 const TRY_AGAIN_MS = 1_000;
@@ -10,8 +11,7 @@ export default class Later extends EnhancedElement {
     if (!dialog) return;
     dialog.open = false;
     const show = () => {
-      const isOccupied =
-        document.querySelector("dialog:modal") || document.activeElement?.matches("input,textarea");
+      const isOccupied = document.querySelector(MODAL) || document.activeElement?.matches("input,textarea");
       if (isOccupied) timer = setTimeout(show, TRY_AGAIN_MS);
       else dialog.showModal();
     };

@@ -1,4 +1,5 @@
 import { EnhancedElement } from "./enhanced-element";
+import { MODAL } from "./modal";
 
 /**
  * `<rz-match data-profile>` around an open `<dialog>`: makes it modal once its style sheet is there, which traps the
@@ -10,7 +11,7 @@ export default class Match extends EnhancedElement {
     const sheet = this.querySelector("link");
     if (!dialog) return;
     const show = () => {
-      if (!dialog.open || dialog.matches(":modal") || signal.aborted) return;
+      if (!dialog.open || dialog.matches(MODAL) || signal.aborted) return;
       // Not close(), whose event would say that the member is done with it.
       dialog.open = false;
       dialog.showModal();

@@ -1,5 +1,6 @@
 import { fetchPage } from "./answered-page";
 import { describeRequest } from "./form-request";
+import { MODAL } from "./modal";
 import { adopt, findPieces } from "./piece";
 
 /** Likes are asked for anew this long after `auto-like.php` was asked (SPEC §7). */
@@ -10,7 +11,7 @@ const shown = new Set<string | undefined>();
 
 function isOccupied(): boolean {
   const field = document.activeElement;
-  return document.querySelector("dialog:modal") !== null || field?.matches("input,textarea,select") === true;
+  return document.querySelector(MODAL) !== null || field?.matches("input,textarea,select") === true;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { EnhancedElement } from "./enhanced-element";
+import { MODAL } from "./modal";
 
 const ENTERED = "rz-entered";
 const AGAIN_MS = 1000;
@@ -30,7 +31,7 @@ export default class Offer extends EnhancedElement {
     let timer = 0;
     const wait = () => {
       const leftMs = dueMs - Date.now();
-      const isBusy = document.querySelector(":modal") || document.activeElement?.matches(TYPING);
+      const isBusy = document.querySelector(MODAL) || document.activeElement?.matches(TYPING);
       if (leftMs > 0 || isBusy) timer = window.setTimeout(wait, Math.max(leftMs, AGAIN_MS));
       else if (!this.querySelector("[data-ended]")) dialog.showModal();
     };

@@ -12,11 +12,9 @@ function mayLoadAhead(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
-  return (
-    document.documentElement.dataset.less === undefined &&
-    !connection?.saveData &&
-    !connection?.effectiveType?.includes("2g")
-  );
+  const isSlow = connection?.saveData || connection?.effectiveType?.includes("2g");
+  const isLess = document.documentElement.dataset.less !== undefined;
+  return !isLess && !isSlow && "IntersectionObserver" in window;
 }
 
 /**

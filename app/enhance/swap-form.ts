@@ -1,14 +1,13 @@
+import { leaveFor } from "../browser/leave-for";
+import { sendByForm } from "../browser/send-by-form";
 import { type AnsweredPage, fetchPage } from "./answered-page";
 import { turnHeart } from "./at-once";
 import { carryFlash, sayFailed, swapFlash } from "./flash";
 import { describeRequest, type FormRequest } from "./form-request";
 import { keepFocus, keepTyped } from "./keep-place";
-import { leaveFor } from "./leave";
+import { MODAL } from "./modal";
 import { adopt, findPieces } from "./piece";
 import { startWaiting } from "./waiting";
-
-/** Longer than any deadline of the server; uploads are left to the browser. */
-const ANSWER_TIMEOUT_MS = 30_000;
 
 const underWay = new WeakSet<HTMLFormElement>();
 
@@ -25,7 +24,7 @@ function swapPieces(names: string[], answer: AnsweredPage, page: Document, form:
       if (action) fresh.setAttribute("formaction", action);
       keepTyped(old, fresh, form);
       restores.push(keepFocus(old, fresh));
-      const openDialogs = answer.ok ? [] : [...old.querySelectorAll("dialog:modal[id]")];
+      const openDialogs = answer.ok ? [] : [...old.querySelectorAll(`${MODAL}[id]`)];
       old.replaceWith(fresh);
       for (const { id } of openDialogs) {
         const dialog = fresh.querySelector<HTMLDialogElement>(`#${CSS.escape(id)}`);
@@ -46,12 +45,17 @@ async function showElsewhere(
 ): Promise<void> {
   const isRefusedPost = request.method === "POST" && !answer.ok && !answer.redirected;
   if (isRefusedPost) {
-    // Nothing to navigate to, and sending again is not ours to decide: say it and keep the form.
-    if (!answer.document || !swapFlash(answer.document, answer.url)) sayFailed(form);
+    // What has no place here is said by the page that the form itself is answered with.
+    if (!answer.document || !swapFlash(answer.document, answer.url)) await sendItself(request, form);
     return;
   }
   if (answer.document) carryFlash(answer.document);
   await leaveFor(answer.url);
+}
+
+/** The browser sends the form, or the page says why it cannot. The key of the form lets nothing happen twice. */
+async function sendItself({ url, body }: FormRequest, form: HTMLFormElement): Promise<void> {
+  if (!body || !(await sendByForm({ url, body }))) sayFailed(form);
 }
 
 async function applyAnswer(
@@ -88,17 +92,12 @@ async function send(form: HTMLFormElement, request: FormRequest, names: string[]
     const part = hasFiles && (await import("./upload-page").catch(() => {}));
     const answer = part
       ? await part.uploadPage(url, body, form)
-      : await fetchPage(url, {
-          method,
-          body: body ?? null,
-          headers: { "X-Piece": names.join(" ") },
-          signal: hasFiles ? null : AbortSignal.timeout(ANSWER_TIMEOUT_MS),
-        });
+      : await fetchPage(url, { method, body: body ?? null, headers: { "X-Piece": names.join(" ") } });
     await applyAnswer(answer, request, form, names);
   } catch {
-    // The request may have arrived: a GET may be asked again, a POST never.
+    // A browser that cannot fetch, a fetch that was refused or not answered: the page's own way does without.
     if (request.method === "GET") await leaveFor(request.url);
-    else sayFailed(form);
+    else await sendItself(request, form);
   } finally {
     underWay.delete(form);
     form.removeAttribute("aria-busy");

@@ -7,10 +7,13 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
+import { sendByForm } from "#app/browser/send-by-form";
+import { within } from "#app/browser/within";
 import cssUrl from "#app/features/likes/swipe.css?url";
 import { decide, loadSwipe } from "#app/features/likes/swipe.server";
 import { SwipeView } from "#app/features/likes/swipe-view";
 import { formDataOf } from "#app/http/form.server";
+import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 import { requireMember } from "#app/session/viewer.server";
 import { useShell } from "#app/use-shell";
@@ -28,14 +31,18 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 const UNSENT = "unsent";
+const ANSWER_TIMEOUT_MS = 12_000;
 
-/** Without a connection the card stays to be decided again; Remix would show the page of an error (APP-06). */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+/** What cannot be sent goes by the form (REACH-04); without a connection the card stays to be decided again (APP-06). */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  const body = await request.clone().formData();
   try {
-    return await serverAction();
+    return await within(ANSWER_TIMEOUT_MS, () => serverAction());
   } catch (reason) {
-    if (reason instanceof TypeError) return new Response(UNSENT, { status: 503 });
-    throw reason;
+    // Where the answer leads.
+    if (reason instanceof Response) throw reason;
+    await sendByForm({ url: paths.swipeGame(), body });
+    return new Response(UNSENT, { status: 503 });
   }
 }
 

@@ -13,7 +13,8 @@ export function contentSecurityPolicy(nonce: string, settings: HeaderSettings): 
   const forms = ["'self'", ...settings.paymentOrigins].join(" ");
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    // 'self' is for engines that do not know strict-dynamic; the others pass it over (CSP3 §6.7.2.4).
+    `script-src 'nonce-${nonce}' 'strict-dynamic' 'self'`,
     "style-src 'self'",
     `img-src ${images}`,
     `media-src ${["'self'", ...settings.cdnOrigins].join(" ")}`,

@@ -31,6 +31,7 @@ const EVERY_APP_ROOM = [
   "i18n",
   "ui",
   "http",
+  "browser",
 ];
 
 export const RULES: Readonly<Record<string, Rule>> = {
@@ -55,7 +56,18 @@ export const RULES: Readonly<Record<string, Rule>> = {
   routes: {
     rooms: {
       ...all(
-        ["features", "shared", "once", "session", "ui", "i18n", "http", "app/paths", "app/route-handle"],
+        [
+          "features",
+          "shared",
+          "once",
+          "session",
+          "ui",
+          "i18n",
+          "http",
+          "browser",
+          "app/paths",
+          "app/route-handle",
+        ],
         "values",
       ),
       "app/answer-form": "values",
@@ -66,7 +78,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   features: {
     rooms: {
       ...all(["upstream", "contract", "shared", "once", "cache", "session", "http"], "server files"),
-      ...all(["ui", "i18n", "app/paths"], "values"),
+      ...all(["ui", "i18n", "browser", "app/paths"], "values"),
       "app/page-context": "types",
     },
   },
@@ -106,8 +118,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
   contract: { rooms: {}, packages: [/^zod$/] },
   i18n: { rooms: {} },
   http: { rooms: { i18n: "types", ui: "types" } },
-  ui: { rooms: {}, packages: [/^react(-dom)?(\/|$)/] },
-  enhance: { rooms: {}, packages: [] },
+  // What scripts need of a browser that may be old, slow or cut off.
+  browser: { rooms: {}, packages: [] },
+  ui: { rooms: { browser: "values" }, packages: [/^react(-dom)?(\/|$)/] },
+  enhance: { rooms: { browser: "values" }, packages: [] },
 };
 
 /** The room a file belongs to; undefined for tests, benches and files that only the build reads. */

@@ -24,7 +24,7 @@ export function ConversationMessages({ model, live }: MessagesProps) {
   const scroller = useRef<HTMLElement>(null);
   const older = useOlder(scroller, live.older, model.updatesUrl, live.addOlder);
   const scroll = useSteadyScroll(scroller, messages.at(-1)?.id ?? 0, outgoing.length);
-  const lastRisky = messages.findLast((message) => message.risky)?.id;
+  const lastRisky = messages.filter(({ risky }) => risky).at(-1)?.id;
   return (
     <>
       <MessageList

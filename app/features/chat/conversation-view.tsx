@@ -141,7 +141,7 @@ function MessageForm({
     if (!isBox || event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     if (!matchMedia("(hover: hover) and (pointer: fine)").matches) return;
     event.preventDefault();
-    form.current?.requestSubmit();
+    form.current?.querySelector<HTMLButtonElement>("button[value=send]")?.click();
   };
 
   return (

@@ -1,3 +1,4 @@
+import { within } from "#app/browser/within";
 import type { SendAnswer } from "./chat-model";
 
 const ANSWER_TIMEOUT_MS = 12_000;
@@ -7,29 +8,34 @@ const PHOTO_ANSWER_TIMEOUT_MS = 60_000;
 /** What one message is made of. */
 export type Posted = { text: string } | { photo: File };
 
+/** The fields of a message, for a script and for a form alike. */
+export function messageFields(key: string, posted: Posted): FormData | URLSearchParams {
+  return "photo" in posted
+    ? photoFields(key, posted.photo)
+    : new URLSearchParams({ _key: key, text: posted.text });
+}
+
 /** Posts one message. Undefined: no answer came, so nobody knows; `login`: the session is over. Never asks twice. */
 export async function postMessage(
   url: string,
   key: string,
   posted: Posted,
 ): Promise<SendAnswer | "login" | undefined> {
-  const isPhoto = "photo" in posted;
+  const limitMs = "photo" in posted ? PHOTO_ANSWER_TIMEOUT_MS : ANSWER_TIMEOUT_MS;
   try {
-    const answer = await fetch(url, {
-      method: "POST",
-      body: isPhoto ? photoForm(key, posted.photo) : new URLSearchParams({ _key: key, text: posted.text }),
-      signal: AbortSignal.timeout(isPhoto ? PHOTO_ANSWER_TIMEOUT_MS : ANSWER_TIMEOUT_MS),
+    return await within(limitMs, async (signal) => {
+      const answer = await fetch(url, { method: "POST", body: messageFields(key, posted), signal });
+      if (!answer.headers.get("Content-Type")?.startsWith("application/json")) return undefined;
+      const sent = (await answer.json()) as SendAnswer | false;
+      return sent === false ? "login" : sent;
     });
-    if (!answer.headers.get("Content-Type")?.startsWith("application/json")) return undefined;
-    const sent = (await answer.json()) as SendAnswer | false;
-    return sent === false ? "login" : sent;
   } catch {
-    // Whether it arrived is unknown: the caller shows the message as unsent, to be sent again with the same key.
+    // Whether it arrived is unknown: the caller goes on with the same key.
     return undefined;
   }
 }
 
-function photoForm(key: string, photo: File): FormData {
+function photoFields(key: string, photo: File): FormData {
   const form = new FormData();
   form.append("_key", key);
   form.append("intent", "photo");

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { sendByForm } from "#app/browser/send-by-form";
 import { type Poller, startPoller } from "#app/ui/live/poller";
 import type { ChatRow, ConversationModel, ConversationNews, OlderMessages, SendRefusal } from "./chat-model";
 import { CHAT_PACE } from "./chat-pace";
@@ -8,7 +9,7 @@ import {
   type PendingMessage,
   reduceConversation,
 } from "./conversation-state";
-import { type Posted, postMessage } from "./post-message";
+import { messageFields, type Posted, postMessage } from "./post-message";
 
 /** `back`: the text must be changed before it can be sent; `page`: only the page's own form can go on. */
 export type Sent = "done" | "back" | "page";
@@ -44,7 +45,7 @@ export function useConversation(
   first: SendRefusal | undefined,
   rows: ChatRow[],
 ): LiveConversation {
-  const { words, updatesUrl, loginUrl } = model;
+  const { words, updatesUrl, loginUrl, action } = model;
   const [state, dispatch] = useReducer(reduceConversation, {
     rows,
     messages: model.messages,
@@ -103,8 +104,10 @@ export function useConversation(
         return "page";
       }
       if (!answer) {
-        // The answer was lost: the same key may be sent again, it can have one effect only.
-        const refusal = { status: 0, text: words.offline, detail: undefined, link: undefined, retry: true };
+        // The same key may be sent again, it can have one effect only: by the page's own way, where there is any way.
+        const isSent = await sendByForm({ url: action, body: messageFields(key, posted) });
+        const text = isSent ? words.unconfirmed : words.offline;
+        const refusal = { status: 0, text, detail: undefined, link: undefined, retry: true };
         dispatch({ kind: "refused", id, refusal, key: undefined });
         return "done";
       }
@@ -116,7 +119,7 @@ export function useConversation(
       dispatch({ kind: "refused", id, refusal: answer.refusal, key: answer.key });
       return answer.refusal.retry ? "done" : "back";
     },
-    [updatesUrl, words.offline],
+    [updatesUrl, action, words],
   );
 
   /** One after the other, so that messages arrive in the order they were written. */

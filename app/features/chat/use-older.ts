@@ -1,8 +1,11 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { within } from "#app/browser/within";
 import type { OlderMessages } from "./chat-model";
 
 /** Older messages are fetched when the oldest shown one is this near. */
 const NEAR_PX = 300;
+
+const ANSWER_TIMEOUT_MS = 12_000;
 
 export interface OlderLink {
   loading: boolean;
@@ -25,8 +28,10 @@ export function useOlder(
     requested.current = before;
     setLoading(true);
     try {
-      const answer = await fetch(`${updatesUrl}?before=${before}`, { cache: "no-store" });
-      const found = answer.ok ? ((await answer.json()) as OlderMessages | false | null) : null;
+      const found = await within(ANSWER_TIMEOUT_MS, async (signal) => {
+        const answer = await fetch(`${updatesUrl}?before=${before}`, { cache: "no-store", signal });
+        return answer.ok ? ((await answer.json()) as OlderMessages | false | null) : null;
+      });
       if (!found) return false;
       onOlder(found);
       return true;

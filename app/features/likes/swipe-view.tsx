@@ -58,7 +58,7 @@ function Decide({ model, Form, card, busy, failed }: SwipeProps & { card: CardMo
   const decide = useCallback(
     (decision: "like" | "pass") => {
       const button = formRef.current?.querySelector<HTMLButtonElement>(`button[name=${decision}]`);
-      if (button && !busy) formRef.current?.requestSubmit(button);
+      if (!busy) button?.click();
     },
     [busy],
   );

@@ -1,3 +1,4 @@
+import { within } from "#app/browser/within";
 import { type PollPace, pollDelayMs, surroundings } from "./poll-pace";
 
 export interface PollerOptions<News> {
@@ -40,13 +41,11 @@ export function startPoller<News>({ url, pace, onNews, onLoggedOut }: PollerOpti
     asking = true;
     try {
       const headers: HeadersInit = etag ? { "If-None-Match": etag } : {};
-      const answer = await fetch(url(), {
-        headers,
-        cache: "no-store",
-        signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+      const { answer, news } = await within(ANSWER_TIMEOUT_MS, async (signal) => {
+        const answer = await fetch(url(), { headers, cache: "no-store", signal });
+        return { answer, news: answer.status === 200 && ((await answer.json()) as News | false) };
       });
       if (answer.status === 200) {
-        const news = (await answer.json()) as News | false;
         if (news === false) {
           stop();
           onLoggedOut();

@@ -49,5 +49,5 @@ function leaveByForm(form: HTMLFormElement | null): void {
   check.value = "check";
   check.hidden = true;
   form.append(check);
-  form.requestSubmit(check);
+  check.click();
 }

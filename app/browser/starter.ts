@@ -1,0 +1,69 @@
+import { ELEMENTS_RUN, REACT_RUNS } from "./script-line";
+
+declare global {
+  interface Window {
+    /** Starts the custom elements, once, where they can run; set by the script of every page that has some. */
+    __startElements?: () => void;
+  }
+}
+
+const asked = (line: readonly string[]) => line.join("&&");
+
+/**
+ * Adds a module by an element: it carries the page's nonce, which Chrome before 103 loses now and then on `import()`,
+ * and an engine that cannot read `import()` reads this (REACH-08).
+ */
+const ADD = `var d=document,n=d.currentScript.nonce;
+function add(k,v,bad){var s=d.createElement("script");s.type="module";s.async=false;s.nonce=n;s[k]=v;s.onerror=bad||null;d.head.appendChild(s);return s}`;
+
+const elements = (src: string) =>
+  `self.__startElements=function(){if(src&&${asked(ELEMENTS_RUN)}){add("src",src);src=0}};var src=${inScript(src)};`;
+
+/** JSON that may stand in an inline script. */
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+/** The inline script of a page that React leaves alone. ES5 throughout. */
+export function elementsStarter(src: string): string {
+  return `(function(){${ADD}${elements(src)}__startElements()})()`;
+}
+
+/** What React starts with. */
+export interface ReactParts {
+  /** Address of each route's module on this page. */
+  modules: readonly (readonly [id: string, address: string])[];
+  /** Has to run before them: the dev server's refresh. */
+  before: string | undefined;
+  entry: string;
+  /** Assigned before anything starts, such as Remix's manifest. */
+  globals: Readonly<Record<string, unknown>>;
+  /** What runs instead where React cannot. */
+  elements: string;
+}
+
+function routesModule({ modules, before }: ReactParts): string {
+  const imports = modules.map(([, address], at) => `import*as m${at} from${JSON.stringify(address)};`);
+  const named = modules.map(([id], at) => `${JSON.stringify(id)}:m${at}`);
+  const first = before === undefined ? "" : `import${JSON.stringify(before)};`;
+  return `${first}${imports.join("")}self.__remixRouteModules={${named.join()}}`;
+}
+
+/**
+ * The inline script of a page that React takes over: after it has been seen, on the load event, or at once when the
+ * member touches it. Whatever cannot be had or fails at its start leaves the page as it is, with the custom elements.
+ * ES5 throughout; `__remixContext` is there already.
+ */
+export function reactStarter(parts: ReactParts): string {
+  return `(function(){${ADD}${elements(parts.elements)}
+var c=self.__remixContext,go=self.__startElements,e=["pointerdown","keydown","focusin"],begun,i;
+if(!(${asked(REACT_RUNS)})){c.streamController={enqueue:go,close:go};return go()}
+c.stream=new ReadableStream({start:function(s){c.streamController=s}}).pipeThrough(new TextEncoderStream());
+function start(){if(begun)return;begun=1;${Object.entries(parts.globals)
+    .map(([name, value]) => `self.${name}=${inScript(value)};`)
+    .join("")}
+add("text",${inScript(routesModule(parts))},go);
+add("src",${inScript(parts.entry)},go).onload=function(){self.__remixRouteModules||go()}}
+for(i=0;i<3;i++)addEventListener(e[i],start,{once:true,passive:true,capture:true});
+if(d.readyState==="complete")start();else addEventListener("load",function(){setTimeout(start)})})()`;
+}
