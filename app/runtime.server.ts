@@ -8,6 +8,7 @@ import { createDraftStore } from "./once/draft-store.server";
 import { createFormKeys } from "./once/form-key-signer.server";
 import { createLoginMemory } from "./once/login-memory.server";
 import { createSqliteIdempotencyStore } from "./once/sqlite-idempotency-store.server";
+import { fromSetting } from "./unusable-setting";
 import { createBreaker } from "./upstream/breaker.server";
 import { createBulkhead } from "./upstream/bulkhead.server";
 import { createForgivenReport } from "./upstream/forgiven-report.server";
@@ -15,20 +16,24 @@ import { meteredTransport, type UpstreamMeter } from "./upstream/meter.server";
 import { createRetryBudget } from "./upstream/retry-budget.server";
 import { createTransport } from "./upstream/transport.server";
 
-/** Called once by the host. */
+const STORE_WAY_OUT =
+  ": once.db in it is broken, or another program holds it. Moved away, it is made anew; forms that are open then are asked for once more";
+
+/** Called once by the host. Throws UnusableSetting. */
 export function startApp(
   settings: AppSettings,
   log: (line: LogLine) => void,
   meter?: UpstreamMeter,
 ): AppRuntime {
   mkdirSync(settings.dataDir, { recursive: true });
+  const openStore = <Store>(open: () => Store) => fromSetting("DATA_DIR", STORE_WAY_OUT, open);
   const path = join(settings.dataDir, "once.db");
   const clock = Date.now;
   const bare = createTransport({ origin: settings.upstreamOrigin });
   const transport = meter ? meteredTransport(bare, meter) : bare;
-  const idempotencyStore = createSqliteIdempotencyStore({ path, clock });
-  const drafts = createDraftStore({ path, secrets: settings.formSecrets, clock });
-  const loginMemory = createLoginMemory({ path, secrets: settings.formSecrets, clock });
+  const idempotencyStore = openStore(() => createSqliteIdempotencyStore({ path, clock }));
+  const drafts = openStore(() => createDraftStore({ path, secrets: settings.formSecrets, clock }));
+  const loginMemory = openStore(() => createLoginMemory({ path, secrets: settings.formSecrets, clock }));
   const bulkhead = createBulkhead({ maxConcurrent: settings.upstreamMaxInFlight });
   const breaker = createBreaker({
     clock,
@@ -38,7 +43,10 @@ export function startApp(
   return {
     settings,
     transport,
-    names: settings.contractNames === undefined ? undefined : readContractNames(settings.contractNames),
+    names:
+      settings.contractNames === undefined
+        ? undefined
+        : fromSetting("CONTRACT_FILE", "", () => readContractNames(settings.contractNames)),
     tellForgiven: createForgivenReport({ meter, log, clock }),
     retryBudget: createRetryBudget(),
     bulkhead,

@@ -33,7 +33,13 @@ export function createHost(
   const host = new Hono<HostEnv>();
   host.use(requestId, securityHeaders(settings), accessLog(log, vitals.metrics));
   host.use(allowedMethods, health(readiness, vitals));
-  host.use(clientAddress(settings.trustedProxies));
+  host.use(
+    clientAddress(settings.trustedProxies, () =>
+      log.warn({
+        msg: "X-Forwarded-* ignored: sent by an address that TRUSTED_PROXIES does not name. A balancer's address belongs there",
+      }),
+    ),
+  );
   host.use(hostCheck(settings.domains));
   host.use(staticFiles(app.clientDir, { serviceWorker: settings.serviceWorker }));
   if (settings.mediaFromUpstream) {

@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadAppBuild } from "./app-entry";
+import { prepareDataDir } from "./data-dir";
 import { createHost } from "./host";
 import { drain, listen } from "./listen";
 import { createLog } from "./log";
@@ -13,12 +14,18 @@ const GRACE_MS = 8_500;
 
 function settingsOrExit(): HostSettings {
   try {
-    return readSettings(process.env);
+    const settings = readSettings(process.env);
+    prepareDataDir(settings.dataDir);
+    return settings;
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(78); // EX_CONFIG of sysexits(3)
+    if (error instanceof SettingsError) exitUnconfigured(error);
+    throw error;
   }
+}
+
+function exitUnconfigured({ message }: SettingsError): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(78); // EX_CONFIG of sysexits(3)
 }
 
 async function main(): Promise<void> {
@@ -81,6 +88,9 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
+  // Thrown by the app's own bundle, whose classes are others than the host's.
+  if (error instanceof Error && error.name === "UnusableSetting")
+    exitUnconfigured(new SettingsError([error.message]));
   process.stderr.write(`Rendez cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

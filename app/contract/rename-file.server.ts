@@ -1,3 +1,4 @@
+import { closest } from "fastest-levenshtein";
 import { z } from "zod";
 import { CATALOG } from "./catalog.server";
 import { ENVELOPE, pathsOf, shapeOf } from "./rename-shape.server";
@@ -52,8 +53,8 @@ function unknownNames(
   return names
     .filter((one) => !known.has(one))
     .map((one) => {
-      const nearest = nearestName(one, valid);
-      return `${place}: there is no ${what} \`${one}\`${nearest ? `; did you mean \`${nearest}\`?` : ""}`;
+      const hint = valid.length > 0 ? `; did you mean \`${closest(one, valid)}\`?` : "";
+      return `${place}: there is no ${what} \`${one}\`${hint}`;
     });
 }
 
@@ -113,27 +114,4 @@ function everyFieldName(): string[] {
   ]);
   const paths = [...pathsOf(ENVELOPE), ...schemas.flatMap((schema) => pathsOf(shapeOf(schema)))];
   return [...new Set(paths.map((path) => path.slice(path.lastIndexOf(".") + 1)))];
-}
-
-function nearestName(name: string, valid: readonly string[]): string | undefined {
-  let best: { name: string; distance: number } | undefined;
-  for (const one of valid) {
-    const distance = editDistance(name.toLowerCase(), one.toLowerCase());
-    if (!best || distance < best.distance) best = { name: one, distance };
-  }
-  return best?.name;
-}
-
-/** Levenshtein's distance: how many letters to insert, delete or replace. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

@@ -115,7 +115,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     rooms: all(["contract", "http", "app/env"], "values"),
     packages: [/^(?!react|@remix-run\/react)/],
   },
-  contract: { rooms: {}, packages: [/^zod$/] },
+  contract: { rooms: {}, packages: [/^(zod|fastest-levenshtein)$/] },
   i18n: { rooms: {} },
   http: { rooms: { i18n: "types", ui: "types" } },
   // What scripts need of a browser that may be old, slow or cut off.

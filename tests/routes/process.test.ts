@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -255,6 +255,36 @@ test("npm start without UPSTREAM_ORIGIN says so and ends with 78", async () => {
   expect(await started.exit).toBe(78);
   expect(started.stderr()).toContain("UPSTREAM_ORIGIN is missing");
   expect(started.stderr()).not.toContain("    at ");
+});
+
+test("OPS-10 a broken store and a contract file with an unknown endpoint end the start with 78, their setting and the way out", async () => {
+  const settings = {
+    ...{ PORT: "0", BIND_ADDRESS: "127.0.0.1", DOMAINS: "127.0.0.1", UPSTREAM_ORIGIN: site.proxy.origin },
+    FORM_SECRETS: "a secret of the tests that is long enough",
+  };
+  const broken = join(dataDir, "broken");
+  await mkdir(broken, { recursive: true });
+  await writeFile(join(broken, "once.db"), "no database".repeat(1_000));
+  const contract = join(dataDir, "names.json");
+  await writeFile(contract, JSON.stringify({ endpoints: { "user.redd": {} } }));
+  const host = [process.execPath, "build/host/main.js"];
+  const [store, names] = [
+    run(host, { ...settings, DATA_DIR: broken }),
+    run(host, { ...settings, DATA_DIR: join(dataDir, "sound"), CONTRACT_FILE: contract }),
+  ];
+  expect(await Promise.all([store.exit, names.exit])).toEqual([78, 78]);
+  expect(store.stderr()).toMatch(/^Rendez cannot start:\n {2}DATA_DIR cannot be used: .*once\.db/);
+  expect(names.stderr()).toMatch(
+    /^Rendez cannot start:\n {2}CONTRACT_FILE cannot be used: [\s\S]*`user\.redd`/,
+  );
+});
+
+test("OPS-10 forwarded headers of a peer that nobody trusts are warned of once, without an address", async () => {
+  for (const address of ["203.0.113.5", "203.0.113.6"])
+    await site.browser({ headers: { "x-forwarded-for": address } }).get("/login");
+  const warned = site.log.filter(({ msg }) => String(msg).startsWith("X-Forwarded-* ignored"));
+  expect(warned).toHaveLength(1);
+  expect(JSON.stringify(warned)).not.toContain("203.0.113");
 });
 
 test("a port that is taken is said in one line, and the process ends", async () => {

@@ -2,9 +2,10 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { prepareDataDir } from "#server/data-dir";
 import { readSettings, SettingsError } from "#server/settings";
 
-const SECRET = "k3yk3yk3yk3yk3yk3yk3yk3yk3yk3yk3yk3y";
+const SECRET = "jT8vQp2LxZ7mN4kR9wYc3HfB6sDgA1eU0oI5";
 const GOOD = {
   UPSTREAM_ORIGIN: "https://php.internal:8080",
   DOMAINS: "www.example.com",
@@ -63,6 +64,22 @@ test.each([
   [{ FORM_SECRETS: `${SECRET},short` }, "FORM_SECRETS has a secret shorter"],
   [{ FORM_SECRETS: "0123456789abcdef0123456789abcdef" }, "printed in public"],
   [{ FORM_SECRETS: `${SECRET},change-me-change-me-change-me-change-me` }, "printed in public"],
+  [{ FORM_SECRETS: "a".repeat(40) }, "FORM_SECRETS has a secret that can be guessed"],
+  [{ FORM_SECRETS: "12345".repeat(8) }, "FORM_SECRETS has a secret that can be guessed"],
+  [{ DOMAINS: "https://www.example.com" }, "DOMAINS has an entry that is no host name"],
+  [{ DOMAINS: "*.example.com" }, "DOMAINS has an entry that is no host name"],
+  [{ DOMAINS: "www.example.com/app" }, "DOMAINS has an entry that is no host name"],
+  [{ DOMAINS: "www.example.com b.example" }, "DOMAINS has an entry that is no host name"],
+  [{ PAYMENT_ORIGINS: "pay.example; script-src *" }, "PAYMENT_ORIGINS has an entry that is no origin"],
+  [{ PAYMENT_ORIGINS: "https://pay.example/path" }, "PAYMENT_ORIGINS has an entry that is no origin"],
+  [{ CDN_ORIGINS: "https://cdn.example *" }, "CDN_ORIGINS has an entry that is no origin"],
+  [{ CARRIED_COOKIES: "PHPSESSID; Path=/" }, "CARRIED_COOKIES has an entry that is no cookie's name"],
+  [
+    { UPSTREAM_MAX_INFLIGHT: "9" },
+    "UPSTREAM_MAX_INFLIGHT is no setting; did you mean UPSTREAM_MAX_IN_FLIGHT?",
+  ],
+  [{ TRUSTED_PROXY: "10.0.0.1" }, "TRUSTED_PROXY is no setting; did you mean TRUSTED_PROXIES?"],
+  [{ Domains: "x", DOMAINS: undefined }, "Domains is no setting; did you mean DOMAINS?"],
   [{ TRUSTED_PROXIES: "10.0.0.0/8,proxy.internal" }, "TRUSTED_PROXIES has an entry"],
   [{ TRUSTED_PROXIES: "*" }, "TRUSTED_PROXIES has an entry"],
   [{ TRUSTED_PROXIES: "10.0.0.0/99" }, "TRUSTED_PROXIES has an entry"],
@@ -84,10 +101,21 @@ test.each([
   [{ SHED_DELAY_MS: "-1" }, "SHED_DELAY_MS "],
   [{ SHED_MEMORY_PERCENT: "120" }, "SHED_MEMORY_PERCENT "],
   [{ CONTRACT_FILE: "/nowhere/names.json" }, "CONTRACT_FILE cannot be read"],
-])("boot refuses %j and names the field", (change, words) => {
+])("OPS-10 boot refuses %j, names the setting and the way out", (change, words) => {
   const message = problemOf({ ...GOOD, ...change });
   expect(message).toContain(words);
   expect(message).toMatch(/^Rendez cannot start:\n {2}/);
+});
+
+test("OPS-10 what the machine has in its environment besides, and a setting that stands beside its typo, is no mistake", () => {
+  const machine = {
+    PATH: "/bin",
+    HOSTNAME: "rendez-1",
+    REPORT: "x",
+    DOMAIN: "example.com",
+    UPSTREAM_SERVICE_HOST: "a",
+  };
+  expect(problemOf({ ...GOOD, ...machine })).toBe("no problem");
 });
 
 test("every wrong field is named at once, and no secret is printed", () => {
@@ -124,4 +152,21 @@ test("a contract file is read, and one that is no JSON refused", () => {
   expect(problemOf({ ...GOOD, CONTRACT_FILE: join(folder, "bad.json") })).toContain(
     "CONTRACT_FILE cannot be read",
   );
+});
+
+test.each(["/proc/nothing/data", "file/data"])(
+  "OPS-10 DATA_DIR %s, which cannot be written, is refused at once by its name",
+  (dir) => {
+    const folder = mkdtempSync(join(tmpdir(), "rendez-settings-"));
+    writeFileSync(join(folder, "file"), "");
+    const path = dir.startsWith("/") ? dir : join(folder, dir);
+    expect(() => prepareDataDir(path)).toThrow(/^Rendez cannot start:\n {2}DATA_DIR .* cannot be written: /);
+  },
+);
+
+test("OPS-10 DATA_DIR is made where it is missing, several folders deep", () => {
+  const path = join(mkdtempSync(join(tmpdir(), "rendez-settings-")), "a/b/c");
+  prepareDataDir(path);
+  writeFileSync(join(path, "is-there"), "");
+  expect(() => prepareDataDir(path)).not.toThrow();
 });

@@ -1,0 +1,24 @@
+/** A setting that looked right but cannot be used, such as a folder whose store is broken; the host ends with 78 (OPS-10). */
+export class UnusableSetting extends Error {
+  override readonly name = "UnusableSetting";
+
+  constructor(
+    /** As in docs/operating.md, such as `DATA_DIR`. */
+    readonly setting: string,
+    problem: string,
+  ) {
+    super(`${setting} ${problem}`);
+  }
+}
+
+/** What this gives; what it throws is the setting's fault. */
+export function fromSetting<T>(setting: string, wayOut: string, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    throw new UnusableSetting(
+      setting,
+      `cannot be used: ${error instanceof Error ? error.message : error}${wayOut}`,
+    );
+  }
+}
