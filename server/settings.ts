@@ -81,6 +81,11 @@ const schema = z
       message: "has an entry that is neither an address nor a subnet such as 10.0.0.0/8",
     }),
     CARRIED_COOKIES: list,
+    COOKIE_DOMAIN: z
+      .string()
+      .regex(/^\.?([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/i, { message: "must be a domain such as example.com" })
+      .transform((text) => text.replace(/^\./, "").toLowerCase())
+      .optional(),
     CDN_ORIGINS: list,
     PAYMENT_ORIGINS: list,
     MEDIA_FROM_UPSTREAM: flag,
@@ -107,6 +112,14 @@ const schema = z
     SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
     UPLOAD_MAX_BYTES: z.coerce.number().int().positive().default(25_165_824),
   })
+  .refine(
+    ({ COOKIE_DOMAIN, DOMAINS }) =>
+      COOKIE_DOMAIN === undefined ||
+      DOMAINS.every((domain) =>
+        `.${domain.replace(/:\d+$/, "").toLowerCase()}`.endsWith(`.${COOKIE_DOMAIN}`),
+      ),
+    { path: ["COOKIE_DOMAIN"], message: "must be the common end of all DOMAINS, such as example.com" },
+  )
   .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, {
     path: ["METRICS_PORT"],
     message: "must be another port than PORT: everybody could read the metrics there",
@@ -166,6 +179,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     formSecrets: settings.FORM_SECRETS,
     trustedProxies: blockList(settings.TRUSTED_PROXIES),
     carriedCookieNames: settings.CARRIED_COOKIES,
+    cookieDomain: settings.COOKIE_DOMAIN,
     cdnOrigins: settings.CDN_ORIGINS,
     paymentOrigins: settings.PAYMENT_ORIGINS,
     mediaFromUpstream: settings.MEDIA_FROM_UPSTREAM,

@@ -125,3 +125,18 @@ test("a contract file is read, and one that is no JSON refused", () => {
     "CONTRACT_FILE cannot be read",
   );
 });
+
+test.each([
+  [{ COOKIE_DOMAIN: ".Example.com" }, "example.com"],
+  [{ COOKIE_DOMAIN: "www.example.com" }, "www.example.com"],
+  [{}, undefined],
+])("OPS-05 login cookies are set for %j", (env, domain) => {
+  expect(readSettings({ ...GOOD, ...env }).cookieDomain).toBe(domain);
+});
+
+test.each(["other.org", "example", "ww.example.com", "https://example.com", "ample.com"])(
+  "OPS-05 a COOKIE_DOMAIN that is not the end of every domain is refused: %s",
+  (domain) => {
+    expect(problemOf({ ...GOOD, COOKIE_DOMAIN: domain })).toContain("COOKIE_DOMAIN must be");
+  },
+);
