@@ -47,7 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { handle, data } = usePage();
   const error = useRouteError();
   const notFound = isRouteErrorResponse(error) && error.status === 404;
-  const errorTitle = notFound ? shell?.common.not_found_title : shell?.common.page_failed;
+  const failedTitle = shell?.failure?.isAway ? shell.common.break_title : shell?.common.page_failed;
+  const errorTitle = notFound ? shell?.common.not_found_title : failedTitle;
   return (
     <html
       lang={shell?.lang ?? "en"}

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { AppRuntime, LogLine } from "./app-runtime";
 import { createCaches } from "./cache/caches.server";
+import { createLastGoodSettings } from "./cache/last-good-settings.server";
 import { readContractNames } from "./contract/rename.server";
 import type { AppSettings } from "./env.server";
 import { createDraftStore } from "./once/draft-store.server";
@@ -37,6 +38,7 @@ export function startApp(
     settings,
     transport,
     names: settings.contractNames === undefined ? undefined : readContractNames(settings.contractNames),
+    lastGoodSettings: createLastGoodSettings({ dataDir: settings.dataDir, clock, log }),
     tellForgiven: createForgivenReport({ meter, log, clock }),
     retryBudget: createRetryBudget(),
     bulkhead,
