@@ -27,6 +27,16 @@ export function loginBindingOf(headers: Headers, carriedCookieNames: readonly st
   return { binding: fingerprint, formerBinding: "" };
 }
 
+/** Whether a page of this login was answered before. */
+export function hasLoginMark(headers: Headers): boolean {
+  return COOKIES.loginMark.read({ headers }) !== undefined;
+}
+
+/** Whether the browser's login was a member's when upstream was last asked. */
+export function isMarkedMember(context: Pick<PageContext, "headers">): boolean {
+  return (COOKIES.loginMark.read(context)?.member ?? NOBODY) !== NOBODY;
+}
+
 /** A login begins: keys of whoever used this browser before are worth nothing from here on. */
 export function beginLogin(context: PageContext, memberId: number): void {
   context.binding = randomBytes(16).toString("base64url");

@@ -14,6 +14,10 @@ export default {
   too_large_title: "Das ist zu groß",
   too_large_text:
     "Das Gesendete ist größer, als wir annehmen können. Es wurde nichts gespeichert. Geh zurück und versuche es mit weniger.",
+  break_title: "Eine kurze Pause",
+  break_text:
+    "Wir arbeiten an der Seite und sind gleich wieder da. Nichts, was du geschrieben hast, ist verloren.",
+  break_kept: "Das hast du abgeschickt. Es wartet hier: Sende es gleich noch einmal.",
   outdated: "Manches auf dieser Seite ist vielleicht nicht ganz aktuell.",
   busy_title: "Gerade ist sehr viel los",
   busy_text:
@@ -40,6 +44,8 @@ export default {
   password_show: "Passwort zeigen",
   password_hide: "Passwort verbergen",
   flash_logged_out: "Du bist ausgeloggt.",
+  flash_two_logins:
+    "Dein Browser hatte einen alten und einen neuen Login zugleich. Zur Sicherheit haben wir beide beendet: Bitte logge dich noch einmal ein.",
   flash_activation_sent: "Wir haben die E-Mail noch einmal gesendet.",
   flash_mail_change_sent:
     "Wir haben einen Link an die neue Adresse gesendet. Öffne ihn, um sie zu bestätigen.",

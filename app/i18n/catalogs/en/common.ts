@@ -11,6 +11,9 @@ export default {
   unreadable_text: "Part of it is missing or cannot be read. Nothing was saved. Go back and send it again.",
   too_large_title: "That is too large",
   too_large_text: "What was sent is larger than we can take. Nothing was saved. Go back and try with less.",
+  break_title: "A short break",
+  break_text: "We are working on the site and will be back in a moment. Nothing you wrote is lost.",
+  break_kept: "This is what you sent. It waits here: send it again in a moment.",
   outdated: "Some of this page may not be quite up to date.",
   busy_title: "Very busy right now",
   busy_text: "More people are here at the moment than we can serve. Please try again in a few seconds.",
@@ -35,6 +38,8 @@ export default {
   password_show: "Show password",
   password_hide: "Hide password",
   flash_logged_out: "You are logged out.",
+  flash_two_logins:
+    "Your browser had an old login and a new one at once. We ended both to be safe: please log in again.",
   flash_activation_sent: "We sent the e-mail again.",
   flash_mail_change_sent: "We sent a link to the new address. Open it to confirm.",
   flash_password_changed: "Your new password is saved. Other devices were logged out.",

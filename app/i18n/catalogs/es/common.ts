@@ -14,6 +14,10 @@ export default {
   too_large_title: "Es demasiado grande",
   too_large_text:
     "Lo enviado supera lo que podemos recibir. No se ha guardado nada. Vuelve atrás y prueba con menos.",
+  break_title: "Una breve pausa",
+  break_text:
+    "Estamos trabajando en el sitio y volvemos enseguida. No se ha perdido nada de lo que has escrito.",
+  break_kept: "Esto es lo que has enviado. Espera aquí: envíalo de nuevo dentro de un momento.",
   outdated: "Puede que parte de esta página no esté del todo actualizada.",
   busy_title: "Ahora mismo hay mucha gente",
   busy_text:
@@ -39,6 +43,8 @@ export default {
   password_show: "Mostrar contraseña",
   password_hide: "Ocultar contraseña",
   flash_logged_out: "Has cerrado la sesión.",
+  flash_two_logins:
+    "Tu navegador tenía a la vez una sesión antigua y otra nueva. Por seguridad hemos cerrado las dos: inicia sesión de nuevo.",
   flash_activation_sent: "Hemos vuelto a enviar el correo.",
   flash_mail_change_sent: "Hemos enviado un enlace a la nueva dirección. Ábrelo para confirmarla.",
   flash_password_changed: "Tu nueva contraseña está guardada. Se cerró la sesión en otros dispositivos.",

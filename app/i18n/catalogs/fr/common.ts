@@ -14,6 +14,10 @@ export default {
   too_large_title: "C’est trop volumineux",
   too_large_text:
     "L’envoi dépasse ce que nous pouvons recevoir. Rien n’a été enregistré. Reviens en arrière et essaie avec moins.",
+  break_title: "Une petite pause",
+  break_text:
+    "Nous travaillons sur le site et revenons dans un instant. Rien de ce que tu as écrit n’est perdu.",
+  break_kept: "Voici ce que tu as envoyé. Cela attend ici : renvoie-le dans un instant.",
   outdated: "Une partie de cette page n’est peut-être pas tout à fait à jour.",
   busy_title: "Il y a beaucoup de monde",
   busy_text:
@@ -39,6 +43,8 @@ export default {
   password_show: "Afficher le mot de passe",
   password_hide: "Masquer le mot de passe",
   flash_logged_out: "Déconnexion effectuée.",
+  flash_two_logins:
+    "Ton navigateur avait en même temps une ancienne connexion et une nouvelle. Par sécurité, nous avons mis fin aux deux : connecte-toi de nouveau.",
   flash_activation_sent: "Nous avons renvoyé l’e-mail.",
   flash_mail_change_sent: "Nous avons envoyé un lien à la nouvelle adresse. Ouvre-le pour la confirmer.",
   flash_password_changed:

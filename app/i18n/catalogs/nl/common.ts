@@ -14,6 +14,9 @@ export default {
   too_large_title: "Dat is te groot",
   too_large_text:
     "Wat er verstuurd is, is groter dan we aankunnen. Er is niets opgeslagen. Ga terug en probeer het met minder.",
+  break_title: "Even pauze",
+  break_text: "We werken aan de site en zijn zo terug. Niets van wat je hebt geschreven is verloren.",
+  break_kept: "Dit heb je verstuurd. Het wacht hier: verstuur het zo opnieuw.",
   outdated: "Een deel van deze pagina is misschien niet helemaal actueel.",
   busy_title: "Het is nu erg druk",
   busy_text:
@@ -40,6 +43,8 @@ export default {
   password_show: "Wachtwoord tonen",
   password_hide: "Wachtwoord verbergen",
   flash_logged_out: "Je bent uitgelogd.",
+  flash_two_logins:
+    "Je browser had een oude en een nieuwe login tegelijk. Voor de zekerheid hebben we beide beëindigd: log opnieuw in.",
   flash_activation_sent: "We hebben de e-mail opnieuw verstuurd.",
   flash_mail_change_sent: "We hebben een link naar het nieuwe adres gestuurd. Open die om het te bevestigen.",
   flash_password_changed: "Je nieuwe wachtwoord is opgeslagen. Andere apparaten zijn uitgelogd.",
