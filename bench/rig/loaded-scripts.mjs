@@ -5,8 +5,8 @@ import { gunzipSync } from "node:zlib";
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const MODULE_PRELOAD =
   /<link\b[^>]*rel="modulepreload"[^>]*href="([^"]+)"|<link\b[^>]*href="([^"]+)"[^>]*rel="modulepreload"/g;
-/** The starter's own words (app/browser/starter.ts): custom elements, React's entry, and in a string the routes. */
-const NAMED_BY_STARTER = /\bsrc="([^"]+)"|\badd\("src","([^"]+)"|\bfrom\\"([^"\\]+)\\"/g;
+/** The starter's own words (app/browser/starter.ts): custom elements, and in a string routes and React's entry. */
+const NAMED_BY_STARTER = /\bsrc="([^"]+)"|\bfrom\\"([^"\\]+)\\"/g;
 /** Built modules are minified: `from"./x.js"`, `import"./x.js"`, `import("./x.js")`. */
 const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+\.js)["']/g;
 

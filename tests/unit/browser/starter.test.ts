@@ -22,7 +22,6 @@ interface Added {
   src?: string;
   text?: string;
   onerror: (() => void) | null;
-  onload?: () => void;
 }
 
 /** As much of a page as the starters touch, in a realm of its own: what is taken from it is gone. */
@@ -60,7 +59,7 @@ function openPage(without: readonly string[] = []) {
   };
 }
 
-const sources = (added: Added[]) => added.map(({ src, text }) => src ?? (text && "routes"));
+const sources = (added: Added[]) => added.map(({ src, text }) => src ?? (text && "modules"));
 
 test("REACH-03 every engine can read what stands in a page itself, REACH-08 nothing closes it early", () => {
   for (const code of [elementsStarter(ELEMENTS), reactStarter(PARTS)]) {
@@ -106,21 +105,26 @@ test("REACH-03 React starts on the load event or with the first touch, once", ()
   expect(page.added).toEqual([]);
   page.fire("pointerdown");
   page.fire("load");
-  expect(sources(page.added)).toEqual(["routes", PARTS.entry]);
+  expect(sources(page.added)).toEqual(["modules"]);
   expect(page.added[0]?.text).toBe(
-    'import*as m0 from"/assets/root-1.js";import*as m1 from"/assets/likes-1.js";self.__remixRouteModules={"root":m0,"routes/likes":m1}',
+    'import*as m0 from"/assets/root-1.js";import*as m1 from"/assets/likes-1.js";import{start}from"/assets/entry-1.js";self.__remixRouteModules={"root":m0,"routes/likes":m1};start()',
   );
+  page.run("__remixRouteModules={}");
+  // Somebody else's fault, later.
+  page.fire("error");
+  expect(sources(page.added)).toEqual(["modules"]);
   expect(page.run("__remixManifest.note")).toBe("</script>");
 });
 
-test.each([
-  ["a route's module cannot be had", (added: Added[]) => added[0]?.onerror?.()],
-  ["the entry cannot be had", (added: Added[]) => added[1]?.onerror?.()],
-  ["a route's module fails while it starts", (added: Added[]) => added[1]?.onload?.()],
-])("REACH-03 APP-06 where %s the custom elements run instead", (_, fail) => {
-  const page = openPage();
-  page.run(reactStarter(PARTS));
-  page.fire("load");
-  fail(page.added);
-  expect(sources(page.added)).toEqual(["routes", PARTS.entry, ELEMENTS]);
-});
+test.each(["had", "run"])(
+  "REACH-03 APP-06 where a module cannot be %s the custom elements run instead",
+  (what) => {
+    const page = openPage();
+    page.run(reactStarter(PARTS));
+    page.fire("load");
+    if (what === "had") page.added[0]?.onerror?.();
+    // The module's own error is reported to the page.
+    else page.fire("error");
+    expect(sources(page.added)).toEqual(["modules", ELEMENTS]);
+  },
+);
