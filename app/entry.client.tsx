@@ -17,5 +17,7 @@ function Browser() {
   return <RemixBrowser />;
 }
 
-/** Only routes with `handle.hydrate` load this; where one of their modules is missing, the custom elements run. */
-if ("__remixRouteModules" in window) startTransition(() => takeOver(<Browser />));
+/** Called when all of the page's own modules are there (app/browser/starter.ts). */
+export function start(): void {
+  startTransition(() => takeOver(<Browser />));
+}

@@ -113,7 +113,7 @@ function Document({ children }: { children: ReactNode }) {
             nonce={shell.nonce}
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
-            dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }}
+            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? SPECULATION_RULES : "" }}
           />
         ) : null}
         {handle.hydrate && !error ? (
@@ -156,8 +156,13 @@ export default function App() {
   );
 }
 
-/** What broke, in words for members; operators find the request id in their log. */
+/** A page for what broke, which the server alone draws. */
 export function ErrorBoundary() {
+  return import.meta.env.SSR ? <BrokenPage /> : null;
+}
+
+/** What broke, in words for members; operators find the request id in their log. */
+function BrokenPage() {
   const shell = useShell();
   const error = useRouteError();
   if (!shell) return <p>An error has occurred.</p>;

@@ -14,7 +14,7 @@ const asked = (line: readonly string[]) => line.join("&&");
  * and an engine that cannot read `import()` reads this (REACH-08).
  */
 const ADD = `var d=document,n=d.currentScript.nonce;
-function add(k,v,bad){var s=d.createElement("script");s.type="module";s.async=false;s.nonce=n;s[k]=v;s.onerror=bad||null;d.head.appendChild(s);return s}`;
+function add(k,v,bad){var s=d.createElement("script");s.type="module";s.nonce=n;s[k]=v;s.onerror=bad||null;d.head.appendChild(s);return s}`;
 
 const elements = (src: string) =>
   `self.__startElements=function(){if(src&&${asked(ELEMENTS_RUN)}){add("src",src);src=0}};var src=${inScript(src)};`;
@@ -42,11 +42,12 @@ export interface ReactParts {
   elements: string;
 }
 
-function routesModule({ modules, before }: ReactParts): string {
+/** One module in which everything is asked for at once, and nothing runs before all of it is there. */
+function startingModule({ modules, before, entry }: ReactParts): string {
   const imports = modules.map(([, address], at) => `import*as m${at} from${JSON.stringify(address)};`);
   const named = modules.map(([id], at) => `${JSON.stringify(id)}:m${at}`);
   const first = before === undefined ? "" : `import${JSON.stringify(before)};`;
-  return `${first}${imports.join("")}self.__remixRouteModules={${named.join()}}`;
+  return `${first}${imports.join("")}import{start}from${JSON.stringify(entry)};self.__remixRouteModules={${named.join()}};start()`;
 }
 
 /**
@@ -62,8 +63,8 @@ c.stream=new ReadableStream({start:function(s){c.streamController=s}}).pipeThrou
 function start(){if(begun)return;begun=1;${Object.entries(parts.globals)
     .map(([name, value]) => `self.${name}=${inScript(value)};`)
     .join("")}
-add("text",${inScript(routesModule(parts))},go);
-add("src",${inScript(parts.entry)},go).onload=function(){self.__remixRouteModules||go()}}
+add("text",${inScript(startingModule(parts))},go);
+addEventListener("error",function(){self.__remixRouteModules||go()})}
 for(i=0;i<3;i++)addEventListener(e[i],start,{once:true,passive:true,capture:true});
 if(d.readyState==="complete")start();else addEventListener("load",function(){setTimeout(start)})})()`;
 }

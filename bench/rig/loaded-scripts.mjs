@@ -5,7 +5,8 @@ import { gunzipSync } from "node:zlib";
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const MODULE_PRELOAD =
   /<link\b[^>]*rel="modulepreload"[^>]*href="([^"]+)"|<link\b[^>]*href="([^"]+)"[^>]*rel="modulepreload"/g;
-const NAMED_BY_STARTER = /import\("([^"]+)"\)/g;
+/** The starter's own words (app/browser/starter.ts): custom elements, and in a string routes and React's entry. */
+const NAMED_BY_STARTER = /\bsrc="([^"]+)"|\bfrom\\"([^"\\]+)\\"/g;
 /** Built modules are minified: `from"./x.js"`, `import"./x.js"`, `import("./x.js")`. */
 const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+\.js)["']/g;
 
@@ -23,11 +24,8 @@ function startsOf(html) {
   for (const [, attributes, text] of html.matchAll(SCRIPT)) {
     const src = /\ssrc="([^"]+)"/.exec(attributes)?.[1];
     if (src) starts.add(src);
-    // The starter of hydrated pages: `const routes=[["root","/assets/root-….js"],…]` and the entry it imports.
-    const routes = /^const routes=(\[.*\]);$/m.exec(text)?.[1];
-    if (!routes) continue;
-    for (const [, address] of JSON.parse(routes)) starts.add(address);
-    for (const [, address] of text.matchAll(NAMED_BY_STARTER)) starts.add(address);
+    for (const [, ...addresses] of text.matchAll(NAMED_BY_STARTER))
+      for (const address of addresses) if (address) starts.add(address);
   }
   return starts;
 }

@@ -67,7 +67,7 @@ test.each(PAGES)("the policy of %s allows nothing by default and no inline style
   const parts = Object.fromEntries(policy.split("; ").map((part) => [part.split(" ")[0], part]));
   expect(parts).toMatchObject({
     "default-src": "default-src 'none'",
-    "script-src": expect.stringMatching(/^script-src 'nonce-[\w+/=]{22,}' 'strict-dynamic'$/),
+    "script-src": expect.stringMatching(/^script-src 'nonce-[\w+/=]{22,}' 'strict-dynamic' 'self'$/),
     "style-src": "style-src 'self'",
     "img-src": "img-src 'self' data: blob: https://cdn.example",
     "form-action": "form-action 'self' https://pay.example",

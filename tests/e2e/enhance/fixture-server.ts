@@ -100,7 +100,7 @@ export class FixtureSite {
     response.writeHead(page ? status : 404, {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "private, no-store",
-      "Content-Security-Policy": `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; connect-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'`,
+      "Content-Security-Policy": `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic' 'self'; connect-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'`,
     });
     response.end(
       `<!doctype html><html lang="en" data-failed-text="Not confirmed. Check before trying again." data-close-text="Close">` +

@@ -90,6 +90,6 @@ test("small pages travel as they are, larger ones by what the browser takes, bro
 
 test("the content policy has no wildcard and names the operator's hosts only", () => {
   const policy = contentSecurityPolicy("n0nce", { cdnOrigins: ["https://cdn.example"], paymentOrigins: [] });
-  expect(policy).toContain("script-src 'nonce-n0nce' 'strict-dynamic'");
+  expect(policy).toContain("script-src 'nonce-n0nce' 'strict-dynamic' 'self'");
   expect(policy).not.toMatch(/unsafe-|\*|https:(?!\/\/cdn\.example)/);
 });
