@@ -1,7 +1,7 @@
 // What a member with a poor phone on a poor line waits for and pays: a CPU 6 and 20 times slower, 400 kbit/s, 400 ms, with
 // and without Save-Data. Prints Markdown tables: bytes by kind first, which do not depend on this machine, then times.
 import { chromium } from "playwright-core";
-import { findChromium } from "../tests/setup/chromium.mjs";
+import { findChromium, findWholeChromium } from "../tests/setup/chromium.mjs";
 import { measure, median } from "./rig/processes.mjs";
 import { backendData, MEMBER, startBackend, startSite, Visitor } from "./rig/site.mjs";
 import { copyData, writeTalks } from "./rig/talk.mjs";
@@ -173,6 +173,7 @@ async function talkOf(phone, [first, second]) {
   sent.clear();
   await page.locator(`#c${second} a`).tap();
   await page.waitForURL(`**/chats/${second}`, { timeout: 60_000 });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   const switchMs = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
     return performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem("tappedMs"));
@@ -205,15 +206,16 @@ await measure(async () => {
   const conversations = writeTalks(dataDir, MEMBER.email, [MESSAGES, MESSAGES, 2, 2]);
   const backend = await startBackend({ dataDir });
   const site = await startSite(backend.said.origin);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--enable-features=BackForwardCache,CacheControlNoStoreEnterBackForwardCache:level/restore-unless-http-only-cookie-change",
-    ],
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
+  const launch = (executablePath) =>
+    chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? executablePath,
+      args: ["--no-sandbox", "--disable-gpu"],
+      // Playwright's; members' browsers keep pages for Back.
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+  const browser = await launch(findChromium());
+  // The shell keeps no page for Back.
+  const whole = await launch(findWholeChromium());
   const newMember = async () => {
     const member = new Visitor(site.origin);
     await member.logIn();
@@ -258,8 +260,10 @@ await measure(async () => {
         const phone = await openPhone(browser, site.origin, await newMember(), { slowdown, saveData: false });
         likes.push(await likeOf(phone));
         talks.push(await talkOf(phone, conversations));
-        backs.push(await backOf(phone));
         await phone.context.close();
+        const other = await openPhone(whole, site.origin, await newMember(), { slowdown, saveData: false });
+        backs.push(await backOf(other));
+        await other.context.close();
       }
       const row = (...cells) => console.log(`| ${cells.join(" | ")} |`);
       row(
@@ -288,6 +292,7 @@ await measure(async () => {
     }
   } finally {
     await browser.close();
+    await whole.close();
   }
   console.log(
     `\nMedians of ${ROUNDS}; ${PHONE.width} x ${PHONE.height} at ${PHONE.deviceScaleFactor} dots a pixel. Bytes as they travel, headers included. Loss is not emulated: DevTools drops packets of WebRTC alone.`,
