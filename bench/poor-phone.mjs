@@ -1,7 +1,7 @@
 // What a member with a poor phone on a poor line waits for and pays: a CPU 6 and 20 times slower, 400 kbit/s, 400 ms, with
 // and without Save-Data. Prints Markdown tables: bytes by kind first, which do not depend on this machine, then times.
 import { chromium } from "playwright-core";
-import { findChromium } from "../tests/setup/chromium.mjs";
+import { findChromium, findWholeChromium } from "../tests/setup/chromium.mjs";
 import { measure, median } from "./rig/processes.mjs";
 import { backendData, MEMBER, startBackend, startSite, Visitor } from "./rig/site.mjs";
 import { copyData, writeTalks } from "./rig/talk.mjs";
@@ -24,6 +24,12 @@ const SETTLE_MS = 1_500;
 
 /** Runs in the page before anything else. */
 function watch() {
+  // When somebody tapped last, over a change of pages too.
+  addEventListener(
+    "click",
+    ({ timeStamp }) => sessionStorage.setItem("tappedMs", performance.timeOrigin + timeStamp),
+    true,
+  );
   window.lcpMs = 0;
   window.blockedMs = 0;
   new PerformanceObserver((list) => {
@@ -51,6 +57,8 @@ async function openPhone(browser, origin, cookies, { slowdown, saveData }) {
     viewport: { width: PHONE.width, height: PHONE.height },
     deviceScaleFactor: PHONE.deviceScaleFactor,
     hasTouch: true,
+    // What goes through a worker is counted nowhere.
+    serviceWorkers: "block",
     isMobile: true,
     extraHTTPHeaders: saveData ? { "save-data": "on" } : {},
   });
@@ -109,12 +117,18 @@ async function visit({ page, sent }, path) {
   return { bytes, inView, lcpMs, blockedMs };
 }
 
-/** Milliseconds from a tap until `shown` holds in the page, looked at in every frame. */
-async function timeOf(page, tap, shown, argument) {
-  const at = await page.evaluate(() => performance.now());
-  await tap();
-  await page.waitForFunction(shown, argument, { timeout: 60_000 });
-  return page.evaluate((before) => performance.now() - before, at);
+/** Runs in the page: milliseconds from the tap to the frame in which `selector` is there, with `words` in it. */
+function seenAfterTap([selector, words]) {
+  sessionStorage.removeItem("tappedMs");
+  return new Promise((resolve) => {
+    const look = () => {
+      const tappedMs = Number(sessionStorage.getItem("tappedMs"));
+      const isThere = [...document.querySelectorAll(selector)].some((one) => one.textContent.includes(words));
+      if (tappedMs && isThere) resolve(performance.timeOrigin + performance.now() - tappedMs);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
 }
 
 const kb = (bytes = 0) => (bytes / 1000).toFixed(1);
@@ -128,17 +142,10 @@ async function likeOf(phone) {
   const button = page.locator('button[name="like"]').first();
   const id = await button.getAttribute("value");
   sent.clear();
-  const start = await page.evaluate(() => performance.now());
+  const shown = page.evaluate(seenAfterTap, [`button[value="${id}"] use[href$="-filled"]`, ""]);
+  const confirmed = page.evaluate(seenAfterTap, [`button[value="${id}"][name="unlike"]`, ""]);
   await button.tap();
-  const filled = ([one]) =>
-    document.querySelector(`button[value="${one}"] use`)?.getAttribute("href")?.endsWith("-filled");
-  await page.waitForFunction(filled, [id]);
-  const shownMs = await page.evaluate((before) => performance.now() - before, start);
-  await page.waitForFunction(
-    ([one]) => document.querySelector(`button[value="${one}"]`)?.name === "unlike",
-    [id],
-  );
-  const confirmedMs = await page.evaluate((before) => performance.now() - before, start);
+  const [shownMs, confirmedMs] = await Promise.all([shown, confirmed]);
   await page.waitForTimeout(500);
   const bytes = [...sent.values()].reduce((sum, one) => sum + one.bytes, 0);
   // As it was, for the next round.
@@ -157,26 +164,20 @@ async function talkOf(phone, [first, second]) {
   await page.locator("form .check").waitFor({ state: "detached", timeout: 60_000 });
   const text = `Hello ${Date.now()}`;
   await page.locator("#text").fill(text);
-  const sendMs = await timeOf(
-    page,
-    () => page.locator(".composer > .btn").tap(),
-    ([words]) =>
-      [...document.querySelectorAll(".chat-scroll li")].some((one) => one.textContent.includes(words)),
-    [text],
-  );
+  const shown = page.evaluate(seenAfterTap, [".chat-scroll li", text]);
+  await page.locator(".composer > .btn").tap();
+  const sendMs = await shown;
   await idle(page);
   // As the list beside the conversation on a wider screen, or after Back on this one.
   await page.setViewportSize({ width: 1000, height: PHONE.height });
   sent.clear();
-  const startMs = Date.now();
-  await page.locator(`#c${second} a`).click();
-  await page.waitForURL(`**/chats/${second}`, { timeout: 60_000, waitUntil: "commit" });
-  await page.waitForFunction(
-    ([id]) => document.querySelector(`#c${id} a[aria-current]`) && document.querySelector(".chat-scroll li"),
-    [second],
-    { timeout: 60_000 },
-  );
-  const switchMs = Date.now() - startMs;
+  await page.locator(`#c${second} a`).tap();
+  await page.waitForURL(`**/chats/${second}`, { timeout: 60_000 });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  const switchMs = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    return performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem("tappedMs"));
+  });
   await idle(page);
   const bytes = [...sent.values()].reduce((sum, one) => sum + one.bytes, 0);
   return { sendMs, switchMs, switchBytes: bytes };
@@ -205,15 +206,16 @@ await measure(async () => {
   const conversations = writeTalks(dataDir, MEMBER.email, [MESSAGES, MESSAGES, 2, 2]);
   const backend = await startBackend({ dataDir });
   const site = await startSite(backend.said.origin);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--enable-features=BackForwardCache,CacheControlNoStoreEnterBackForwardCache:level/restore-unless-http-only-cookie-change",
-    ],
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
+  const launch = (executablePath) =>
+    chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? executablePath,
+      args: ["--no-sandbox", "--disable-gpu"],
+      // Playwright's; members' browsers keep pages for Back.
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+  const browser = await launch(findChromium());
+  // The shell keeps no page for Back.
+  const whole = await launch(findWholeChromium());
   const newMember = async () => {
     const member = new Visitor(site.origin);
     await member.logIn();
@@ -258,8 +260,10 @@ await measure(async () => {
         const phone = await openPhone(browser, site.origin, await newMember(), { slowdown, saveData: false });
         likes.push(await likeOf(phone));
         talks.push(await talkOf(phone, conversations));
-        backs.push(await backOf(phone));
         await phone.context.close();
+        const other = await openPhone(whole, site.origin, await newMember(), { slowdown, saveData: false });
+        backs.push(await backOf(other));
+        await other.context.close();
       }
       const row = (...cells) => console.log(`| ${cells.join(" | ")} |`);
       row(
@@ -288,6 +292,7 @@ await measure(async () => {
     }
   } finally {
     await browser.close();
+    await whole.close();
   }
   console.log(
     `\nMedians of ${ROUNDS}; ${PHONE.width} x ${PHONE.height} at ${PHONE.deviceScaleFactor} dots a pixel. Bytes as they travel, headers included. Loss is not emulated: DevTools drops packets of WebRTC alone.`,

@@ -10,6 +10,7 @@ import type { AppEntry } from "../app-entry";
 import type { HostEnv } from "../request-state";
 import { RouteTable } from "../route-table";
 import { compress } from "./compress";
+import { cookiesAfter, joinCookies } from "./cookie-lines";
 import { isOddPath } from "./path-rules";
 import { PIECES_HEADER, piecesOf } from "./pieces";
 import { FORM_KEY_FIELD, typedFields } from "./typed-fields";
@@ -66,47 +67,64 @@ export function remix(build: ServerBuild, entry: AppEntry, runtime: AppRuntime):
     const target = new URL(`${c.get("proto")}://${c.get("host")}`);
     target.pathname = refusal ? route.template : odd ? "/not-found" : url.pathname;
     target.search = refusal ? "" : url.search;
-    const headers = seenHeaders(c);
-    const method = refusal ? "GET" : c.req.method;
     const { signal } = c.req.raw;
-    const context = entry.createRequestContext(
-      runtime,
-      {
-        requestId: c.get("requestId"),
-        nonce: c.get("nonce"),
-        domain: c.get("domain"),
-        host: c.get("host"),
-        proto: c.get("proto"),
-        clientAddress: c.get("clientAddress"),
-        traceparent: c.req.header("traceparent"),
-        posted: method === "POST",
-        refusal,
-        routeTemplate: route.template,
-        url: addressOf(target),
-        typed: () =>
-          bodyFields(c).filter(([name]) => name === FORM_KEY_FIELD || entry.isShownElsewhere(name)),
-        carried: method === "POST" ? carriedField(c) : undefined,
-      },
-      headers,
-      signal,
-    );
-    const shared = await entry.openCachedPage(context, method, route.handle);
-    if (shared?.stored) {
-      const { html, headers: storedHeaders } = shared.stored;
-      const { document } = entry.addVisitToLinks(context, { document: html, location: null });
-      const page = new Response(null, { headers: storedHeaders });
-      return finish(c, page, { document, location: null, cookies: context.cookies.lines() });
-    }
-    const body = method === "POST" ? (c.get("body") as Uint8Array<ArrayBuffer> | undefined) : undefined;
-    const request = new Request(target.href, { method, headers, body, signal });
-    const response = await handlerOf(route.build)(request, context as AppLoadContext);
-    const whole = context.document;
-    const { document, location } = entry.addVisitToLinks(context, {
-      document: whole && shared ? shared.store(whole, response) : whole,
-      location: response.headers.get("Location"),
-    });
-    return finish(c, response, { document, location, cookies: context.cookies.lines() });
+
+    const ask = async (method: string, headers: Headers): Promise<Answer> => {
+      const context = entry.createRequestContext(
+        runtime,
+        {
+          requestId: c.get("requestId"),
+          nonce: c.get("nonce"),
+          domain: c.get("domain"),
+          host: c.get("host"),
+          proto: c.get("proto"),
+          clientAddress: c.get("clientAddress"),
+          traceparent: c.req.header("traceparent"),
+          posted: method === "POST",
+          refusal,
+          routeTemplate: route.template,
+          url: addressOf(target),
+          typed: () =>
+            bodyFields(c).filter(([name]) => name === FORM_KEY_FIELD || entry.isShownElsewhere(name)),
+          carried: method === "POST" ? carriedField(c) : undefined,
+        },
+        headers,
+        signal,
+      );
+      const shared = await entry.openCachedPage(context, method, route.handle);
+      if (shared?.stored) {
+        const { html, headers: storedHeaders } = shared.stored;
+        const { document } = entry.addVisitToLinks(context, { document: html, location: null });
+        const response = new Response(null, { headers: storedHeaders });
+        return { response, document, location: null, cookies: context.cookies.lines() };
+      }
+      const body = method === "POST" ? (c.get("body") as Uint8Array<ArrayBuffer> | undefined) : undefined;
+      const request = new Request(target.href, { method, headers, body, signal });
+      const response = await handlerOf(route.build)(request, context as AppLoadContext);
+      const whole = context.document;
+      const { document, location } = entry.addVisitToLinks(context, {
+        document: whole && shared ? shared.store(whole, response) : whole,
+        location: response.headers.get("Location"),
+      });
+      return { response, document, location, cookies: context.cookies.lines() };
+    };
+
+    const headers = seenHeaders(c);
+    const answer = await ask(refusal ? "GET" : c.req.method, headers);
+    if (!c.req.header(PIECES_HEADER) || !leadsBack(answer, target)) return finish(c, answer);
+    // A script that swaps pieces of this page would ask for it next: one way over a slow line is saved.
+    headers.delete("content-type");
+    headers.set("cookie", cookiesAfter(headers.get("cookie"), answer.cookies));
+    const page = await ask("GET", headers);
+    return finish(c, { ...page, cookies: joinCookies(answer.cookies, page.cookies) });
   };
+}
+
+/** A form that was done and goes back to the page it was posted to. */
+function leadsBack({ response, location }: Answer, target: URL): boolean {
+  if (response.status !== 303 || location === null) return false;
+  const { origin, pathname, search } = new URL(location, target);
+  return origin === target.origin && pathname === target.pathname && search === target.search;
 }
 
 /** Hidden field by which forms carry the visit where no cookie does; app/session/visit-links.server.ts renders it. */
@@ -120,7 +138,8 @@ function carriedField(c: Context<HostEnv>): string | undefined {
   return bodyFields(c).find(([name]) => name === CARRIED_FIELD)?.[1];
 }
 
-interface Finish {
+interface Answer {
+  response: Response;
   document: string | undefined;
   location: string | null;
   cookies: string[];
@@ -134,7 +153,7 @@ function addressOf(target: URL): URL {
   return url;
 }
 
-async function finish(c: Context<HostEnv>, response: Response, { document, location, cookies }: Finish) {
+async function finish(c: Context<HostEnv>, { response, document, location, cookies }: Answer) {
   const headers = new Headers(response.headers);
   if (location !== null) headers.set("Location", location);
   for (const line of cookies) headers.append("Set-Cookie", line);

@@ -25,6 +25,8 @@ function layout(state: PageState, title: string, body: string): string {
 `;
 }
 
+const heart = (filled: boolean) => `<svg><use href="#heart${filled ? "-filled" : ""}"></use></svg>`;
+
 function likePage(state: PageState): string {
   const intent = state.liked ? "unlike" : "like";
   return layout(
@@ -34,12 +36,13 @@ function likePage(state: PageState): string {
 <section data-piece="card">
   <form method="post" action="/like" data-swap="card" id="like-form">
     <input type="hidden" name="action" value="hides form.action"><textarea name="note">a\nb</textarea>
-    <button name="intent" value="${intent}">${state.liked ? "Unlike" : "Like"}</button>
+    <button name="intent" value="${intent}">${heart(state.liked)}${state.liked ? "Unlike" : "Like"}</button>
   </form>
   <form method="post" action="/like"><input id="draft" name="draft" aria-label="Draft"></form>
 </section>
 <form method="post" action="/like" data-swap="card"><button name="intent" value="block">Block</button></form>
 <form method="post" action="/like" data-swap="card"><button name="intent" value="refuse">Refuse</button></form>
+<form method="post" action="/like" data-swap="card"><button name="intent" value="too-often">${heart(false)}Too often</button></form>
 <form method="post" action="/note" data-swap="note" data-piece="note">${state.note && '<p role="alert">Too short</p>'}
   <input name="note" aria-label="Note" value="${state.note}"><button name="intent" value="note">Save note</button></form>`,
   );

@@ -125,6 +125,9 @@ export class FixtureSite {
     } else if (intent === "refuse") {
       response.writeHead(429, { "Content-Type": "text/html" });
       response.end("<title>Too many</title><h1>Too many</h1>");
+    } else if (intent === "too-often") {
+      response.writeHead(429, { "Content-Type": "text/html" });
+      response.end('<title>Too often</title><div data-piece="flash"><p>Too often.</p></div>');
     } else if (intent === "note") {
       this.state.note = fields.get("note") ?? "";
       this.#page(url, 422, response);

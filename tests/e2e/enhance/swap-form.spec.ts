@@ -45,6 +45,15 @@ test("text typed into another form of the card and the scroll position survive t
   expect(await page.evaluate(() => scrollY)).toBe(40);
 });
 
+test("REACH-07 LIKE-02 a heart is filled before the answer is there", async ({ page, site }) => {
+  site.delayMs = 1_000;
+  await openEnhanced(page, site, "/like");
+  await page.getByRole("button", { name: "Like", exact: true }).click();
+  await expect(page.locator("#like-form[aria-busy] use")).toHaveAttribute("href", "#heart-filled");
+  await expect(page.getByRole("button", { name: "Unlike" })).toBeVisible();
+  await expect(page.locator("#like-form use")).toHaveAttribute("href", "#heart-filled");
+});
+
 test("a double submit is sent once", async ({ page, site }) => {
   site.delayMs = 300;
   await openEnhanced(page, site, "/like");
@@ -92,6 +101,17 @@ test.describe("with a refused answer", () => {
     await expect(page.getByLabel("Note", { exact: true })).toHaveValue("x");
     await expect(page.getByRole("button", { name: "Save note" })).toBeFocused();
     expect(site.count("GET", "/like", "document")).toBe(1);
+  });
+
+  test("REACH-07 LIKE-02 a heart that is refused is empty again, and the page says why", async ({
+    page,
+    site,
+  }) => {
+    await openEnhanced(page, site, "/like");
+    const button = page.getByRole("button", { name: "Too often" });
+    await button.click();
+    await expect(page.getByText("Too often.")).toBeVisible();
+    await expect(button.locator("use")).toHaveAttribute("href", "#heart");
   });
 
   test("a refusal without the piece keeps the page and says that nothing is certain", async ({
