@@ -18,6 +18,7 @@ export async function startChromium(path: string, { scripts = true }: EngineOpti
       "--disable-gpu",
       "--disable-dev-shm-usage",
       "--hide-scrollbars",
+      "--lang=en-US",
       "--remote-debugging-port=0",
       `--user-data-dir=${home}`,
       `--window-size=${WINDOW.width},${WINDOW.height}`,

@@ -43,10 +43,16 @@ export class Program {
     for (;;) {
       const found = words.exec(this.output);
       if (found) return found[1] ?? "";
-      if (this.child.exitCode !== null || this.child.pid === undefined || Date.now() > end)
-        throw new Error(`not started: ${this.output.trim()}`);
+      this.mustRun();
+      if (Date.now() > end) throw new Error(`said nothing in time: ${this.output.trim()}`);
       await new Promise((later) => setTimeout(later, 50));
     }
+  }
+
+  /** Throws when the program has ended or was never there. */
+  mustRun(): void {
+    if (this.child.exitCode !== null || this.child.pid === undefined)
+      throw new Error(`it does not run: ${this.output.trim()}`);
   }
 
   async close(): Promise<void> {
