@@ -30,7 +30,7 @@ export async function startChromium(path: string, { scripts = true }: EngineOpti
   const version = (await (await fetch(`http://${address}/json/version`)).json()) as { Browser: string };
   const page = await connect(address);
   await page.send("Page.enable");
-  await page.send("Emulation.setDeviceMetricsOverride", { ...WINDOW, deviceScaleFactor: 1, mobile: true });
+  await page.send("Emulation.setDeviceMetricsOverride", { ...WINDOW, deviceScaleFactor: 1, mobile: false });
   await page.send("Network.setExtraHTTPHeaders", { headers: { "Accept-Language": "en-US,en" } });
   if (!scripts) await page.send("Emulation.setScriptExecutionDisabled", { value: true });
 

@@ -63,8 +63,8 @@ export async function write(page: PageView): Promise<void> {
 /** The answer comes by itself, or when it is asked for by the button. */
 export async function read(page: PageView): Promise<void> {
   await page.open("/chats");
-  await page.tap({ selector: "main a[href*='/chat']" });
-  await page.isTrue("/\\/chat/.test(location.pathname)");
+  await page.tap({ selector: "[data-piece=conversations] a" });
+  await page.isTrue("/\\/chat$/.test(location.pathname)");
   const answer = { selector: ".msgs > li:not(.own) > p" };
   const check = { selector: "button[value=check]" };
   for (let tries = 0; tries < 10 && !(await page.has(answer).catch(() => false)); tries++) {
@@ -94,7 +94,7 @@ export async function signUp(page: PageView): Promise<void> {
   await page.look("Signup, filled");
   await page.tap({ selector: "button", words: "Create my account" });
   await page.isTrue("location.pathname === '/complete-signup'");
-  await page.see({ selector: "main", words: "Your account is ready" });
+  await page.see({ selector: "main", words: "Creating account" });
   await page.look("Signed up");
 }
 
@@ -107,7 +107,7 @@ export async function pay(page: PageView): Promise<void> {
   await page.tap({ selector: "button[value=order]" });
   await page.see({ selector: "h1", words: "Pretend to pay" });
   await page.tap({ selector: "button", words: "Approve" });
-  await page.see({ selector: "h1", words: "Thank you, your payment is complete" });
-  await page.see({ selector: "main", words: "12 credits were added." });
+  await page.see({ selector: "h1, h2", words: "Thank you, your payment is complete" });
+  await page.see({ selector: "main", words: "You have 12 credits." });
   await page.look("Paid");
 }

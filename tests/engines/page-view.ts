@@ -93,7 +93,7 @@ function placeOf(thing: Thing): string {
   return `(function () {
     var one = ${found(thing)};
     if (!one) return null;
-    one.scrollIntoView({ block: "center" });
+    one.scrollIntoView({ block: "center", inline: "center" });
     var box = one.getBoundingClientRect();
     var x = box.left + box.width / 2, y = box.top + box.height / 2;
     var top = document.elementFromPoint(x, y);
@@ -113,29 +113,34 @@ const WRONG = `(function () {
   }
   function named(one) { return "'" + (one.textContent || one.id || one.className).trim().slice(0, 30) + "'"; }
   function clear(colour) { return colour === "transparent" || /, 0\\)$/.test(colour); }
-  function add(words) { if (wrong.indexOf(words) < 0) wrong.push(words); }
+  var seen = {};
+  function add(kind, one) {
+    if (seen[kind]) return;
+    seen[kind] = true;
+    wrong.push(one ? kind + ", first at " + named(one) : kind);
+  }
 
   var said = /Application Error|An error has occurred|No connection|is not (a function|defined|iterable)|TypeError|ReferenceError|\\n +at /.exec(document.body.innerText);
   if (said) add("says " + said[0].trim());
   if (location.protocol !== "http:" || !document.querySelector("header.top")) return wrong;
   each(".btn:not(.btn-quiet):not(.btn-secondary)", function (one) {
-    if (clear(getComputedStyle(one).backgroundColor)) add("button without colour " + named(one));
+    if (clear(getComputedStyle(one).backgroundColor)) add("button without colour", one);
   });
   each("input.input, textarea.input, select.input", function (one) {
     var style = getComputedStyle(one);
-    if (style.borderTopStyle === "none" || clear(style.borderTopColor)) add("field without border " + named(one));
+    if (style.borderTopStyle === "none" || clear(style.borderTopColor)) add("field without border", one);
   });
   each(".msgs > li > p", function (one) {
-    if (clear(getComputedStyle(one).backgroundColor)) add("bubble without colour " + named(one));
+    if (clear(getComputedStyle(one).backgroundColor)) add("bubble without colour", one);
   });
   each(".sr", function (one) {
-    if (one.getBoundingClientRect().width > 2) add("words for screen readers are shown " + named(one));
+    if (one.getBoundingClientRect().width > 2) add("words for screen readers are shown", one);
   });
   each(".row", function (row) {
     var children = Array.prototype.slice.call(row.children).filter(visible);
     for (var i = 1; i < children.length; i++) {
       var a = children[i - 1].getBoundingClientRect(), b = children[i].getBoundingClientRect();
-      if (b.left < a.right + 1 && b.top < a.bottom + 1) add("stuck together " + named(children[i]));
+      if (b.left < a.right + 1 && b.top < a.bottom + 1) add("stuck together", children[i]);
     }
   });
   each("svg.icon", function (one) {

@@ -1,6 +1,6 @@
 import type { Engine } from "./engine";
 
-const WITHIN_MS = 30_000;
+const WITHIN_MS = 20_000;
 const PAUSE_MS = 100;
 
 /** Waits until an ES5 expression is true in the page; pages that come and go in between are waited for too. */
