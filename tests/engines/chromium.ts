@@ -32,6 +32,9 @@ export async function startChromium(path: string, { scripts = true }: EngineOpti
   await page.send("Page.enable");
   await page.send("Emulation.setDeviceMetricsOverride", { ...WINDOW, deviceScaleFactor: 1, mobile: false });
   await page.send("Network.setExtraHTTPHeaders", { headers: { "Accept-Language": "en-US,en" } });
+  // These builds end with a service worker that sets a badge ("No binder found for blink.mojom.BadgeService").
+  const source = "delete Navigator.prototype.serviceWorker";
+  await page.send("Page.addScriptToEvaluateOnNewDocument", { source });
   if (!scripts) await page.send("Emulation.setScriptExecutionDisabled", { value: true });
 
   const evaluate = async (expression: string) => {

@@ -1,13 +1,13 @@
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
-import { WINDOW } from "./engine";
 
 const COLUMNS = 4;
-const SCALE = 0.75;
 const TITLE = 28;
 const GAP = 12;
-const TILE = { width: WINDOW.width * SCALE, height: WINDOW.height * SCALE };
+/** Widths of one picture: of a phone, and of a window that is wider than high. */
+const PHONE = 270;
+const DESK = 540;
 
 /** All pictures of an engine on one sheet, each under its name. */
 export async function writeContactSheet(
@@ -15,18 +15,21 @@ export async function writeContactSheet(
   heading: string,
   pictures: readonly { name: string; png: Buffer }[],
 ): Promise<void> {
+  const { width: shownWidth, height: shownHeight } = await sharp(pictures[0]?.png).metadata();
+  const tileWidth = shownWidth > shownHeight ? DESK : PHONE;
+  const tile = { width: tileWidth, height: Math.round((tileWidth * shownHeight) / shownWidth) };
   const rows = Math.ceil(pictures.length / COLUMNS);
-  const width = COLUMNS * (TILE.width + GAP) + GAP;
-  const height = TITLE + rows * (TILE.height + TITLE + GAP) + GAP;
+  const width = COLUMNS * (tile.width + GAP) + GAP;
+  const height = TITLE + rows * (tile.height + TITLE + GAP) + GAP;
   const tiles = await Promise.all(
     pictures.map(async ({ name, png }, index) => {
-      const left = GAP + (index % COLUMNS) * (TILE.width + GAP);
-      const top = TITLE + Math.floor(index / COLUMNS) * (TILE.height + TITLE + GAP);
+      const left = GAP + (index % COLUMNS) * (tile.width + GAP);
+      const top = TITLE + Math.floor(index / COLUMNS) * (tile.height + TITLE + GAP);
       const input = await sharp(png)
-        .resize({ ...TILE, fit: "contain", position: "top", background: "#888" })
+        .resize({ ...tile, fit: "contain", position: "top", background: "#888" })
         .toBuffer();
       return [
-        { input: words(name, TILE.width), left, top },
+        { input: words(name, tile.width), left, top },
         { input, left, top: top + TITLE },
       ];
     }),
