@@ -19,6 +19,8 @@ export default defineConfig({
     projects: [
       { test: { ...shared, name: "unit", include: ["tests/{unit,architecture}/**/*.test.{ts,tsx}"] } },
       { test: { ...shared, name: "routes", include: ["tests/{routes,contract}/**/*.test.{ts,tsx}"] } },
+      // Old engines, each fetched when it is first wanted: `npm run test:engines` only.
+      { test: { ...shared, name: "engines", include: ["tests/engines/**/*.test.ts"] } },
     ],
   },
 });

@@ -1,4 +1,4 @@
-// `npm run test:unit`, `test:routes` and `test:e2e`: one suite, or the files that are named after `--`. Installs and
+// `npm run test:unit`, `test:routes`, `test:e2e` and `test:engines`: one suite, or the files that are named after `--`. Installs and
 // builds before, where that is older than its sources.
 import { isInstalled } from "../../server/cli/installed.mjs";
 import { isBuilt } from "./build-state.mjs";
@@ -8,6 +8,7 @@ const [suite = "", ...given] = process.argv.slice(2);
 const COMMANDS = {
   unit: { command: bin("vitest"), args: ["run", "--project", "unit"] },
   routes: { command: bin("vitest"), args: ["run", "--project", "routes"], needsBuild: true },
+  engines: { command: bin("vitest"), args: ["run", "--project", "engines"], needsBuild: true },
   e2e: { command: bin("playwright"), args: ["test"], needsBuild: true },
 };
 
