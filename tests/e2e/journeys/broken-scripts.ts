@@ -117,7 +117,7 @@ export const BREAKAGES: readonly Breakage[] = [
   },
   {
     when: "the chunks are cut short",
-    like: "the entry scripts throw at their start",
+    like: "the entry chunks are missing",
     alive: NEITHER,
     says: [
       /^exception: (Unexpected end of input|Invalid or unexpected token|missing .*|Unexpected token .*)$/,
@@ -136,6 +136,7 @@ export const BREAKAGES: readonly Breakage[] = [
   },
   {
     when: "the entry scripts throw at their start",
+    like: "the entry chunks are missing",
     alive: NEITHER,
     says: [/^exception: thrown at the start$/],
     breakIn: answered(
