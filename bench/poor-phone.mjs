@@ -87,6 +87,7 @@ async function openPhone(browser, origin, cookies, { slowdown, saveData }) {
     const one = sent.get(requestId);
     if (one) one.bytes = encodedDataLength;
   });
+  await session.send("Page.enable");
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", LINE);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });

@@ -104,6 +104,11 @@ test("REACH-06 visitors choose on a page of its own; those who share pages get t
   expect((await site.browser().get("/")).words).not.toContain("Less is shown");
 });
 
+test("REACH-06 visitors find the choice beside that of language and country", async () => {
+  const page = await site.browser().get("/lang-config?next=%2Fpricing");
+  expect(page.text).toContain('href="/data-use?next=%2Fpricing"');
+});
+
 test("REACH-06 no film starts where less data is used", async () => {
   const visitor = site.browser();
   for (const path of ["/landers/video", "/landers/transitionsvideolanding"]) {

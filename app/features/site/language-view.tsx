@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button";
 import { Choice } from "#app/ui/choice";
 import { KeyField } from "#app/ui/key-field";
 import { Select } from "#app/ui/select";
+import { TextLink } from "#app/ui/text-link";
 import type { LanguageModel } from "./language.server";
 
 /** Choosing language and country, as a page of its own (HOME-07). */
@@ -39,6 +40,9 @@ export function LanguageView({ model }: { model: LanguageModel }) {
           {words.save}
         </Button>
       </form>
+      <p>
+        <TextLink href={model.dataUse.href}>{model.dataUse.title}</TextLink>
+      </p>
     </section>
   );
 }

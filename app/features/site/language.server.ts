@@ -26,6 +26,8 @@ export interface LanguageModel {
   /** Left out where the operator serves no list of countries. */
   countries: { chosen: string; options: Option[] } | undefined;
   next: string;
+  /** The way to the choice of how much data pages may use. */
+  dataUse: { href: string; title: string };
 }
 
 export async function loadLanguageChoice(context: PageContext): Promise<LanguageModel> {
@@ -34,6 +36,7 @@ export async function loadLanguageChoice(context: PageContext): Promise<Language
   const words = translator.words("site").nav;
   const countries = countryOptions(site.countries ?? [], translator.locale);
   const chosen = site.geoip_selected_country ?? site.geoip_country ?? "";
+  const next = safeReturnPath(context.url.searchParams.get("next"), paths.home(), "change");
   const isListed = countries.some(({ value }) => value === chosen);
   return {
     title: words.choose_language_country,
@@ -42,7 +45,8 @@ export async function loadLanguageChoice(context: PageContext): Promise<Language
     chosen: translator.language,
     options: offered.map((code) => ({ value: code, label: LANGUAGES[code].nativeName })),
     countries: countries.length > 0 ? { chosen: isListed ? chosen : "", options: countries } : undefined,
-    next: safeReturnPath(context.url.searchParams.get("next"), paths.home(), "change"),
+    next,
+    dataUse: { href: paths.dataUse({ next }), title: translator.words("site").data_use.title },
   };
 }
 

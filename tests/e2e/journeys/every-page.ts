@@ -80,6 +80,7 @@ function visitorsPages({ fictional, disabled }: World): SeenPage[] {
     ["/complaints"],
     ["/complaints", { sent: { name: "", email: "x", message: "" }, status: 422 }],
     ["/lang-config"],
+    ["/data-use"],
     ["/offline"],
     ["/nothing/here", { status: 404 }],
     ["/refused", { status: 404 }],
