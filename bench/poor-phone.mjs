@@ -87,11 +87,15 @@ async function openPhone(browser, origin, cookies, { slowdown, saveData }) {
     const one = sent.get(requestId);
     if (one) one.bytes = encodedDataLength;
   });
+  const refusals = new Set();
+  session.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => {
+    for (const { reason } of notRestoredExplanations) refusals.add(reason);
+  });
   await session.send("Page.enable");
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", LINE);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  return { context, page, sent };
+  return { context, page, sent, refusals };
 }
 
 async function idle(page) {
@@ -185,7 +189,7 @@ async function talkOf(phone, [first, second]) {
 }
 
 /** Back from a profile to the search: bytes that travel, and whether the page was kept. */
-async function backOf({ page, sent }) {
+async function backOf({ page, sent, refusals }) {
   await page.goto("/members?gender=all", { timeout: 120_000 });
   await idle(page);
   await page.evaluate(() => {
@@ -199,7 +203,7 @@ async function backOf({ page, sent }) {
   await page.waitForTimeout(SETTLE_MS);
   const kept = await page.evaluate(() => window.kept === true);
   const bytes = [...sent.values()].reduce((sum, one) => sum + one.bytes, 0);
-  return { kept, bytes };
+  return { kept, bytes, reasons: [...refusals] };
 }
 
 await measure(async () => {
@@ -284,7 +288,7 @@ await measure(async () => {
       );
       const kept = backs.filter((one) => one.kept).length;
       row(
-        `Back to the search, kept ${kept} of ${backs.length}`,
+        `Back to the search, kept ${kept} of ${backs.length} ${[...new Set(backs.flatMap(({ reasons }) => reasons))].join(", ")}`,
         `${slowdown}x`,
         "",
         "",
