@@ -144,7 +144,7 @@ const WRONG = `(function () {
     }
   });
   each("svg.icon", function (one) {
-    if (one.getBoundingClientRect().width > 50) add("icon is too large");
+    if (one.getBoundingClientRect().width > 100) add("icon is too large");
   });
   each("img", function (one) {
     if (one.complete && one.currentSrc && !one.naturalWidth) add("picture is missing " + one.currentSrc.replace(location.origin, ""));
