@@ -9,6 +9,21 @@ export interface FormPost {
 /** Longer than any deadline of the server; sent once more after it, the key is still the same. */
 const GIVE_UP_MS = 30_000;
 
+/** A picture of the site that is there on every page. */
+const PICTURE = "/favicon.svg";
+const PICTURE_TIMEOUT_MS = 10_000;
+
+/** Whether the site can be reached, asked in the oldest way: what stops a script's requests does not stop pictures. */
+function isReachable(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const picture = new Image();
+    picture.onload = () => resolve(true);
+    picture.onerror = () => resolve(false);
+    picture.src = `${PICTURE}?${Date.now()}`;
+    setTimeout(resolve, PICTURE_TIMEOUT_MS, false);
+  });
+}
+
 function fieldOf(name: string, value: FormDataEntryValue): HTMLInputElement {
   const field = document.createElement("input");
   field.name = name;
@@ -29,12 +44,12 @@ function fieldOf(name: string, value: FormDataEntryValue): HTMLInputElement {
 
 /**
  * Sends what a script could not as the browser itself sends a form: the same fields and key, so that nothing happens
- * twice (REACH-04). False where the browser says that there is no connection, and nothing was sent; otherwise resolves
- * when this page is shown again.
+ * twice (REACH-04). False where there is no connection, and nothing was sent: the browser's page about it would take what
+ * is typed with it. Otherwise resolves when this page is shown again.
  */
 export async function sendByForm({ url, body }: FormPost): Promise<boolean> {
-  // Only "off" is sure: "on" may be a cable to nowhere, and the browser's own page says so then.
-  if (navigator.onLine === false) return false;
+  // "Off" is sure; "on" may be a cable to nowhere.
+  if (navigator.onLine === false || !(await isReachable())) return false;
   const form = document.createElement("form");
   form.method = "post";
   form.action = `${url}`;

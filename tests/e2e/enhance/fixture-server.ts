@@ -74,6 +74,10 @@ export class FixtureSite {
     }
     if (url.pathname.startsWith("/assets/")) this.#asset(url.pathname, response);
     else if (["/favicon.ico", "/nothing"].includes(url.pathname)) response.writeHead(204).end();
+    else if (url.pathname === "/favicon.svg")
+      response
+        .writeHead(200, { "Content-Type": "image/svg+xml" })
+        .end('<svg xmlns="http://www.w3.org/2000/svg"/>');
     else if (url.pathname === "/badges") this.#badges(response);
     else if (seen.method === "POST") this.#post(url, new URLSearchParams(seen.body), response);
     else this.#page(url, 200, response);

@@ -153,10 +153,10 @@ test("CHAT-06 a message that never got an answer is there after a reload, and is
   const una = await Member.signUp("Una");
   await tom.enter(context);
   await openChat(page, una.id, scripts);
-  await page.route("**/chat/updates", (route) => route.abort());
+  await context.setOffline(true);
   await say(page, "Does this arrive?");
   await expect(page.locator(".own[data-state=failed]")).toHaveCount(1);
-  await page.unroute("**/chat/updates");
+  await context.setOffline(false);
   await page.reload();
   const failed = page.locator(".own[data-state=failed]");
   await expect(failed).toContainText("Not sure whether this was sent");

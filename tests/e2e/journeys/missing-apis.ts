@@ -11,7 +11,7 @@ export interface Engine {
   /** Requests of scripts get no answer: what waits for one has to be waited for. */
   hangs?: true;
   /** What somebody took away from every page of this browser. */
-  prepare(context: BrowserContext): Promise<void>;
+  prepare(context: BrowserContext): Promise<unknown>;
 }
 
 const BOTH: Alive = { react: true, elements: true };

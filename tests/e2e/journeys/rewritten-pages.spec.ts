@@ -112,7 +112,7 @@ test("APP-06 with a clock that is a year ahead, and with cookies that are delete
   await expect(messageBox(page)).toHaveValue(text);
   await sendButton(page).click();
   await expect(messages(page).filter({ hasText: text })).toHaveCount(1);
-  expect(countMessages(text)).toBe(1);
+  await expect.poll(() => countMessages(text)).toBe(1);
 
   await page.goto(`/members/${una.id}`);
   await elementsRun(page);
