@@ -32,6 +32,8 @@ export interface AppSettings {
   upstreamCircuitBreaker: boolean;
   /** Cookie names carried besides `auth.*`, such as the PHP session's. */
   carriedCookieNames: readonly string[];
+  /** Domain that login cookies are set for; undefined: the host alone. */
+  cookieDomain: string | undefined;
   /** Origins that members are sent to in order to pay. */
   paymentOrigins: readonly string[];
   /** Secrets for form keys, newest first. */

@@ -1,7 +1,8 @@
 import type { AppRuntime } from "./app-runtime";
 import { checkFormKey } from "./once/form-key.server";
 import type { PageContext, RequestFacts } from "./page-context";
-import { loginBindingOf } from "./session/login-mark.server";
+import { setFlash } from "./session/flash.server";
+import { hasLoginMark, loginBindingOf } from "./session/login-mark.server";
 import { OutgoingCookies } from "./session/outgoing-cookies.server";
 import { createUpstreamClient, type UpstreamLogLine } from "./upstream/client.server";
 
@@ -38,6 +39,11 @@ export function createRequestContext(
       traceparent: facts.traceparent,
     },
     carriedCookieNames: runtime.settings.carriedCookieNames,
+    cookieScope: {
+      pagePath: facts.url.pathname,
+      cookieDomain: runtime.settings.cookieDomain,
+      isKnown: hasLoginMark(headers),
+    },
     outgoing: cookies,
     signal,
     deadlines: runtime.settings.upstreamDeadlines,
@@ -51,7 +57,7 @@ export function createRequestContext(
     log: (line) => logUpstreamCall(runtime, facts.routeTemplate, line),
     tellForgiven: runtime.tellForgiven,
   });
-  return {
+  const context: PageContext = {
     ...facts,
     headers,
     ...loginBindingOf(headers, runtime.settings.carriedCookieNames),
@@ -63,6 +69,8 @@ export function createRequestContext(
     placeholders: undefined,
     document: undefined,
   };
+  if (upstream.endedTwoLogins) setFlash(context, "two_logins");
+  return context;
 }
 
 /** Whether a posted key was rendered by this site for this browser, whatever its form does (TRUST.md, "Who may post"). */

@@ -39,6 +39,7 @@ async function main(): Promise<void> {
       deployment: settings.deployment,
       upstreamOrigin: settings.upstreamOrigin,
       upstreamMaxInFlight: settings.upstreamMaxInFlight,
+      cookieDomain: settings.cookieDomain,
       upstreamDeadlines: settings.upstreamDeadlines,
       upstreamCircuitBreaker: settings.upstreamCircuitBreaker,
       carriedCookieNames: settings.carriedCookieNames,

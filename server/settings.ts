@@ -101,6 +101,11 @@ const fields = z.object({
   CARRIED_COOKIES: list.refine((names) => names.every((name) => COOKIE_NAME.test(name)), {
     message: "has an entry that is no cookie's name, such as PHPSESSID",
   }),
+  COOKIE_DOMAIN: z
+    .string()
+    .regex(/^\.?([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/i, { message: "must be a domain such as example.com" })
+    .transform((text) => text.replace(/^\./, "").toLowerCase())
+    .optional(),
   CDN_ORIGINS: policyOrigins,
   PAYMENT_ORIGINS: policyOrigins,
   MEDIA_FROM_UPSTREAM: flag,
@@ -131,10 +136,19 @@ const fields = z.object({
 /** Every name that is read from the environment. */
 export const SETTING_NAMES: readonly string[] = Object.keys(fields.shape);
 
-const schema = fields.refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, {
-  path: ["METRICS_PORT"],
-  message: "must be another port than PORT: everybody could read the metrics there",
-});
+const schema = fields
+  .refine(
+    ({ COOKIE_DOMAIN, DOMAINS }) =>
+      COOKIE_DOMAIN === undefined ||
+      DOMAINS.every((domain) =>
+        `.${domain.replace(/:\d+$/, "").toLowerCase()}`.endsWith(`.${COOKIE_DOMAIN}`),
+      ),
+    { path: ["COOKIE_DOMAIN"], message: "must be the common end of all DOMAINS, such as example.com" },
+  )
+  .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, {
+    path: ["METRICS_PORT"],
+    message: "must be another port than PORT: everybody could read the metrics there",
+  });
 
 function isAddressOrSubnet(entry: string): boolean {
   const [address = "", bits] = entry.split("/");
@@ -195,6 +209,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     formSecrets: settings.FORM_SECRETS,
     trustedProxies: blockList(settings.TRUSTED_PROXIES),
     carriedCookieNames: settings.CARRIED_COOKIES,
+    cookieDomain: settings.COOKIE_DOMAIN,
     cdnOrigins: settings.CDN_ORIGINS,
     paymentOrigins: settings.PAYMENT_ORIGINS,
     mediaFromUpstream: settings.MEDIA_FROM_UPSTREAM,

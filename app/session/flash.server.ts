@@ -5,6 +5,7 @@ import type { FlashCode } from "./flash-codes";
 
 const ERRORS: ReadonlySet<FlashCode> = new Set([
   "action_failed",
+  "two_logins",
   "chat_not_removed",
   "too_often",
   "blocked_action",

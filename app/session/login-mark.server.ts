@@ -27,6 +27,11 @@ export function loginBindingOf(headers: Headers, carriedCookieNames: readonly st
   return { binding: fingerprint, formerBinding: "" };
 }
 
+/** Whether a page of this login was answered before. */
+export function hasLoginMark(headers: Headers): boolean {
+  return COOKIES.loginMark.read({ headers }) !== undefined;
+}
+
 /** A login begins: keys of whoever used this browser before are worth nothing from here on. */
 export function beginLogin(context: PageContext, memberId: number): void {
   context.binding = randomBytes(16).toString("base64url");

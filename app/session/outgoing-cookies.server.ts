@@ -1,3 +1,6 @@
+const DOMAIN = /; Domain=([^;]*)/;
+const PATH = /; Path=([^;]*)/;
+
 /** Set-Cookie lines of one request, kept in order and flushed once by the host: append, never set. */
 export class OutgoingCookies {
   readonly #lines: string[] = [];
@@ -6,14 +9,14 @@ export class OutgoingCookies {
     this.#lines.push(line);
   }
 
-  /** The lines to send; a later cookie of the same name wins (RFC 6265 §4.1.1 forbids two). */
+  /** The lines to send; a later cookie of the same name, domain and path wins (RFC 6265 §4.1.1 forbids two). */
   lines(): string[] {
-    const byName = new Map<string, string>();
+    const byPlace = new Map<string, string>();
     for (const line of this.#lines) {
-      const name = line.slice(0, line.indexOf("="));
-      byName.delete(name);
-      byName.set(name, line);
+      const place = `${line.slice(0, line.indexOf("="))} ${DOMAIN.exec(line)?.[1]} ${PATH.exec(line)?.[1]}`;
+      byPlace.delete(place);
+      byPlace.set(place, line);
     }
-    return [...byName.values()];
+    return [...byPlace.values()];
   }
 }

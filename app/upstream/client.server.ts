@@ -12,9 +12,11 @@ import {
   type TellForgiven,
 } from "./call.server";
 import { createCookieBridge } from "./cookie-bridge.server";
-import { createDeadline, type Deadline, tryEndsAtMs } from "./deadline.server";
+import type { CookieScope } from "./cookie-scope.server";
+import type { Deadline } from "./deadline.server";
 import { type FailureLog, UpstreamFailure } from "./failure.server";
 import { headersOf, type VisitorRequest } from "./headers.server";
+import { createPageDeadlines } from "./page-deadlines.server";
 import type { ParsedAnswers } from "./parsed-answers.server";
 import { retryDelayMs } from "./retry.server";
 import type { RetryBudget } from "./retry-budget.server";
@@ -38,6 +40,7 @@ export interface UpstreamClientOptions {
   /** Cookie names carried besides `auth.*`. */
   carriedCookieNames?: readonly string[];
   request: VisitorRequest;
+  cookieScope?: Omit<CookieScope, "host">;
   outgoing: { appendSetCookie(value: string): void };
   /** The browser's request: reads end with it, calls that change something run to their end. */
   signal?: AbortSignal | undefined;
@@ -85,6 +88,8 @@ export interface UpstreamClient {
   readonly hasFailed: boolean;
   /** Whether PHP said during this page that the login is gone, whoever went on without the answer (HOST-06). */
   readonly loginEnded: boolean;
+  /** The browser had two logins at once: neither was used, both are ended (OPS-05). */
+  readonly endedTwoLogins: boolean;
   /** Deletes the login cookies in the browser, whatever PHP said: a logout must not depend on it. */
   forgetLogin(): void;
   /** What this page reads from now on lets pages, messages and payments go first. */
@@ -93,7 +98,7 @@ export interface UpstreamClient {
 
 /** Makes the client of one page request; cheap, and never shared between two requests. */
 export function createUpstreamClient(options: UpstreamClientOptions): UpstreamClient {
-  const { transport, names, request, retryBudget, parsedAnswers, signal, log, deadlines } = options;
+  const { transport, names, request, retryBudget, parsedAnswers, signal, log } = options;
   const {
     bulkhead = unlimitedBulkhead,
     breaker = closedBreaker,
@@ -111,27 +116,14 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     secure: request.proto === "https",
     allowedNames: options.carriedCookieNames ?? [],
     clock,
+    scope: {
+      host: request.host,
+      ...(options.cookieScope ?? { pagePath: "/", cookieDomain: undefined, isKnown: false }),
+    },
     appendSetCookie: (value) => options.outgoing.appendSetCookie(value),
   });
 
-  let reading: Deadline | undefined;
-  // A page made after a change, such as the form again with what was typed, has the time of a page.
-  let readsEndAtMs = clock() + deadlines.readMs;
-
-  /** A change is not broken off when the browser leaves: its outcome belongs into the idempotency store. */
-  function deadlineOf({ timeLimit }: Endpoint): Deadline {
-    if (timeLimit !== "read") return createDeadline(clock() + deadlines[`${timeLimit}Ms`], clock);
-    reading ??= createDeadline(readsEndAtMs, clock, signal);
-    return reading;
-  }
-
-  /** What ends one try: only reads are worth a second one after the first took too long. */
-  function tryDeadlineOf({ timeLimit }: Endpoint, deadline: Deadline): Deadline {
-    if (timeLimit !== "read") return deadline;
-    const { readMs: wholeMs } = deadlines;
-    const endsAtMs = tryEndsAtMs({ nowMs: clock(), endsAtMs: deadline.atMs, wholeMs });
-    return endsAtMs === deadline.atMs ? deadline : createDeadline(endsAtMs, clock, deadline.signal);
-  }
+  const deadlines = createPageDeadlines(options.deadlines, clock, signal);
 
   async function attempt(
     endpoint: Endpoint,
@@ -143,7 +135,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     breaker.before(endpoint);
     const priority = options?.priority ?? (endpoint.effect === "once" ? "paid" : usual);
     const leave = await bulkhead.enter(endpoint, priority, deadline.signal);
-    const tryDeadline = tryDeadlineOf(endpoint, deadline);
+    const tryDeadline = deadlines.ofTry(endpoint, deadline);
     const release = tryDeadline.hold();
     try {
       if (deadline.signal.aborted || clock() >= deadline.atMs) throw unsentFailure(endpoint, deadline);
@@ -176,7 +168,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
   ): Promise<{ outcome: Outcome<E>; status: number }> {
     const answer = await attempt(endpoint, address, input, asking, deadline);
     const { status, text } = answer;
-    cookies.accept(answer.setCookies);
+    cookies.accept(answer.setCookies, { isRead: endpoint.effect === "read" });
     const isCacheable = endpoint.effect === "read" && status === 200;
     const known = isCacheable ? parsedAnswers?.of(endpoint.name, text) : undefined;
     if (known !== undefined) return { outcome: { ok: true, value: known as AnswerOf<E> }, status };
@@ -191,7 +183,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     options: AskOptions | undefined,
   ): Promise<Outcome<E>> {
     const address = addressOf(endpoint, input?.query, names);
-    const deadline = deadlineOf(endpoint);
+    const deadline = deadlines.of(endpoint);
     const release = deadline.hold();
     const startedAtMs = clock();
     const line: UpstreamLogLine = {
@@ -244,8 +236,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
       // What changed something makes earlier reads of the page old: an action's loaders ask anew.
       if (endpoint.effect !== "read") {
         memo.clear();
-        readsEndAtMs = clock() + deadlines.readMs;
-        reading = undefined;
+        deadlines.startAgain();
       }
     }
   }
@@ -277,6 +268,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     get hasFailed() {
       return hasFailed;
     },
+    endedTwoLogins: cookies.hadConflict,
     get loginEnded() {
       return loginEnded;
     },

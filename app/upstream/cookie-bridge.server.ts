@@ -1,9 +1,16 @@
 import { Cookie } from "tough-cookie";
 import { isCookieName, isCookieText } from "./cookie-grammar.server";
+import {
+  allPlaces,
+  type CookiePlace,
+  type CookieScope,
+  otherPlaces,
+  placeOfLogin,
+} from "./cookie-scope.server";
 
 const LOGIN_PREFIX = "auth.";
 const DAY_SECONDS = 86_400;
-/** HOST-02 and SPEC §9: what a cookie without a lifetime gets. */
+/** HOST-02 and SPEC §9: what a login cookie without a lifetime gets. */
 const DEFAULT_LIFETIME_SECONDS = 30 * DAY_SECONDS;
 /** RFC 6265bis §5.5: user agents cap at 400 days. */
 const MAX_LIFETIME_SECONDS = 400 * DAY_SECONDS;
@@ -24,17 +31,20 @@ export interface RewriteOptions {
 interface CookieEvent {
   name: string;
   value: string;
-  /** 0 or less: a deletion. */
-  lifetimeSeconds: number;
+  /** 0 or less: a deletion; undefined: until the browser is closed. */
+  lifetimeSeconds: number | undefined;
 }
+
+const DELETED = 0;
+const ROOT: CookiePlace = { domain: undefined, path: "/" };
 
 /**
  * Set-Cookie lines of PHP as first-party lines of ours (HOST-02): allow-listed names, no Domain, `Path=/`, HttpOnly,
- * SameSite=Lax, Secure on https, lifetime kept, deletions kept as deletions, the last of one name wins, values byte
+ * SameSite=Lax, Secure on https, lifetime kept (a carried session cookie stays one), deletions kept as deletions, the last of one name wins, values byte
  * for byte. Lines that fit no grammar or limit are left out; nothing throws.
  */
 export function rewriteSetCookies(lines: readonly string[], options: RewriteOptions): string[] {
-  return eventsOf(lines, options).map((event) => lineOf(event, options));
+  return eventsOf(lines, options).map((event) => lineOf(event, ROOT, options));
 }
 
 /** What the cookies of one answer mean, in the order in which they win. */
@@ -53,7 +63,7 @@ function eventsOf(lines: readonly string[], { now, allowedNames }: RewriteOption
 function withinBytes(events: CookieEvent[]): CookieEvent[] {
   let bytes = 0;
   return events.filter((event) => {
-    const length = lineOf(event, { secure: true, now: 0 }).length;
+    const length = lineOf(event, ROOT, { secure: true, now: 0 }).length;
     if (bytes + length > MAX_OUTGOING_BYTES) return false;
     bytes += length;
     return true;
@@ -72,28 +82,40 @@ function eventOf(line: string, now: number): CookieEvent | undefined {
   const value = trimBlanks(pair.slice(equals + 1));
   if (value.includes("\t")) return undefined;
   const cookie = Cookie.parse(`n=v${pairEnd === -1 ? "" : line.slice(pairEnd)}`);
-  return cookie && { name, value, lifetimeSeconds: lifetimeSecondsOf(cookie, now) };
+  if (cookie === undefined) return undefined;
+  const lifetimeSeconds = lifetimeSecondsOf(cookie, now) ?? defaultLifetimeSeconds(name);
+  return { name, value, lifetimeSeconds };
+}
+
+/** SPEC §9 gives login cookies 30 days; what the operator lets pass besides stays what it is. */
+function defaultLifetimeSeconds(name: string): number | undefined {
+  return name.startsWith(LOGIN_PREFIX) ? DEFAULT_LIFETIME_SECONDS : undefined;
 }
 
 /** RFC 6265bis §5.7 steps 3 to 5: Max-Age before Expires. */
-function lifetimeSecondsOf(cookie: Cookie, now: number): number {
+function lifetimeSecondsOf(cookie: Cookie, now: number): number | undefined {
   const { maxAge, expires } = cookie;
   if (typeof maxAge === "number") return Math.min(maxAge, MAX_LIFETIME_SECONDS);
   if (expires instanceof Date) {
     return Math.min(Math.floor((expires.getTime() - now) / 1000), MAX_LIFETIME_SECONDS);
   }
-  return DEFAULT_LIFETIME_SECONDS;
+  return undefined;
 }
 
 function lineOf(
   { name, value, lifetimeSeconds }: CookieEvent,
+  { domain, path }: CookiePlace,
   options: Pick<RewriteOptions, "secure" | "now">,
 ) {
-  const lifetime =
-    lifetimeSeconds > 0
-      ? `Max-Age=${lifetimeSeconds}; Expires=${new Date(options.now + lifetimeSeconds * 1000).toUTCString()}`
-      : "Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT";
-  return `${name}=${value}; Path=/; ${lifetime}; HttpOnly; SameSite=Lax${options.secure ? "; Secure" : ""}`;
+  const where = `${domain === undefined ? "" : `; Domain=${domain}`}; Path=${path}`;
+  const lifetime = lifetimeOf(lifetimeSeconds, options.now);
+  return `${name}=${value}${where}${lifetime}; HttpOnly; SameSite=Lax${options.secure ? "; Secure" : ""}`;
+}
+
+function lifetimeOf(seconds: number | undefined, now: number): string {
+  if (seconds === undefined) return "";
+  if (seconds <= 0) return "; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT";
+  return `; Max-Age=${seconds}; Expires=${new Date(now + seconds * 1000).toUTCString()}`;
 }
 
 function isAllowed(name: string, allowedNames: readonly string[]): boolean {
@@ -119,6 +141,7 @@ export interface CookieBridgeSettings {
   secure: boolean;
   allowedNames: readonly string[];
   clock: () => number;
+  scope: CookieScope;
   appendSetCookie(value: string): void;
 }
 
@@ -126,33 +149,47 @@ export interface CookieBridgeSettings {
 export interface CookieBridge {
   /** Cookie header for PHP: the browser's allowed pairs verbatim and in order, with what PHP set meanwhile. */
   header(): string | undefined;
+  /** A name came twice with different values: none of them was used, and all are ended (OPS-05). */
+  readonly hadConflict: boolean;
   /** Passes an answer's Set-Cookie lines on to the browser and to later calls of this page. */
-  accept(lines: readonly string[]): void;
+  accept(lines: readonly string[], options?: { isRead: boolean }): void;
   /** Deletes every login cookie the browser sent or PHP set meanwhile (HOST-06). */
   forgetLogin(): void;
 }
 
 /** One page request's cookies between browser and PHP (HOST-02). */
 export function createCookieBridge(settings: CookieBridgeSettings): CookieBridge {
-  const { secure, allowedNames, clock, appendSetCookie } = settings;
-  let pairs = allowedPairs(settings.cookieHeader, allowedNames);
+  const { secure, allowedNames, clock, scope, appendSetCookie } = settings;
+  const { pairs: sent, conflicts } = uniquePairs(allowedPairs(settings.cookieHeader, allowedNames));
+  let pairs = sent;
   let header: string | undefined;
   let stale = true;
   let outgoingBytes = 0;
 
-  function pass(event: CookieEvent, now: number): void {
-    const line = lineOf(event, { secure, now });
-    if (outgoingBytes + line.length > MAX_OUTGOING_BYTES) return;
+  function append(event: CookieEvent, place: CookiePlace, now: number): boolean {
+    const line = lineOf(event, place, { secure, now });
+    if (outgoingBytes + line.length > MAX_OUTGOING_BYTES) return false;
     outgoingBytes += line.length;
     appendSetCookie(line);
+    return true;
+  }
+
+  function end(name: string, places: readonly CookiePlace[], now: number): void {
+    for (const place of places) append({ name, value: "", lifetimeSeconds: DELETED }, place, now);
+  }
+
+  function pass(event: CookieEvent, now: number): void {
+    if (!append(event, placeOfLogin(scope), now)) return;
     stale = true;
     const at = pairs.findIndex((pair) => pair.name === event.name);
     const text = `${event.name}=${event.value}`;
     const others = pairs.filter((pair) => pair.name !== event.name);
-    if (event.lifetimeSeconds > 0)
+    if (event.lifetimeSeconds === undefined || event.lifetimeSeconds > 0)
       others.splice(at === -1 ? others.length : at, 0, { name: event.name, text });
     pairs = others;
   }
+
+  for (const name of conflicts) end(name, allPlaces(scope), clock());
 
   return {
     header() {
@@ -162,15 +199,23 @@ export function createCookieBridge(settings: CookieBridgeSettings): CookieBridge
       }
       return header;
     },
-    accept(lines) {
+    hadConflict: conflicts.length > 0,
+    accept(lines, { isRead } = { isRead: false }) {
       if (lines.length === 0) return;
       const now = clock();
-      for (const event of eventsOf(lines, { secure, now, allowedNames })) pass(event, now);
+      for (const event of eventsOf(lines, { secure, now, allowedNames })) {
+        // Where identity is name, domain and path alone (RFC 6265), what is ended after would take the new one along.
+        if (!isRead || !scope.isKnown) end(event.name, otherPlaces(scope), now);
+        pass(event, now);
+      }
     },
     forgetLogin() {
       const now = clock();
       const names = new Set(pairs.map((pair) => pair.name).filter((name) => name.startsWith(LOGIN_PREFIX)));
-      for (const name of names) pass({ name, value: "", lifetimeSeconds: 0 }, now);
+      for (const name of names) {
+        end(name, otherPlaces(scope), now);
+        pass({ name, value: "", lifetimeSeconds: DELETED }, now);
+      }
     },
   };
 }
@@ -180,7 +225,7 @@ export function carriedCookies(
   cookieHeader: string | null,
   allowedNames: readonly string[],
 ): string | undefined {
-  const pairs = allowedPairs(cookieHeader, allowedNames);
+  const { pairs } = uniquePairs(allowedPairs(cookieHeader, allowedNames));
   return pairs.length === 0 ? undefined : pairs.map((pair) => pair.text).join("; ");
 }
 
@@ -201,4 +246,20 @@ function allowedPairs(cookieHeader: string | null, allowedNames: readonly string
     if (isCookieName(name) && isAllowed(name, allowedNames)) pairs.push({ name, text });
   }
   return pairs;
+}
+
+/**
+ * Each name once. One that came with two values, as beside an older cookie of a parent domain, is not carried at all:
+ * which of them PHP takes would be an accident, or somebody's choice on a neighbouring host.
+ */
+function uniquePairs(pairs: readonly CookiePair[]): { pairs: CookiePair[]; conflicts: string[] } {
+  const byName = new Map<string, string>();
+  const conflicts = new Set<string>();
+  for (const { name, text } of pairs) {
+    const known = byName.get(name);
+    if (known === undefined) byName.set(name, text);
+    else if (known !== text) conflicts.add(name);
+  }
+  for (const name of conflicts) byName.delete(name);
+  return { pairs: [...byName].map(([name, text]) => ({ name, text })), conflicts: [...conflicts] };
 }

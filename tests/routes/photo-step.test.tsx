@@ -39,6 +39,7 @@ beforeAll(async () => {
       upstreamDeadlines: { readMs: 8_000, changeMs: 8_000, paymentMs: 8_000, uploadMs: 8_000 },
       upstreamCircuitBreaker: true,
       carriedCookieNames: [],
+      cookieDomain: undefined,
       paymentOrigins: [],
       formSecrets: ["a secret of the tests that is long enough"],
       dataDir: join(dataDir, "site"),

@@ -170,3 +170,18 @@ test("OPS-10 DATA_DIR is made where it is missing, several folders deep", () => 
   writeFileSync(join(path, "is-there"), "");
   expect(() => prepareDataDir(path)).not.toThrow();
 });
+
+test.each([
+  [{ COOKIE_DOMAIN: ".Example.com" }, "example.com"],
+  [{ COOKIE_DOMAIN: "www.example.com" }, "www.example.com"],
+  [{}, undefined],
+])("OPS-05 login cookies are set for %j", (env, domain) => {
+  expect(readSettings({ ...GOOD, ...env }).cookieDomain).toBe(domain);
+});
+
+test.each(["other.org", "example", "ww.example.com", "https://example.com", "ample.com"])(
+  "OPS-05 a COOKIE_DOMAIN that is not the end of every domain is refused: %s",
+  (domain) => {
+    expect(problemOf({ ...GOOD, COOKIE_DOMAIN: domain })).toContain("COOKIE_DOMAIN must be");
+  },
+);

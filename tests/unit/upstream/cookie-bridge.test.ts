@@ -165,7 +165,8 @@ describe("HOST-02 within one page", () => {
       "auth.t=stale; auth.keep=1; auth.old=2",
       "auth.t=new; auth.keep=1",
     ]);
-    expect(setCookies.map((line) => line.split("; ")[0])).toEqual(["auth.t=new", "auth.old="]);
+    const ours = setCookies.filter((line) => !line.includes("Domain="));
+    expect(ours.map((line) => line.split("; ")[0])).toEqual(["auth.t=new", "auth.old="]);
   });
 
   test("HOST-02 bytes above ASCII come back to PHP as they left it", async () => {
@@ -187,7 +188,7 @@ describe("HOST-02 within one page", () => {
     });
     const { client, setCookies } = bench.page();
     expect((await client.ask(login, { body: { email: "a", password: "b" } })).ok).toBe(false);
-    expect(setCookies).toHaveLength(1);
+    expect(setCookies.filter((line) => !line.includes("Domain="))).toHaveLength(1);
   });
 
   test("HOST-02 all answers of a page together stay under 8190 bytes", () => {
@@ -197,6 +198,7 @@ describe("HOST-02 within one page", () => {
       secure: true,
       allowedNames: [],
       clock: () => VECTOR_NOW_MS,
+      scope: { host: "127.0.0.1", pagePath: "/", cookieDomain: undefined, isKnown: false },
       appendSetCookie: (line) => void out.push(line),
     });
     for (const name of ["a", "b", "c", "d"]) bridge.accept([`auth.${name}=${"x".repeat(2500)}`]);

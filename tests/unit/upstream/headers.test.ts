@@ -42,11 +42,11 @@ test("HOST-01 every call tells PHP who asks, from where and for which site", asy
 test("HOST-01 only cookies named auth. and those the operator configured reach PHP, verbatim and in order", async () => {
   bench.proxy.rule("/api/user.php", { kind: "answer", body: { user: null } });
   const cookieHeader =
-    'i18n_redirected=de; auth.b="a b"; PHPSESSID=s1; Auth.x=1; xauth.y=2; auth.a=%20=; auth.b=2; auth=3; flash=no';
+    'i18n_redirected=de; auth.b="a b"; PHPSESSID=s1; Auth.x=1; xauth.y=2; auth.a=%20=; auth.c=2; auth=3; flash=no';
   await bench
     .page({ request: { ...VISITOR, cookieHeader }, carriedCookieNames: ["PHPSESSID"] })
     .client.ask(current);
-  expect(bench.proxy.requests()[0]?.headers.cookie).toBe('auth.b="a b"; PHPSESSID=s1; auth.a=%20=; auth.b=2');
+  expect(bench.proxy.requests()[0]?.headers.cookie).toBe('auth.b="a b"; PHPSESSID=s1; auth.a=%20=; auth.c=2');
 });
 
 test("HOST-01 a visitor without login cookies sends PHP no cookie header at all", async () => {

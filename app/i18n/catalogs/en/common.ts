@@ -35,6 +35,8 @@ export default {
   password_show: "Show password",
   password_hide: "Hide password",
   flash_logged_out: "You are logged out.",
+  flash_two_logins:
+    "Your browser had an old login and a new one at once. We ended both to be safe: please log in again.",
   flash_activation_sent: "We sent the e-mail again.",
   flash_mail_change_sent: "We sent a link to the new address. Open it to confirm.",
   flash_password_changed: "Your new password is saved. Other devices were logged out.",

@@ -39,6 +39,8 @@ export default {
   password_show: "Mostrar contraseña",
   password_hide: "Ocultar contraseña",
   flash_logged_out: "Has cerrado la sesión.",
+  flash_two_logins:
+    "Tu navegador tenía a la vez una sesión antigua y otra nueva. Por seguridad hemos cerrado las dos: inicia sesión de nuevo.",
   flash_activation_sent: "Hemos vuelto a enviar el correo.",
   flash_mail_change_sent: "Hemos enviado un enlace a la nueva dirección. Ábrelo para confirmarla.",
   flash_password_changed: "Tu nueva contraseña está guardada. Se cerró la sesión en otros dispositivos.",

@@ -38,6 +38,8 @@ export default {
   password_show: "Mostra password",
   password_hide: "Nascondi password",
   flash_logged_out: "Disconnessione effettuata.",
+  flash_two_logins:
+    "Il tuo browser aveva insieme un vecchio accesso e uno nuovo. Per sicurezza li abbiamo chiusi entrambi: accedi di nuovo.",
   flash_activation_sent: "Abbiamo inviato di nuovo l’e-mail.",
   flash_mail_change_sent: "Abbiamo inviato un link al nuovo indirizzo. Aprilo per confermarlo.",
   flash_password_changed: "La nuova password è salvata. Gli altri dispositivi sono stati disconnessi.",

@@ -40,6 +40,8 @@ export default {
   password_show: "Wachtwoord tonen",
   password_hide: "Wachtwoord verbergen",
   flash_logged_out: "Je bent uitgelogd.",
+  flash_two_logins:
+    "Je browser had een oude en een nieuwe login tegelijk. Voor de zekerheid hebben we beide beëindigd: log opnieuw in.",
   flash_activation_sent: "We hebben de e-mail opnieuw verstuurd.",
   flash_mail_change_sent: "We hebben een link naar het nieuwe adres gestuurd. Open die om het te bevestigen.",
   flash_password_changed: "Je nieuwe wachtwoord is opgeslagen. Andere apparaten zijn uitgelogd.",

@@ -38,6 +38,8 @@ export default {
   password_show: "Pokaż hasło",
   password_hide: "Ukryj hasło",
   flash_logged_out: "Wylogowano.",
+  flash_two_logins:
+    "W przeglądarce były naraz stare i nowe logowanie. Dla bezpieczeństwa zakończyliśmy oba: zaloguj się ponownie.",
   flash_activation_sent: "E-mail został wysłany ponownie.",
   flash_mail_change_sent: "Wysłaliśmy link na nowy adres. Otwórz go, aby potwierdzić adres.",
   flash_password_changed: "Nowe hasło zapisane. Inne urządzenia zostały wylogowane.",
