@@ -1,4 +1,5 @@
 import type { Caches } from "./cache/caches.server";
+import type { LastGoodSettings } from "./cache/last-good-settings.server";
 import type { AppSettings } from "./env.server";
 import type { DraftStore } from "./once/draft-store.server";
 import type { FormKeys } from "./once/form-key-signer.server";
@@ -24,6 +25,7 @@ export interface AppRuntime extends Caches {
   settings: AppSettings;
   transport: Transport;
   names: ContractNames | undefined;
+  lastGoodSettings: LastGoodSettings;
   tellForgiven: TellForgiven;
   retryBudget: RetryBudget;
   bulkhead: MeteredBulkhead;

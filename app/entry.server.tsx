@@ -4,6 +4,7 @@ import { redirect } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/server-runtime";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
+import type { Shell } from "./features/site/shell";
 import { loadShell } from "./features/site/shell.server";
 import type { PageContext } from "./page-context";
 import { paths } from "./paths";
@@ -48,7 +49,13 @@ function renderHydrated(page: React.ReactElement): Promise<string> {
 }
 
 /** An open circuit or a full queue is over in about that time (app/upstream/breaker, admission). */
-const RETRY_AFTER_S = "10";
+const RETRY_AFTER_S = 10;
+/** Beyond this nobody plans: a maintenance of days is asked about again. */
+const MAX_RETRY_AFTER_S = 3_600;
+
+function retryAfterOf({ retryAfterMs = 0 }: NonNullable<PageContext["failure"]>): string {
+  return String(Math.min(MAX_RETRY_AFTER_S, Math.max(RETRY_AFTER_S, Math.ceil(retryAfterMs / 1_000))));
+}
 
 const END = "</body></html>";
 
@@ -80,13 +87,25 @@ export default async function handleRequest(
   // The stream brings its own doctype.
   context.document = hydrated ? await renderHydrated(page) : `<!DOCTYPE html>${renderToString(page)}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (context.failure?.status === 503) headers.set("Retry-After", RETRY_AFTER_S);
+  if (context.failure?.status === 503) headers.set("Retry-After", retryAfterOf(context.failure));
   return new Response(null, { status: context.failure?.status ?? status, headers });
 }
 
-/** Beside a thrown action error Remix runs only the loaders above the boundary, so the error page would lack its frame. */
+/**
+ * Beside a thrown action error Remix runs only the loaders above the boundary, so the error page would lack its frame.
+ * What broke is known only now: the frame says how long it may take, and holds the form whose post broke.
+ */
 async function frameErrorPage({ staticHandlerContext: page }: EntryContext, context: PageContext) {
-  if (page.errors?.root && !page.loaderData.root) page.loaderData.root = { shell: await loadShell(context) };
+  if (!page.errors) return;
+  if (page.errors.root && !page.loaderData.root) page.loaderData.root = { shell: await loadShell(context) };
+  const root = page.loaderData.root as { shell: Shell } | undefined;
+  if (root) page.loaderData.root = { ...root, shell: withFailure(root.shell, context) };
+}
+
+function withFailure(shell: Shell, { failure, posted, typed, url }: PageContext): Shell {
+  const isAway = failure?.status === 503;
+  const again = failure && posted ? { action: returnPathOf(url), fields: typed() } : undefined;
+  return { ...shell, failure: { isAway, again } };
 }
 
 function returnPathOf({ pathname, search }: URL): string {
@@ -99,7 +118,11 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
   const page = context as PageContext;
   const { runtime, requestId, routeTemplate } = page;
   if (error instanceof UpstreamFailure) {
-    page.failure ??= { status: pageStatusOf(error), loginNeeded: error.code === "authentication_required" };
+    page.failure ??= {
+      status: pageStatusOf(error),
+      loginNeeded: error.code === "authentication_required",
+      retryAfterMs: error.retryAfterMs,
+    };
     // The client has logged every call that failed; a refusal the page could not use was no failure to it.
     if (error.refusal !== undefined)
       runtime.log({ msg: "upstream failed", requestId, route: routeTemplate, ...error.forLog() });

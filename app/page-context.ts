@@ -34,6 +34,8 @@ export interface RequestFacts {
   routeTemplate: string;
   /** The address as the visitor asked for it, without `.data`. */
   url: URL;
+  /** Fields of the posted form that a page other than its own may show, its key included. */
+  typed: () => [name: string, value: string][];
   /** What the posted form carried of the visit, for browsers without cookies (session/visit-links.server.ts). */
   carried: string | undefined;
 }
@@ -51,7 +53,7 @@ export interface PageContext extends RequestFacts {
   /** Facts derived once a request and shared by root and child loaders. */
   memo: Map<string, Promise<unknown>>;
   /** What broke, once: the page takes its status from here. */
-  failure: { status: number; loginNeeded: boolean } | undefined;
+  failure: { status: number; loginNeeded: boolean; retryAfterMs: number | undefined } | undefined;
   /** Set while a page is rendered that visitors share: nonce and form keys are filled in per answer. */
   placeholders: PagePlaceholders | undefined;
   /** The finished page: the host takes the string from here instead of reading a stream again. */

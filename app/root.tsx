@@ -60,7 +60,8 @@ function Document({ children }: { children: ReactNode }) {
   // Error pages are the server's alone: in a browser its page was in order until React asked for more.
   if (error && !import.meta.env.SSR) throw error;
   const notFound = isRouteErrorResponse(error) && error.status === 404;
-  const errorTitle = notFound ? shell?.common.not_found_title : shell?.common.page_failed;
+  const failedTitle = shell?.failure?.isAway ? shell.common.break_title : shell?.common.page_failed;
+  const errorTitle = notFound ? shell?.common.not_found_title : failedTitle;
   return (
     <html
       lang={shell?.lang ?? "en"}

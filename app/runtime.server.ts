@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { AppRuntime, LogLine } from "./app-runtime";
 import { createCaches } from "./cache/caches.server";
+import { createLastGoodSettings } from "./cache/last-good-settings.server";
 import { readContractNames } from "./contract/rename.server";
 import type { AppSettings } from "./env.server";
 import { createDraftStore } from "./once/draft-store.server";
@@ -47,6 +48,7 @@ export function startApp(
       settings.contractNames === undefined
         ? undefined
         : fromSetting("CONTRACT_FILE", "", () => readContractNames(settings.contractNames)),
+    lastGoodSettings: createLastGoodSettings({ dataDir: settings.dataDir, clock, log }),
     tellForgiven: createForgivenReport({ meter, log, clock }),
     retryBudget: createRetryBudget(),
     bulkhead,

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ActivateView } from "#app/features/signup/activated-view";
-import { ACTIVATE_ACTION, activateAccount } from "#app/features/signup/activation.server";
+import { ACTIVATE_ACTION, activateAccount, activatedPath } from "#app/features/signup/activation.server";
 import { formDataOf } from "#app/http/form.server";
 import { issueFormKey } from "#app/once/form-key.server";
 import { paths } from "#app/paths";
@@ -26,7 +26,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const code = form.get("code");
   const usable = typeof code === "string" && CODE.test(code);
   const done = usable && (await activateAccount(context, code, form));
-  return redirect(done ? paths.activateDone() : paths.activateError(), 303);
+  return redirect(done ? activatedPath(context) : paths.activateError(), 303);
 }
 
 export default function Activate() {

@@ -32,6 +32,11 @@ export function hasLoginMark(headers: Headers): boolean {
   return COOKIES.loginMark.read({ headers }) !== undefined;
 }
 
+/** Whether the browser's login was a member's when upstream was last asked. */
+export function isMarkedMember(context: Pick<PageContext, "headers">): boolean {
+  return (COOKIES.loginMark.read(context)?.member ?? NOBODY) !== NOBODY;
+}
+
 /** A login begins: keys of whoever used this browser before are worth nothing from here on. */
 export function beginLogin(context: PageContext, memberId: number): void {
   context.binding = randomBytes(16).toString("base64url");

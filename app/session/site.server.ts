@@ -36,6 +36,7 @@ export function getSite(context: PageContext): Promise<Site> {
         query: { ...query, domain: context.domain },
       });
       const site = withDefaults(settings, country);
+      context.runtime.lastGoodSettings.store(context.domain, settings);
       cache.set(key, { site, goodAtMs: context.runtime.clock() });
       return site;
     } catch (error) {
@@ -46,4 +47,10 @@ export function getSite(context: PageContext): Promise<Site> {
       return outdated.site;
     }
   });
+}
+
+/** How the domain looked at any time, for pages that have nothing else to show while upstream is away (OPS-08). */
+export function lastGoodSite({ runtime, domain }: PageContext): Site | undefined {
+  const settings = runtime.lastGoodSettings.of(domain);
+  return settings && withDefaults(settings, undefined);
 }

@@ -89,7 +89,12 @@ export class UpstreamFailure extends Error {
 
 /** HTTP status for the page or resource that could not be made. */
 export function pageStatusOf(failure: UpstreamFailure): number {
-  return PAGE_STATUS[failure.code];
+  return isAway(failure) ? 503 : PAGE_STATUS[failure.code];
+}
+
+/** PHP is in maintenance, or nobody answers where it should be: that passes, and nothing is wrong with the page. */
+function isAway({ code, status, sentBytes }: UpstreamFailure): boolean {
+  return (code === "status" && status === 503) || (code === "unreachable" && !sentBytes);
 }
 
 /** Whether PHP says that nobody is logged in any more (SPEC §8): no page goes on without knowing it. */

@@ -12,7 +12,7 @@ import { RouteTable } from "../route-table";
 import { compress } from "./compress";
 import { isOddPath } from "./path-rules";
 import { PIECES_HEADER, piecesOf } from "./pieces";
-import { typedFields } from "./typed-fields";
+import { FORM_KEY_FIELD, typedFields } from "./typed-fields";
 
 /** Headers a loader or action may see; everything else a client sends stays outside. */
 const SEEN_HEADERS = [
@@ -83,6 +83,8 @@ export function remix(build: ServerBuild, entry: AppEntry, runtime: AppRuntime):
         refusal,
         routeTemplate: route.template,
         url: addressOf(target),
+        typed: () =>
+          bodyFields(c).filter(([name]) => name === FORM_KEY_FIELD || entry.isShownElsewhere(name)),
         carried: method === "POST" ? carriedField(c) : undefined,
       },
       headers,
@@ -110,9 +112,12 @@ export function remix(build: ServerBuild, entry: AppEntry, runtime: AppRuntime):
 /** Hidden field by which forms carry the visit where no cookie does; app/session/visit-links.server.ts renders it. */
 const CARRIED_FIELD = "_visit";
 
+function bodyFields(c: Context<HostEnv>): [string, string][] {
+  return typedFields(c.get("body"), c.req.header("content-type"));
+}
+
 function carriedField(c: Context<HostEnv>): string | undefined {
-  const fields = typedFields(c.get("body"), c.req.header("content-type"));
-  return fields.find(([name]) => name === CARRIED_FIELD)?.[1];
+  return bodyFields(c).find(([name]) => name === CARRIED_FIELD)?.[1];
 }
 
 interface Finish {

@@ -2,10 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Log } from "../log";
 import type { HostEnv } from "../request-state";
 import { isOneClickUnsubscribe } from "./one-click-unsubscribe";
-import { typedFields } from "./typed-fields";
-
-/** Field that carries the form key; app/once/form-key renders it. */
-const FORM_KEY_FIELD = "_key";
+import { FORM_KEY_FIELD, typedFields } from "./typed-fields";
 
 export interface PostFacts {
   secFetchSite: string | undefined;

@@ -1,6 +1,9 @@
 const MAX_PARTS = 100;
 const MAX_PART_BYTES = 65_536;
 
+/** Field that carries the form key; app/once/form-key renders it. */
+export const FORM_KEY_FIELD = "_key";
+
 /** Fields of a form's body, files left out: for the form key and for showing again what was typed. */
 export function typedFields(
   body: Uint8Array | undefined,

@@ -88,6 +88,7 @@ async function newcomer(): Promise<() => PageContext> {
         clientAddress: "203.0.113.9",
         traceparent: undefined,
         posted: false,
+        typed: () => [],
         carried: undefined,
         refusal: undefined,
         routeTemplate: "/complete-signup",

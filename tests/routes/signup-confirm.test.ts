@@ -73,14 +73,27 @@ test("SIGN-07 two clicks on the mailed page's button both end at the confirmed a
   const elsewhere = site.browser({ cookies: false });
   const page = await elsewhere.get(`/activate?code=${code}`);
   const answers = await Promise.all([1, 2].map(() => elsewhere.send(page, "/activate", {})));
-  for (const answer of answers) expect(answer).toRedirectTo("/activate/done");
+  for (const answer of answers) expect(answer.location).toMatch(/^\/activate\/done\?proof=/);
   expect((await browser.get(CONFIRM)).words).toContain("Your e-mail is confirmed");
 });
 
 test("SIGN-07 the confirmed page leads to the profile, Premium and all members", async () => {
-  const page = await site.browser().get("/activate/done");
+  const page = await (await site.member()).get("/activate/done");
   for (const href of ["/complete-signup", "/premium", "/members"])
     expect(page.text).toContain(`href="${href}"`);
+});
+
+test("OPS-08 nobody is told that an address is confirmed who does not just confirm it, or whom PHP denies it", async () => {
+  const browser = await newcomer(site, "Not yet");
+  expect(await browser.get("/activate/done")).toRedirectTo("/complete-signup?step=confirm");
+  expect((await site.browser().get("/activate/done?code=whatever-it-is")).status).toBe(303);
+  const [mail] = await mailsTo("notyet@example.org");
+  const code = /\/activate\?code=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  const elsewhere = site.browser({ cookies: false });
+  const done = await elsewhere.send(await elsewhere.get(`/activate?code=${code}`), "/activate", {});
+  expect((await elsewhere.get(done.location ?? "")).status).toBe(200);
+  const other = await newcomer(site, "Somebody else");
+  expect((await other.get(done.location ?? "")).status).toBe(303);
 });
 
 test.each(["/activate", "/activate?code=", "/activate?code=%00", "/activate?code=no%20good%20at%20all"])(

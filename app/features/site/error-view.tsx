@@ -1,5 +1,5 @@
 import { fill } from "#app/i18n/fill";
-import { ButtonLink } from "#app/ui/button";
+import { Button, ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import type { Shell } from "./shell";
 
@@ -33,7 +33,59 @@ export function ErrorPage({ shell, error }: ErrorPageProps) {
       />
     );
   }
+  return <FailedPage shell={shell} />;
+}
+
+/** Upstream is away, or something broke: one button, and what was posted is on it (OPS-08). */
+function FailedPage({ shell }: { shell: Shell }) {
+  const { common, failure, referenceText } = shell;
+  const { isAway = false, again } = failure ?? {};
+  const action = again ? (
+    <PostAgain common={common} again={again} />
+  ) : (
+    <ButtonLink href="">{common.reload}</ButtonLink>
+  );
+  if (!isAway)
+    return <EmptyState page icon="alert" title={common.page_failed} text={referenceText} action={action} />;
   return (
-    <EmptyState page icon="alert" title={common.page_failed} text={shell.referenceText} action={again} />
+    <EmptyState
+      page
+      icon="clock"
+      title={common.break_title}
+      text={common.break_text}
+      action={
+        <>
+          {action}
+          <p className="soft">{referenceText}</p>
+        </>
+      }
+    />
+  );
+}
+
+type PostAgainProps = {
+  common: Shell["common"];
+  again: NonNullable<NonNullable<Shell["failure"]>["again"]>;
+};
+
+/** The post that broke. Its key goes along: should it have been done after all, it is not done twice. */
+function PostAgain({ common, again: { action, fields } }: PostAgainProps) {
+  const said = fields.filter(([name, value]) => name === "text" || /\s/.test(value.trim()));
+  return (
+    <form method="post" action={action} className="stack">
+      {said.length > 0 ? <p>{common.break_kept}</p> : null}
+      {fields.map(([name, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes and names may repeat
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      {said.map(([name, value]) => (
+        <p key={name} dir="auto" className="said">
+          {value}
+        </p>
+      ))}
+      <p>
+        <Button>{common.retry}</Button>
+      </p>
+    </form>
   );
 }

@@ -15,6 +15,10 @@ export const frameCommon = wordsPicker<Words<"common">>()(
   "refused_title",
   "unreadable_text",
   "reload",
+  "retry",
+  "break_title",
+  "break_text",
+  "break_kept",
 );
 
 export type FrameCommon = ReturnType<typeof frameCommon>;

@@ -16,25 +16,26 @@ type ShellProps = { shell: Shell };
 
 /** Logo, navigation, language and account (NAV-03, NAV-04, NAV-07). */
 export function SiteTopBar({ shell, account = true }: ShellProps & { account?: boolean }) {
-  const { member, nav, path } = shell;
+  const { member, awayMember, nav, path } = shell;
+  const logoutKey = member?.logoutKey ?? awayMember?.logoutKey;
   return (
     <TopBar
       start={hasBackButton(path) ? <BackButton label={shell.common.back} /> : null}
       home={{ href: shell.home, name: shell.siteName }}
       navLabel={nav.main}
-      items={member ? navItems(shell, member) : undefined}
+      items={member ? navItems(shell, member) : awayMember ? placeItems(shell) : undefined}
       account={
-        member && account
+        logoutKey !== undefined && account
           ? {
-              name: member.name,
+              name: member?.name ?? nav.me,
               short: nav.me,
-              photo: member.photo,
-              entries: <AccountEntries shell={shell} />,
+              photo: member?.photo,
+              entries: <AccountEntries nav={nav} logoutKey={logoutKey} />,
             }
           : undefined
       }
       language={<LanguageMenu shell={shell} />}
-      end={!member && account ? <VisitorLinks shell={shell} /> : null}
+      end={logoutKey === undefined && account ? <VisitorLinks shell={shell} /> : null}
     />
   );
 }
@@ -62,7 +63,8 @@ export function LogoBar({ shell }: ShellProps) {
   return <TopBar home={{ href: shell.home, name: shell.siteName }} navLabel={shell.nav.main} />;
 }
 
-function navItems({ nav, path }: Shell, member: NonNullable<Shell["member"]>): NavItem[] {
+/** Where a member goes, with the numbers of what waits there. */
+function placeItems({ nav, path }: Shell, member?: Shell["member"]): NavItem[] {
   return [
     {
       href: paths.members(),
@@ -77,19 +79,26 @@ function navItems({ nav, path }: Shell, member: NonNullable<Shell["member"]>): N
       label: nav.messages,
       short: nav.messages_short,
       current: path.startsWith(paths.chats()),
-      badge: (
+      badge: member ? (
         <Badge count={member.unread} name="unread" words={member.unread ? member.unreadWords : undefined} />
-      ),
+      ) : undefined,
     },
     {
       href: paths.likes(),
       icon: "heart",
       label: nav.likes,
       current: path.startsWith(paths.likes()),
-      badge: (
+      badge: member ? (
         <Badge count={member.newLikes} name="likes" words={member.newLikes ? member.likesWords : undefined} />
-      ),
+      ) : undefined,
     },
+  ];
+}
+
+function navItems(shell: Shell, member: NonNullable<Shell["member"]>): NavItem[] {
+  const { nav, path } = shell;
+  return [
+    ...placeItems(shell, member),
     member.premium
       ? {
           href: paths.credits(),
@@ -108,8 +117,7 @@ function navItems({ nav, path }: Shell, member: NonNullable<Shell["member"]>): N
   ];
 }
 
-function AccountEntries({ shell }: ShellProps) {
-  const { nav, member } = shell;
+function AccountEntries({ nav, logoutKey }: { nav: Shell["nav"]; logoutKey: string }) {
   return (
     <>
       <MenuLink href={paths.profile()} icon="user">
@@ -120,7 +128,7 @@ function AccountEntries({ shell }: ShellProps) {
       </MenuLink>
       <li>
         <form method="post" action={paths.logout()}>
-          <KeyField value={member?.logoutKey ?? ""} />
+          <KeyField value={logoutKey} />
           <MenuButton icon="log-out">{nav.logout}</MenuButton>
         </form>
       </li>

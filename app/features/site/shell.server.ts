@@ -7,8 +7,9 @@ import type { FlashContent } from "#app/session/cookies.server";
 import { dataUseOf } from "#app/session/data-use.server";
 import { isErrorFlash, takeFlash } from "#app/session/flash.server";
 import { getLanguage, offlineTranslator } from "#app/session/language.server";
+import { isMarkedMember } from "#app/session/login-mark.server";
 import type { Site } from "#app/session/site";
-import { getSite } from "#app/session/site.server";
+import { getSite, lastGoodSite } from "#app/session/site.server";
 import { rememberTraffic } from "#app/session/traffic.server";
 import { getViewer, type Viewer } from "#app/session/viewer.server";
 import { pictureUrl } from "#app/shared/photos/picture-url.server";
@@ -22,10 +23,13 @@ import { isFetchedAhead, mayPrefetch } from "./prefetch";
 import { canonicalUrl, isUnlisted } from "./search-engines";
 import type { Shell } from "./shell";
 
+/** As much of a request's id as people can read out; operators find the line that begins with it. */
+const REFERENCE_LENGTH = 8;
+
 /** What surrounds every page. Never throws: an error page needs its surroundings too. */
 export async function loadShell(context: PageContext): Promise<Shell> {
   rememberTraffic(context);
-  return withRecoveryForAnyone(onlineShell(context), () => offlineShell(context));
+  return withRecoveryForAnyone(onlineShell(context), () => awayShell(context));
 }
 
 async function onlineShell(context: PageContext): Promise<Shell> {
@@ -45,7 +49,7 @@ function commonOf(context: PageContext, translator: Translator) {
     nav: frameNav(translator.words("site").nav),
     nonce: context.placeholders?.nonce ?? context.nonce,
     requestId: context.requestId,
-    referenceText: translator.t("common:request_id", { id: context.requestId }),
+    referenceText: translator.t("common:request_id", { id: context.requestId.slice(0, REFERENCE_LENGTH) }),
     path: context.url.pathname,
     canonical: canonicalUrl(`${context.proto}://${context.host}`, context.url),
     enhanceUrl: context.runtime.settings.enhanceUrl,
@@ -127,22 +131,39 @@ function invisibleWords(translator: Translator): Shell["invisible"] {
   return { label, text };
 }
 
-function offlineShell(context: PageContext): Shell {
+/** While upstream is away: the site as it looked last (OPS-08). */
+async function awayShell(context: PageContext): Promise<Shell> {
+  const site = await withRecoveryForAnyone<Site, Site | undefined>(getSite(context), () =>
+    lastGoodSite(context),
+  );
   const translator = offlineTranslator(context);
+  const isMember = context.binding !== "" && isMarkedMember(context);
   return {
     ...commonOf(context, translator),
     prefetch: false,
     unlisted: true,
-    siteName: context.domain,
-    accent: "rose",
     dataUse: "full",
-    home: paths.home(),
+    siteName: site?.name ?? context.domain,
+    accent: site?.accent ?? "rose",
+    home: isMember ? paths.members() : paths.home(),
     languages: undefined,
     member: undefined,
+    awayMember: isMember ? { logoutKey: issueFormKey(context, "logout") } : undefined,
     invisible: undefined,
     reminder: "",
     reminderLink: "",
-    footer: undefined,
+    footer: site && (await awayFooter(context, site, isMember, translator)),
     entryWarning: undefined,
   };
+}
+
+async function awayFooter(context: PageContext, site: Site, member: boolean, translator: Translator) {
+  const company = await withRecoveryForAnyone(getCompanyLines(context, translator), () => []);
+  return footerHtml({
+    site,
+    member,
+    translator,
+    company,
+    here: `${context.url.pathname}${context.url.search}`,
+  });
 }

@@ -55,6 +55,12 @@ export interface Shell {
         logoutKey: string;
       }
     | undefined;
+  /** Somebody is logged in, upstream cannot say who (OPS-08): the bar of a member, without name and numbers. */
+  awayMember?: { logoutKey: string } | undefined;
+  /** Of a page that broke. `again`: the post that broke, to be sent once more as it is. */
+  failure?:
+    | { isAway: boolean; again: { action: string; fields: [name: string, value: string][] } | undefined }
+    | undefined;
   /** Said on every page while the member is in invisible mode. */
   invisible: { label: string; text: string } | undefined;
   /** Said where upstream cannot tell how things stand at present. */

@@ -48,7 +48,6 @@ function visitorsPages({ fictional, disabled }: World): SeenPage[] {
     ["/signup"],
     ["/signup?lang=", { sent: { name: "x", email: "x", password: "1" }, status: 422 }],
     ["/signup", { sent: { name: "Anna", email: "anna@gmial.com", password: "1" }, status: 422 }],
-    ["/activate/done"],
     ["/activate/error", { status: 410 }],
     ["/match-finder"],
     ["/match-finder?step=2&gender=female"],

@@ -38,7 +38,7 @@ test.describe("with every text 40 % longer at 320 px", { tag: "@scripts" }, () =
     const addresses = [
       ...["/", "/login", "/signup", "/members", `/members/${id}`, "/pricing", "/match-finder"],
       ...["/pages/terms", `/members/${id}/landing2`, "/complaints", "/complaints?withdraw=3", "/lang-config"],
-      ...["/reset-password", "/reset-password/do", "/reactivate", "/activate/done", "/activate/error"],
+      ...["/reset-password", "/reset-password/do", "/reactivate", "/activate/error"],
       ...[
         "/account-deleted",
         "/mail-change/do?code=x",

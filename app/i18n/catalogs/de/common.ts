@@ -14,6 +14,10 @@ export default {
   too_large_title: "Das ist zu groß",
   too_large_text:
     "Das Gesendete ist größer, als wir annehmen können. Es wurde nichts gespeichert. Geh zurück und versuche es mit weniger.",
+  break_title: "Eine kurze Pause",
+  break_text:
+    "Wir arbeiten an der Seite und sind gleich wieder da. Nichts, was du geschrieben hast, ist verloren.",
+  break_kept: "Das hast du abgeschickt. Es wartet hier: Sende es gleich noch einmal.",
   outdated: "Manches auf dieser Seite ist vielleicht nicht ganz aktuell.",
   busy_title: "Gerade ist sehr viel los",
   busy_text:

@@ -14,6 +14,10 @@ export default {
   too_large_title: "Es demasiado grande",
   too_large_text:
     "Lo enviado supera lo que podemos recibir. No se ha guardado nada. Vuelve atrás y prueba con menos.",
+  break_title: "Una breve pausa",
+  break_text:
+    "Estamos trabajando en el sitio y volvemos enseguida. No se ha perdido nada de lo que has escrito.",
+  break_kept: "Esto es lo que has enviado. Espera aquí: envíalo de nuevo dentro de un momento.",
   outdated: "Puede que parte de esta página no esté del todo actualizada.",
   busy_title: "Ahora mismo hay mucha gente",
   busy_text:

@@ -14,6 +14,10 @@ export default {
   too_large_title: "C’est trop volumineux",
   too_large_text:
     "L’envoi dépasse ce que nous pouvons recevoir. Rien n’a été enregistré. Reviens en arrière et essaie avec moins.",
+  break_title: "Une petite pause",
+  break_text:
+    "Nous travaillons sur le site et revenons dans un instant. Rien de ce que tu as écrit n’est perdu.",
+  break_kept: "Voici ce que tu as envoyé. Cela attend ici : renvoie-le dans un instant.",
   outdated: "Une partie de cette page n’est peut-être pas tout à fait à jour.",
   busy_title: "Il y a beaucoup de monde",
   busy_text:

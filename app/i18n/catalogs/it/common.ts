@@ -14,6 +14,10 @@ export default {
   too_large_title: "È troppo grande",
   too_large_text:
     "L’invio supera quanto possiamo ricevere. Non è stato salvato nulla. Torna indietro e prova con meno.",
+  break_title: "Una breve pausa",
+  break_text:
+    "Stiamo lavorando al sito e torniamo tra un attimo. Niente di ciò che hai scritto è andato perso.",
+  break_kept: "Questo è ciò che hai inviato. Resta qui: invialo di nuovo tra un attimo.",
   outdated: "Una parte di questa pagina potrebbe non essere del tutto aggiornata.",
   busy_title: "In questo momento c’è molta gente",
   busy_text: "Ci sono più persone di quante riusciamo a servirne. Riprova tra qualche secondo.",
