@@ -40,7 +40,7 @@ test("HOST-05 an endpoint that keeps failing is left alone: its page says so at 
   const page = await member.get("/likes");
   expect(performance.now() - startedMs).toBeLessThan(1_000);
   expect(page.status).toBe(503);
-  expect(page.words).toContain("An error has occurred.");
+  expect(page.words).toContain("A short break");
   expect(page.headers.get("retry-after")).toBe("10");
   expect(site.proxy.calls("/api/likes.php")).toBe(asked);
   expect((await member.get("/members")).status).toBe(200);

@@ -209,7 +209,7 @@ function decode(html: string): string {
 }
 
 /** Sends bytes as they are and gives what comes back until the other side closes. */
-export async function rawRequest(port: number, text: string, withinMs = 3_000): Promise<string> {
+export async function rawRequest(port: number, text: string | Buffer, withinMs = 3_000): Promise<string> {
   const socket = connect({ port, host: "127.0.0.1" });
   socket.setTimeout(withinMs, () => socket.destroy());
   const chunks: Buffer[] = [];

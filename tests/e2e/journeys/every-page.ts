@@ -132,6 +132,7 @@ function membersPages(world: World): SeenPage[] {
       ["/likes/new"],
     ]),
     ...seenBy("member", [
+      ["/activate/done"],
       ["/members?gender=all"],
       ["/members?gender=all&min_age=98&max_age=99"],
       [`/members/${fictional}`],

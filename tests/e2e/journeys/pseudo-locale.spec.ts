@@ -78,7 +78,15 @@ test.describe("with every text 40 % longer at 320 px", { tag: "@scripts" }, () =
     const other = `/members/${friend.id}`;
     const addresses = [
       ...["/members", other, `${other}/chat`, "/likes", "/settings", "/credits/1/visa", "/profile"],
-      ...["/complete-signup?step=personal", "/premium", "/chats", "/credits", "/credits/1", "/transactions"],
+      ...[
+        "/activate/done",
+        "/complete-signup?step=personal",
+        "/premium",
+        "/chats",
+        "/credits",
+        "/credits/1",
+        "/transactions",
+      ],
       ...["photo", "location", "about", "push", "confirm"].map((step) => `/complete-signup?step=${step}`),
       ...["/signup-matches", "/swipe-game", "/likes/sent", "/likes/matches", "/likes/new", "/profile/photos"],
       ...["gift", "gif", "icebreakers", "report", "block"].map((what) => `${other}/${what}`),
