@@ -43,7 +43,10 @@ function plain(value: string, inGrid: boolean): string {
     }
     return undefined;
   });
-  return parsed.toString().replace(/\bsafe /g, "").replace(/^clip$/, "hidden");
+  return parsed
+    .toString()
+    .replace(/\bsafe /g, "")
+    .replace(/^clip$/, "hidden");
 }
 
 /**

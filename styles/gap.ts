@@ -1,4 +1,11 @@
-import postcss, { type AtRule, type Container, type Declaration, type Plugin, type Root, type Rule } from "postcss";
+import postcss, {
+  type AtRule,
+  type Container,
+  type Declaration,
+  type Plugin,
+  type Root,
+  type Rule,
+} from "postcss";
 
 /**
  * True exactly where flex containers have a gap, from the floor on: Chrome 84, Safari 14.1, Firefox 63. Safari got
@@ -80,7 +87,9 @@ export function gapsForAll(): Plugin {
             for (const { children, margin } of margins(container)) {
               const key = `${selector} ${children}`;
               const before = given.get(key) ?? new Set();
-              const nodes = Object.entries(margin).filter(([prop, value]) => value !== "0" || before.has(prop));
+              const nodes = Object.entries(margin).filter(
+                ([prop, value]) => value !== "0" || before.has(prop),
+              );
               given.set(key, new Set([...before, ...nodes.map(([prop]) => prop)]));
               addTo(sameConditions(rule, block), key, nodes);
             }
@@ -101,7 +110,9 @@ function addTo(place: Container, selector: string, margin: [string, string][]): 
   if (margin.length === 0) return;
   const nodes = margin.map(([prop, value]) => postcss.decl({ prop, value }));
   const body = nodes.join(";");
-  const like = place.nodes?.find((node): node is Rule => node.type === "rule" && node.nodes.join(";") === body);
+  const like = place.nodes?.find(
+    (node): node is Rule => node.type === "rule" && node.nodes.join(";") === body,
+  );
   if (like) like.selector += `, ${selector}`;
   else place.append(postcss.rule({ selector, nodes }));
 }
