@@ -3,6 +3,7 @@ import { parseComponentValue } from "@csstools/css-parser-algorithms";
 import { tokenize } from "@csstools/css-tokenizer";
 import postcss, { type AtRule, type Declaration, type Plugin, type Root, type Rule } from "postcss";
 import valueParser from "postcss-value-parser";
+import { addNewer } from "./newer";
 
 type Numbers = ReadonlyMap<string, string>;
 
@@ -17,6 +18,7 @@ const DARK = /prefers-color-scheme:\s*dark/;
 const ACCENT = /^\[data-accent="(\w+)"\]$/;
 /** Newer engines mix colours written as oklch in Oklab: written as rgb they must be told. */
 const MIXING = " in oklab";
+const KNOWS_MIXING = "(background: linear-gradient(in oklab, red, red))";
 const OF_ACCENT = new Set(["--accent-hue", "--accent-chroma"]);
 const KNOWS_OKLCH = "(color: oklch(0.5 0 0))";
 
@@ -212,7 +214,7 @@ function mixInOklab(decl: Declaration): void {
     node.nodes = valueParser(words.join(",")).nodes;
     return false;
   });
-  if (isMixed) decl.after(decl.clone({ value: parsed.toString() }));
+  if (isMixed) addNewer(decl, parsed.toString(), KNOWS_MIXING);
 }
 
 /** The colour of a gradient's stop, whatever its strength and place. */

@@ -1,12 +1,22 @@
-import postcss, { type Declaration, type Plugin } from "postcss";
+import type { Declaration, Plugin } from "postcss";
 import valueParser, { type FunctionNode, type Node } from "postcss-value-parser";
+import { addNewer } from "./newer";
 
 const CHOOSING = new Set(["min", "max", "clamp"]);
 /** Lengths that depend on the place: on a phone they hold, on a large screen they may run away. */
 const RELATIVE = /%|v[hwx]|svh|dvh/;
 /** Line height where nobody said another. */
 const LINE = 1.5;
-const NEEDS_FALLBACK = /\b(min|max|clamp|env)\(|\d(dvh|svh|lh)\b|\bsafe |^clip$/;
+/** What older engines do not know, and what to ask the others. */
+const NEWER: readonly (readonly [sign: RegExp, question: string])[] = [
+  [/\b(min|max|clamp)\(/, "(width: clamp(1px, 1px, 1px))"],
+  [/\d[ds]vh\b/, "(height: 1svh)"],
+  [/\dlh\b/, "(height: 1lh)"],
+  [/\benv\(/, "(padding: env(a, 0px))"],
+  [/\bsafe /, "(place-content: safe center)"],
+  [/^clip$/, "(overflow: clip)"],
+  [/^anywhere$/, "(overflow-wrap: anywhere)"],
+];
 
 /** The arguments of a function, each as written. */
 function argumentsOf(node: FunctionNode): string[] {
@@ -46,33 +56,44 @@ function plain(value: string, inGrid: boolean): string {
   return parsed
     .toString()
     .replace(/\bsafe /g, "")
-    .replace(/^clip$/, "hidden");
+    .replace(/^clip$/, "hidden")
+    .replace(/^anywhere$/, "break-word");
 }
 
-/**
- * A plain value before each that older engines cannot read. A custom property is read by all of them and fails where
- * it is used, so its newer value stands behind a question.
- */
+/** A stop of a gradient with two places as two stops, which is the same. */
+function stopsApart(value: string): string {
+  const parsed = valueParser(value);
+  parsed.walk((node) => {
+    if (node.type !== "function" || !node.value.endsWith("gradient")) return;
+    const stops = argumentsOf(node).flatMap((stop, at) => {
+      const [colour = "", from, to] = valueParser(stop)
+        .nodes.filter(({ type }) => type !== "space")
+        .map((each) => valueParser.stringify(each));
+      const isStop =
+        to !== undefined && !(at === 0 && /^(to|at|in|circle|ellipse|-?[\d.]+(%|deg))/.test(colour));
+      return isStop ? [`${colour} ${from}`, `${colour} ${to}`] : [stop];
+    });
+    node.nodes = valueParser(stops.join(", ")).nodes;
+    return false;
+  });
+  return parsed.toString();
+}
+
+/** A plain value before each that older engines cannot read. */
 export function plainValues(): Plugin {
   return {
     postcssPlugin: "plain-values",
     OnceExit(root) {
       const wanted: Declaration[] = [];
       root.walkDecls((decl) => {
-        if (NEEDS_FALLBACK.test(decl.value)) wanted.push(decl);
+        if (decl.value.includes("gradient(")) decl.value = stopsApart(decl.value);
+        if (NEWER.some(([sign]) => sign.test(decl.value))) wanted.push(decl);
       });
-      for (const decl of wanted) {
-        const value = plain(decl.value, decl.prop.startsWith("grid-template"));
-        if (!decl.prop.startsWith("--")) {
-          decl.cloneBefore({ value });
-          continue;
-        }
-        const { parent } = decl;
-        if (parent?.type !== "rule") throw decl.error("a custom property outside a rule");
-        const condition = /dvh|svh/.test(decl.value) ? "(height: 1svh)" : "(width: clamp(1px, 1px, 1px))";
-        const newer = postcss.rule({ selector: parent.selector, nodes: [decl.clone()] });
-        parent.after(postcss.atRule({ name: "supports", params: condition, nodes: [newer] }));
-        decl.value = value;
+      for (const decl of wanted.reverse()) {
+        const { value } = decl;
+        const questions = NEWER.filter(([sign]) => sign.test(value)).map(([, question]) => question);
+        decl.value = plain(value, decl.prop.startsWith("grid-template"));
+        addNewer(decl, value, questions.join(" and "));
       }
     },
   };

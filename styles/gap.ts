@@ -11,7 +11,7 @@ import postcss, {
  * True exactly where flex containers have a gap, from the floor on: Chrome 84, Safari 14.1, Firefox 63. Safari got
  * `inset` with it, Chrome `ruby-position`, which Firefox has had for longer.
  */
-const FLEX_HAS_GAP = "(inset: 0) or (ruby-position: over)";
+export const FLEX_HAS_GAP = "(inset: 0) or (ruby-position: over)";
 
 const GAPS: Readonly<Record<string, string>> = {
   gap: "grid-gap",
