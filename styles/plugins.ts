@@ -20,8 +20,8 @@ export function stylePlugins(): AcceptedPlugin[] {
   return [
     nesting(),
     mediaRanges(),
-    // No language of the site runs from right to left.
-    logical({ inlineDirection: "left-to-right", blockDirection: "top-to-bottom" }),
+    // Its default: no language of the site runs from right to left.
+    logical(),
     isPseudoClass({ preserve: false }),
     coloursAsRgb(colourNumbers(readFileSync(TOKENS, "utf8"))),
     plainValues(),
