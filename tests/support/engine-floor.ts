@@ -37,14 +37,11 @@ function statementOf(path: string): CompatStatement | undefined {
   return at?.__compat;
 }
 
-function versionOf({
-  flags,
-  version_added: added,
-  version_removed: removed,
-}: SimpleSupportStatement): number {
-  if (flags !== undefined || removed !== undefined || added === false || added === "preview")
-    return Number.POSITIVE_INFINITY;
-  return parseFloat(String(added).replace("≤", "")) || 0;
+const numberOf = (version: string | boolean) => parseFloat(String(version).replace("≤", "")) || 0;
+
+function versionOf({ flags, version_added: added }: SimpleSupportStatement): number {
+  const isMissing = flags !== undefined || added === false || added === "preview";
+  return isMissing ? Number.POSITIVE_INFINITY : numberOf(added);
 }
 
 export const isKnownToMdn = (path: string): boolean => statementOf(path) !== undefined;
@@ -52,7 +49,10 @@ export const isKnownToMdn = (path: string): boolean => statementOf(path) !== und
 /** The version an engine has it from, under its own name; infinite where it does not have it. */
 export function since(path: string, engine: EngineName): number {
   const statements = [statementOf(path)?.support[engine] ?? []].flat();
-  const own = statements.filter(({ prefix, alternative_name: other }) => !prefix && !other);
+  const own = statements.filter(
+    ({ prefix, alternative_name: other, version_removed: removed }) =>
+      !prefix && !other && (removed === undefined || numberOf(removed) > floorOf(engine)),
+  );
   return Math.min(Number.POSITIVE_INFINITY, ...own.map(versionOf));
 }
 
