@@ -3,6 +3,8 @@ import { Features } from "lightningcss";
 import { type BuildOptions, defineConfig, type Rollup } from "vite";
 import { SCRIPT_TARGETS } from "./app/browser/script-line";
 import { dependencies } from "./package.json";
+import { CSS_TARGET, STYLE_TARGETS } from "./styles/floor";
+import { stylePlugins } from "./styles/plugins";
 
 declare module "@remix-run/server-runtime" {
   interface Future {
@@ -49,9 +51,6 @@ const onwarn: Rollup.RollupOptions["onwarn"] = (warning, warn) => {
   if (warning.code !== "EMPTY_BUNDLE" && !isOfPackage) warn(warning);
 };
 
-/** Engines the style sheets are written down for (docs/decisions/0030). */
-const STYLE_TARGETS = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
-
 /** What browsers load is made as small as it gets. */
 const CLIENT: BuildOptions = {
   minify: "terser",
@@ -87,13 +86,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
   ],
+  // For every engine of `browserslist` (docs/decisions/0040).
   css: {
-    transformer: "lightningcss",
-    lightningcss: {
-      targets: STYLE_TARGETS,
-      include: Features.Nesting | Features.MediaRangeSyntax,
-      exclude: Features.LogicalProperties | Features.DirSelector | Features.LightDark,
-    },
+    postcss: { plugins: stylePlugins() },
+    lightningcss: { targets: STYLE_TARGETS, exclude: Features.LightDark },
   },
   resolve: { alias: command === "build" && isSsrBuild ? WITHOUT_POLYFILLS : [] },
   // Bundled, so that a cold start reads a few files: all but native packages, and undici, which asks for parts of Node
@@ -105,7 +101,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // In both builds, or each style sheet gets two names.
     cssMinify: "lightningcss",
-    cssTarget: ["chrome111", "firefox128", "safari16.4"],
+    cssTarget: CSS_TARGET,
     ...(isSsrBuild ? SERVER : CLIENT),
   },
 }));

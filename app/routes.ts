@@ -44,6 +44,7 @@ export default [
   ...[
     "2257-compliance-statement",
     "ban",
+    "browsers",
     "cookies",
     "faq",
     "privacy",

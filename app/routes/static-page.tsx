@@ -11,7 +11,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return loadStaticPage(context);
 }
 
-/** Each of the eight pages to read (HOME-05). */
+/** Each of the pages to read (HOME-05, REACH-01). */
 export default function StaticPage() {
   return <StaticPageView model={useLoaderData<typeof loader>()} />;
 }

@@ -20,6 +20,7 @@ const EXAMPLES: Partial<Record<keyof typeof paths, readonly string[]>> = {
   staticPage: [
     "2257-compliance-statement",
     "ban",
+    "browsers",
     "cookies",
     "faq",
     "privacy",

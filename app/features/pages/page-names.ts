@@ -1,7 +1,8 @@
-/** Static pages of SPEC §2, as they stand in the address after `/pages/`. */
+/** Static pages of SPEC §2 and the one about browsers, as they stand in the address after `/pages/`. */
 export const PAGE_NAMES = [
   "2257-compliance-statement",
   "ban",
+  "browsers",
   "cookies",
   "faq",
   "privacy",
@@ -22,6 +23,7 @@ const WRITTEN = "2026-11-21";
 export const TEXT_DATES: Readonly<Record<PageName, string>> = {
   "2257-compliance-statement": WRITTEN,
   ban: WRITTEN,
+  browsers: WRITTEN,
   cookies: WRITTEN,
   faq: WRITTEN,
   privacy: WRITTEN,

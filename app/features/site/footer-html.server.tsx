@@ -4,7 +4,7 @@ import { type FooterFacts, footerOf } from "./footer.server";
 
 /** The footer as HTML: hydrated pages carry it as it is, so that no script has to draw it once more. */
 export function footerHtml(facts: FooterFacts): string {
-  const { links, company, phone, email, supportLabel, disclaimer } = footerOf(facts);
+  const { links, company, phone, email, supportLabel, disclaimer, unstyled } = footerOf(facts);
   return renderToStaticMarkup(
     <FooterParts
       label={facts.translator.words("site").nav.footer}
@@ -24,6 +24,7 @@ export function footerHtml(facts: FooterFacts): string {
         ) : undefined
       }
       disclaimer={disclaimer}
+      unstyled={unstyled}
     />,
   );
 }

@@ -10,6 +10,8 @@ export interface FooterModel {
   email: string | undefined;
   supportLabel: string;
   disclaimer: string;
+  /** Seen only below the floor (REACH-01). */
+  unstyled: { href: string; label: string };
 }
 
 export interface FooterFacts {
@@ -61,5 +63,6 @@ export function footerOf({ site, member, translator, company, here }: FooterFact
       minAge: site.minAge,
       fictional: site.fictional.singular,
     }),
+    unstyled: { href: paths.staticPage("browsers"), label: words.browsers },
   };
 }

@@ -14,10 +14,12 @@ type FooterProps = {
   company?: readonly string[];
   contact?: ReactNode;
   disclaimer?: ReactNode;
+  /** For browsers that do not apply the style sheet; it hides the link. */
+  unstyled?: { href: string; label: string };
 };
 
 /** Links everyone may need, who runs the site, and the disclaimer: what stands in `<footer class="foot">`. */
-export function FooterParts({ label, links, company = [], contact, disclaimer }: FooterProps) {
+export function FooterParts({ label, links, company = [], contact, disclaimer, unstyled }: FooterProps) {
   return (
     <>
       <nav aria-label={label}>
@@ -38,6 +40,11 @@ export function FooterParts({ label, links, company = [], contact, disclaimer }:
         </address>
       ) : null}
       {disclaimer ? <p className="disclaimer">{disclaimer}</p> : null}
+      {unstyled ? (
+        <p className="unstyled">
+          <a href={unstyled.href}>{unstyled.label}</a>
+        </p>
+      ) : null}
     </>
   );
 }

@@ -39,8 +39,9 @@ type TopBarProps = {
 
 /** Logo, navigation, language, account. Below 768 px the navigation is a bar under the thumb. */
 export function TopBar({ start, home, navLabel, items = [], account, language, end }: TopBarProps) {
+  const hasNav = items.length > 0 || account !== undefined;
   return (
-    <header className="top">
+    <header className={hasNav ? "top has-nav" : "top"}>
       {start}
       <a className="logo" href={home.href} translate="no">
         {home.image ? (
@@ -49,7 +50,7 @@ export function TopBar({ start, home, navLabel, items = [], account, language, e
           home.name
         )}
       </a>
-      {items.length > 0 || account ? (
+      {hasNav ? (
         <nav className="nav" aria-label={navLabel}>
           <ul data-piece="badges">
             {items.map((item) => (

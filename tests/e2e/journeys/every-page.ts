@@ -18,7 +18,16 @@ const LANDERS = ["swipe", "alonetonight", "collagelanding", "gallery", "iconslan
   "transitionsvideolanding",
   "video",
 ]);
-const TEXTS = ["2257-compliance-statement", "ban", "cookies", "faq", "privacy", "return-policy", "service"];
+const TEXTS = [
+  "2257-compliance-statement",
+  "ban",
+  "browsers",
+  "cookies",
+  "faq",
+  "privacy",
+  "return-policy",
+  "service",
+];
 const STEPS = ["photo", "location", "personal", "about", "confirm"];
 const OPEN_ACCOUNT = ".nav summary";
 const WRONG_PASSWORD = "not the password at all";

@@ -26,15 +26,18 @@ function Grid({ page, words, tiles }: IconsModel) {
         <p>{words.hint}</p>
       </div>
       <form method="get" className="ic-form">
-        <fieldset className="ic-grid">
+        <fieldset>
           <legend className="sr">{words.question}</legend>
-          {tiles.map(({ name, label, chosen }) => (
-            <label key={name} className="ic-tile">
-              <input type="checkbox" name="i" value={name} defaultChecked={chosen} />
-              <InterestIcon name={name} />
-              <span>{label}</span>
-            </label>
-          ))}
+          {/* In a box of its own: older engines lay a fieldset out as a block only. */}
+          <div className="ic-grid">
+            {tiles.map(({ name, label, chosen }) => (
+              <label key={name} className="ic-tile">
+                <input type="checkbox" name="i" value={name} defaultChecked={chosen} />
+                <InterestIcon name={name} />
+                <span>{label}</span>
+              </label>
+            ))}
+          </div>
         </fieldset>
         <div className="ic-bar">
           <Button size="large" name="go" value="1">

@@ -37,18 +37,21 @@ export function ScenesLander({ page }: { page: ScenesPage }) {
           <LanderCall page={page} />
           <fieldset>
             <legend className="sr">{words.pictures}</legend>
-            {CHOICES.map((choice) => (
-              <label key={choice} className={`sc-choice sc-choice-${choice}`}>
-                <input
-                  type="radio"
-                  name="scene"
-                  id={`scene-${choice}`}
-                  value={choice}
-                  defaultChecked={choice === "auto"}
-                />
-                <span className="sr">{choice === "auto" ? words.moving : words[`still_${choice}`]}</span>
-              </label>
-            ))}
+            {/* In a box of its own: older engines lay a fieldset out as a block only. */}
+            <div className="sc-choices">
+              {CHOICES.map((choice) => (
+                <label key={choice} className={`sc-choice sc-choice-${choice}`}>
+                  <input
+                    type="radio"
+                    name="scene"
+                    id={`scene-${choice}`}
+                    value={choice}
+                    defaultChecked={choice === "auto"}
+                  />
+                  <span className="sr">{choice === "auto" ? words.moving : words[`still_${choice}`]}</span>
+                </label>
+              ))}
+            </div>
           </fieldset>
         </div>
       </section>

@@ -3,6 +3,7 @@ import type { PageName } from "../page-names";
 import type { PageText } from "../page-text";
 import deStatement from "./de/2257-compliance-statement";
 import deBan from "./de/ban";
+import deBrowsers from "./de/browsers";
 import deCookies from "./de/cookies";
 import deFaq from "./de/faq";
 import dePrivacy from "./de/privacy";
@@ -11,6 +12,7 @@ import deService from "./de/service";
 import deTerms from "./de/terms";
 import enStatement from "./en/2257-compliance-statement";
 import enBan from "./en/ban";
+import enBrowsers from "./en/browsers";
 import enCookies from "./en/cookies";
 import enFaq from "./en/faq";
 import enPrivacy from "./en/privacy";
@@ -19,6 +21,7 @@ import enService from "./en/service";
 import enTerms from "./en/terms";
 import esStatement from "./es/2257-compliance-statement";
 import esBan from "./es/ban";
+import esBrowsers from "./es/browsers";
 import esCookies from "./es/cookies";
 import esFaq from "./es/faq";
 import esPrivacy from "./es/privacy";
@@ -27,6 +30,7 @@ import esService from "./es/service";
 import esTerms from "./es/terms";
 import frStatement from "./fr/2257-compliance-statement";
 import frBan from "./fr/ban";
+import frBrowsers from "./fr/browsers";
 import frCookies from "./fr/cookies";
 import frFaq from "./fr/faq";
 import frPrivacy from "./fr/privacy";
@@ -35,6 +39,7 @@ import frService from "./fr/service";
 import frTerms from "./fr/terms";
 import itStatement from "./it/2257-compliance-statement";
 import itBan from "./it/ban";
+import itBrowsers from "./it/browsers";
 import itCookies from "./it/cookies";
 import itFaq from "./it/faq";
 import itPrivacy from "./it/privacy";
@@ -43,6 +48,7 @@ import itService from "./it/service";
 import itTerms from "./it/terms";
 import nlStatement from "./nl/2257-compliance-statement";
 import nlBan from "./nl/ban";
+import nlBrowsers from "./nl/browsers";
 import nlCookies from "./nl/cookies";
 import nlFaq from "./nl/faq";
 import nlPrivacy from "./nl/privacy";
@@ -51,6 +57,7 @@ import nlService from "./nl/service";
 import nlTerms from "./nl/terms";
 import plStatement from "./pl/2257-compliance-statement";
 import plBan from "./pl/ban";
+import plBrowsers from "./pl/browsers";
 import plCookies from "./pl/cookies";
 import plFaq from "./pl/faq";
 import plPrivacy from "./pl/privacy";
@@ -63,6 +70,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, Readonly<Record<PageName, Pag
   en: {
     "2257-compliance-statement": enStatement,
     ban: enBan,
+    browsers: enBrowsers,
     cookies: enCookies,
     faq: enFaq,
     privacy: enPrivacy,
@@ -73,6 +81,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, Readonly<Record<PageName, Pag
   de: {
     "2257-compliance-statement": deStatement,
     ban: deBan,
+    browsers: deBrowsers,
     cookies: deCookies,
     faq: deFaq,
     privacy: dePrivacy,
@@ -83,6 +92,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, Readonly<Record<PageName, Pag
   es: {
     "2257-compliance-statement": esStatement,
     ban: esBan,
+    browsers: esBrowsers,
     cookies: esCookies,
     faq: esFaq,
     privacy: esPrivacy,
@@ -93,6 +103,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, Readonly<Record<PageName, Pag
   fr: {
     "2257-compliance-statement": frStatement,
     ban: frBan,
+    browsers: frBrowsers,
     cookies: frCookies,
     faq: frFaq,
     privacy: frPrivacy,
@@ -103,6 +114,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, Readonly<Record<PageName, Pag
   it: {
     "2257-compliance-statement": itStatement,
     ban: itBan,
+    browsers: itBrowsers,
     cookies: itCookies,
     faq: itFaq,
     privacy: itPrivacy,
@@ -113,6 +125,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, Readonly<Record<PageName, Pag
   nl: {
     "2257-compliance-statement": nlStatement,
     ban: nlBan,
+    browsers: nlBrowsers,
     cookies: nlCookies,
     faq: nlFaq,
     privacy: nlPrivacy,
@@ -123,6 +136,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, Readonly<Record<PageName, Pag
   pl: {
     "2257-compliance-statement": plStatement,
     ban: plBan,
+    browsers: plBrowsers,
     cookies: plCookies,
     faq: plFaq,
     privacy: plPrivacy,

@@ -37,6 +37,7 @@ export default {
     complaints: "Beschwerden",
     return_policy: "Widerrufsrecht",
     faq: "FAQ",
+    browsers: "Sieht diese Seite schlicht aus? Über Browser",
     support: "Hilfe",
     compliance: "Erklärung nach 2257",
     disclaimer:

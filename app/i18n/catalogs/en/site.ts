@@ -37,6 +37,7 @@ export default {
     complaints: "Complaints",
     return_policy: "Return policy",
     faq: "FAQ",
+    browsers: "Does this page look plain? About browsers",
     support: "Support",
     compliance: "2257 compliance statement",
     disclaimer: "For adults only ({minAge}+). Some profiles are a {fictional} and carry that label.",

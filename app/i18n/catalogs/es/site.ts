@@ -40,6 +40,7 @@ export default {
     complaints: "Reclamaciones",
     return_policy: "Política de devoluciones",
     faq: "Preguntas frecuentes",
+    browsers: "¿Esta página se ve muy sencilla? Sobre los navegadores",
     support: "Ayuda",
     compliance: "Declaración de conformidad 2257",
     disclaimer:

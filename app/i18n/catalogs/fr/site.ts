@@ -40,6 +40,7 @@ export default {
     complaints: "Réclamations",
     return_policy: "Politique de remboursement",
     faq: "FAQ",
+    browsers: "Cette page a l’air très simple ? À propos des navigateurs",
     support: "Aide",
     compliance: "Déclaration de conformité 2257",
     disclaimer:

@@ -40,6 +40,7 @@ export default {
     complaints: "Reclami",
     return_policy: "Politica di rimborso",
     faq: "FAQ",
+    browsers: "Questa pagina sembra spoglia? Informazioni sui browser",
     support: "Assistenza",
     compliance: "Dichiarazione di conformità 2257",
     disclaimer:

@@ -37,6 +37,7 @@ export default {
     complaints: "Klachten",
     return_policy: "Retourbeleid",
     faq: "Veelgestelde vragen",
+    browsers: "Ziet deze pagina er kaal uit? Over browsers",
     support: "Hulp",
     compliance: "2257-verklaring",
     disclaimer:

@@ -43,6 +43,7 @@ export default {
     complaints: "Reklamacje",
     return_policy: "Zasady zwrotów",
     faq: "FAQ",
+    browsers: "Ta strona wygląda bardzo prosto? O przeglądarkach",
     support: "Pomoc",
     compliance: "Oświadczenie 2257",
     disclaimer:
