@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { client, setCookies } = bench.page();
   const answer = await client.ask(user.login, { body: MEMBER });
   expect(answer.ok).toBe(true);
-  cookie = setCookies[0]?.split(";")[0] ?? "";
+  cookie = setCookies.at(-1)?.split(";")[0] ?? "";
   await makePayment();
 });
 
@@ -204,10 +204,10 @@ test("a signup logs in, counts once by its key, and its mailed link confirms it"
   const first = bench.page();
   const answer = await first.client.ask(signup.signUp, { body }, { key: "contract-signup" });
   expect(answer.ok && answer.value.user.status).toBe("not_confirmed");
-  expect(first.setCookies[0]).toMatch(/^auth\.session=[^;]+; Path=\/;/);
+  expect(first.setCookies.at(-1)).toMatch(/^auth\.session=[^;]+; Path=\/;/);
   const again = bench.page();
   expect((await again.client.ask(signup.signUp, { body }, { key: "contract-signup" })).ok).toBe(true);
-  expect(again.setCookies[0]).toMatch(/^auth\.session=[^;]+;/);
+  expect(again.setCookies.at(-1)).toMatch(/^auth\.session=[^;]+;/);
   expect(await asVisitor().ask(signup.signUp, { body })).toMatchObject({ ok: false, code: "email_in_use" });
   const code = await backend.mailedCode("/activate");
   expect((await asVisitor().ask(signup.activate, { body: { code } })).ok).toBe(true);
@@ -249,10 +249,10 @@ test("a photo is added once by its key, made the main one and deleted", async ()
 test("a logout ends the session and deletes the cookie", async () => {
   const login = bench.page();
   await login.client.ask(user.login, { body: MEMBER });
-  const own = login.setCookies[0]?.split(";")[0] ?? "";
+  const own = login.setCookies.at(-1)?.split(";")[0] ?? "";
   const page = bench.page({ request: { ...VISITOR, cookieHeader: own } });
   expect((await page.client.ask(user.logout)).ok).toBe(true);
-  expect(page.setCookies[0]).toMatch(/^auth\.session=; Path=\/; Max-Age=0;/);
+  expect(page.setCookies.at(-1)).toMatch(/^auth\.session=; Path=\/; Max-Age=0;/);
   const gone = bench.page({ request: { ...VISITOR, cookieHeader: own } });
   expect((await gone.client.mustRead(user.current)).user).toBeUndefined();
 });

@@ -22,6 +22,8 @@ const FIELDS = new Set([
   "field",
   "refusal",
   "reason",
+  "action",
+  "fields",
 ]);
 
 /** Walks through everything a person can type, with a canary in each place. */
