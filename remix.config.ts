@@ -54,7 +54,7 @@ const onwarn: Rollup.RollupOptions["onwarn"] = (warning, warn) => {
 /** What browsers load is made as small as it gets. */
 const CLIENT: BuildOptions = {
   minify: "terser",
-  terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+  terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
   rollupOptions: { onwarn, output: { manualChunks: hydratedChunks() } },
 };
 

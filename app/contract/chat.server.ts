@@ -33,9 +33,9 @@ export const message = z.object({
   key: wireOptional(z.string()),
 });
 
-/** The oldest first, whatever PHP's ORDER BY says; of one second, the one stored first. */
+/** The oldest first, whatever PHP's ORDER BY says: numbers rise as messages come, also when a clock is put back. */
 function inTimeOrder(messages: z.output<typeof message>[]): z.output<typeof message>[] {
-  return messages.toSorted((one, other) => one.date - other.date || one.id - other.id);
+  return messages.toSorted((one, other) => one.id - other.id);
 }
 
 export const chatEntry = z.object({

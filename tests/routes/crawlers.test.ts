@@ -87,7 +87,7 @@ test("HOME-09 a profile is shared with its active pictures, its address and the 
     const { origin, pathname } = new URL(image ?? "");
     expect(origin).toBe(site.origin);
     const picture = await site.browser().get(pathname);
-    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
   }
   expect(metas(page, "og:image:alt")).toHaveLength(images.length);
 });

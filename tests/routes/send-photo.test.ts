@@ -48,7 +48,7 @@ test("CHAT-03 a photo is sent, shown with its size and a text, and opens large b
   const page = await member.follow(answer);
   const [, large, picture] = /<a href="([^"]+)"><img ([^>]+)>/.exec(page.text) ?? [];
   expect(picture).toMatch(/width="700" height="500" alt="Photo, shown large when opened"/);
-  const shown = await fetch(`${site.origin}${large}`);
+  const shown = await fetch(`${site.origin}${large}`, { headers: { accept: "image/webp,*/*" } });
   expect(shown.headers.get("content-type")).toBe("image/webp");
   expect(shown.headers.get("cache-control")).toMatch(/^private/);
   expect((await member.get("/chats")).words).toContain("Photo");

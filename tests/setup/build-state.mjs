@@ -2,7 +2,15 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-const SOURCES = ["app", "server", "public", "remix.config.ts", "enhance.config.ts", "package-lock.json"];
+const SOURCES = [
+  "app",
+  "server",
+  "styles",
+  "public",
+  "remix.config.ts",
+  "enhance.config.ts",
+  "package-lock.json",
+];
 /** What `npm run build` writes last. */
 const LAST = "build/host/main.js";
 

@@ -23,7 +23,15 @@ export class DevServer {
 
   static async start(): Promise<DevServer> {
     const folder = await mkdtemp(join(tmpdir(), "rendez-dev-"));
-    for (const name of ["app", "server", "public", "package.json", "remix.config.ts", "tsconfig.json"]) {
+    for (const name of [
+      "app",
+      "server",
+      "styles",
+      "public",
+      "package.json",
+      "remix.config.ts",
+      "tsconfig.json",
+    ]) {
       await cp(join(ROOT, name), join(folder, name), { recursive: true });
     }
     await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"));

@@ -126,7 +126,7 @@ test("OPS-02 a member without a birthday is a member", () => {
   });
 });
 
-test("OPS-02 messages are in time order however PHP sorts them; within a second the one stored first is first", () => {
+test("OPS-02 messages are in the order in which they were stored, however PHP sorts them", () => {
   const message = (id: number, date: string) => ({
     id,
     date,
@@ -142,5 +142,5 @@ test("OPS-02 messages are in time order however PHP sorts them; within a second 
     message(12, "2025-01-31 12:00:00"),
   ];
   const answer = readChat.answer.parse({ profile: { id: 2, name: "Bo" }, messages });
-  expect(answer.messages.map(({ id }) => id)).toEqual([12, 7, 8, 9]);
+  expect(answer.messages.map(({ id }) => id)).toEqual([7, 8, 9, 12]);
 });
