@@ -24,8 +24,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
   globalSetup: ["./tests/e2e/enhance/build-bundle.ts", "./tests/e2e/site-setup.ts"],
-  // While one journey waits for an answer others go on.
-  workers: 4,
+  // While one journey waits for an answer another goes on; a fourth at once only made the others slower.
+  workers: 3,
   // Journeys share one site, and members of one come up in searches and games of another: docs/decisions/0017.
   retries: 1,
   forbidOnly: true,

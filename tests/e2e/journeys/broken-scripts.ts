@@ -105,6 +105,7 @@ export const BREAKAGES: readonly Breakage[] = [
   },
   {
     when: "the entry chunks are missing",
+    like: "all scripts are pending for ever",
     alive: NEITHER,
     says: [NOT_FOUND, NOT_FETCHED],
     breakIn: answered(ENTRIES, notFound),
@@ -117,7 +118,7 @@ export const BREAKAGES: readonly Breakage[] = [
   },
   {
     when: "the chunks are cut short",
-    like: "the entry chunks are missing",
+    like: "all scripts are pending for ever",
     alive: NEITHER,
     says: [
       /^exception: (Unexpected end of input|Invalid or unexpected token|missing .*|Unexpected token .*)$/,
@@ -129,14 +130,14 @@ export const BREAKAGES: readonly Breakage[] = [
   },
   {
     when: "HTML comes instead of every script",
-    like: "the entry chunks are missing",
+    like: "all scripts are pending for ever",
     alive: NEITHER,
     says: [NOT_FETCHED, /^console: Failed to load module script: .* MIME type of "text\/html"/],
     breakIn: answered(SCRIPTS, HTML),
   },
   {
     when: "the entry scripts throw at their start",
-    like: "the entry chunks are missing",
+    like: "all scripts are pending for ever",
     alive: NEITHER,
     says: [/^exception: thrown at the start$/],
     breakIn: answered(
