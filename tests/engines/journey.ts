@@ -68,7 +68,8 @@ export async function read(page: PageView): Promise<void> {
   const answer = { selector: ".msgs > li:not(.own) > p" };
   const check = { selector: "button[value=check]" };
   for (let tries = 0; tries < 10 && !(await page.has(answer).catch(() => false)); tries++) {
-    if (await page.has(check).catch(() => false)) await page.tap(check);
+    // React may take the page over, and the button away, between the look and the tap.
+    if (await page.has(check).catch(() => false)) await page.tap(check).catch(() => {});
     await new Promise((later) => setTimeout(later, 500));
   }
   await page.see(answer);
