@@ -168,8 +168,9 @@ async function finish(c: Context<HostEnv>, { response, document, location, cooki
     (asked && document ? piecesOf(document, asked) : undefined) ?? document ?? (await response.text());
   const { body, encoding } = compress(text, c.req.header("accept-encoding") ?? "");
   if (encoding) headers.set("Content-Encoding", encoding);
-  // Pages load less for browsers that ask for it (REACH-06).
-  headers.append("Vary", document === undefined ? "Accept-Encoding" : "Accept-Encoding, Save-Data");
+  // Pages load less for browsers that ask for it (REACH-06), and a piece is no page to come back to.
+  const varying = ["Accept-Encoding", ...(document === undefined ? [] : ["Save-Data", PIECES_HEADER])];
+  headers.append("Vary", varying.join(", "));
   return new Response(cookies.some(hasHighByte) ? Buffer.from(body) : body, {
     status: response.status,
     headers,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "#app/paths";
 import { Button, ButtonLink } from "#app/ui/button";
+import { DataUseChoice } from "#app/ui/data-use-choice";
 import { KeyField } from "#app/ui/key-field";
 import type { SettingsModel } from "./settings.server";
 
@@ -112,17 +113,14 @@ function InvisiblePart({ model: { words, invisible } }: { model: SettingsModel }
 function DataUsePart({ dataUse: { words, less, key } }: Pick<SettingsModel, "dataUse">) {
   return (
     <Part id="data-use" title={words.title}>
-      <p>{words.text}</p>
-      <p>
-        <strong>{less ? words.is_less : words.is_full}</strong>
-      </p>
-      <form method="post" action={paths.dataUse()}>
-        <KeyField value={key} />
-        <input type="hidden" name="next" value={`${paths.settings()}#data-use`} />
-        <Button variant="secondary" size="small" name="use" value={less ? "full" : "less"}>
-          {less ? words.use_full : words.use_less}
-        </Button>
-      </form>
+      <DataUseChoice
+        {...{ words, less }}
+        formKey={key}
+        action={paths.dataUse()}
+        next={`${paths.settings()}#data-use`}
+        variant="secondary"
+        size="small"
+      />
     </Part>
   );
 }

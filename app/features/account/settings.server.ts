@@ -6,11 +6,11 @@ import { LANGUAGES } from "#app/i18n/languages";
 import { issueFormKey, verifiedFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { usesLessData } from "#app/session/data-use.server";
 import { setFlash } from "#app/session/flash.server";
 import type { FlashCode } from "#app/session/flash-codes";
 import { getLanguage } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
+import { type DataUseChoiceModel, dataUseChoice } from "#app/shared/data-use/data-use-choice.server";
 import { withFallback } from "#app/upstream/with-fallback.server";
 
 export interface SettingsModel {
@@ -27,7 +27,7 @@ export interface SettingsModel {
     current: string;
     offered: { code: string; name: string; htmlLang: string }[];
   };
-  dataUse: { words: Words<"site">["data_use"]; less: boolean; key: string };
+  dataUse: DataUseChoiceModel;
   leaveText: string;
 }
 
@@ -58,11 +58,7 @@ export async function loadSettings(context: PageContext, reactivationDays: numbe
         htmlLang: LANGUAGES[code].htmlLang,
       })),
     },
-    dataUse: {
-      words: translator.words("site").data_use,
-      less: usesLessData(context),
-      key: issueFormKey(context, "data-use"),
-    },
+    dataUse: dataUseChoice(context, translator),
     leaveText: translator.t("account:settings.leave_text", { days: reactivationDays }),
   };
 }

@@ -1,6 +1,5 @@
 import { paths } from "#app/paths";
-import { Button } from "#app/ui/button";
-import { KeyField } from "#app/ui/key-field";
+import { DataUseChoice } from "#app/ui/data-use-choice";
 import type { DataUseModel } from "./data-use.server";
 import type { Shell } from "./shell";
 
@@ -37,17 +36,7 @@ export function DataUseView({ model: { title, words, less, key, next } }: { mode
   return (
     <section className="narrow stack">
       <h1>{title}</h1>
-      <p>{words.text}</p>
-      <p>
-        <strong>{less ? words.is_less : words.is_full}</strong>
-      </p>
-      <form method="post" action={paths.dataUse()}>
-        <KeyField value={key} />
-        <input type="hidden" name="next" value={next} />
-        <Button name="use" value={less ? "full" : "less"}>
-          {less ? words.use_full : words.use_less}
-        </Button>
-      </form>
+      <DataUseChoice {...{ words, less, next }} formKey={key} action={paths.dataUse()} />
     </section>
   );
 }

@@ -1,15 +1,14 @@
 import { formDataOf } from "#app/http/form.server";
 import { type FormDone, formDone } from "#app/http/form-outcome";
-import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
-import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { COOKIES } from "#app/session/cookies.server";
-import { type DataUse, PICTURES_PARAMETER, usesLessData } from "#app/session/data-use.server";
+import { type DataUse, PICTURES_PARAMETER } from "#app/session/data-use.server";
 import { getLanguage } from "#app/session/language.server";
 import { safeReturnPath } from "#app/session/return-path";
 import { markVisit } from "#app/session/visit.server";
+import { type DataUseChoiceModel, dataUseChoice } from "#app/shared/data-use/data-use-choice.server";
 
 /** One line on a page that shows less, with the ways to more. */
 export interface LessDataModel {
@@ -21,11 +20,8 @@ export interface LessDataModel {
   changeText: string;
 }
 
-export interface DataUseModel {
+export interface DataUseModel extends DataUseChoiceModel {
   title: string;
-  words: Words<"site">["data_use"];
-  less: boolean;
-  key: string;
   next: string;
 }
 
@@ -47,12 +43,10 @@ export function lessDataOf({ url }: PageContext, { words }: Translator, dataUse:
 export async function loadDataUse(context: PageContext): Promise<DataUseModel> {
   markVisit(context);
   const { translator } = await getLanguage(context);
-  const words = translator.words("site").data_use;
+  const choice = dataUseChoice(context, translator);
   return {
-    title: words.title,
-    words,
-    less: usesLessData(context),
-    key: issueFormKey(context, "data-use"),
+    title: choice.words.title,
+    ...choice,
     next: safeReturnPath(context.url.searchParams.get("next"), paths.home(), "change"),
   };
 }
