@@ -37,7 +37,7 @@ export interface AppEntry {
     handle: RouteHandle | undefined,
   ): Promise<CachedPage | undefined>;
   /** Whether a form key was rendered by this site for the given visitor (TRUST.md, "Who may post"). */
-  isOwnFormKey(runtime: AppRuntime, key: string, headers: Headers): boolean;
+  isOwnFormKey(runtime: AppRuntime, key: string, headers: Headers, place: string): boolean;
   /** Whether a page other than the form's own may show a field again (app/http/secret-fields.ts). */
   isShownElsewhere(field: string): boolean;
   /** The answer with what a browser without cookies must carry on by itself (HOST-11, HOST-12). */

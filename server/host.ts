@@ -5,10 +5,12 @@ import type { Log } from "./log";
 import { plainPage } from "./plain-page";
 import type { Readiness } from "./readiness";
 import type { HostEnv } from "./request-state";
+import { RouteTable } from "./route-table";
 import type { HostSettings } from "./settings";
 import { accessLog } from "./steps/access-log";
 import { allowedMethods, bounds } from "./steps/bounds";
 import { clientAddress } from "./steps/client-address";
+import { findRoute } from "./steps/find-route";
 import { health } from "./steps/health";
 import { hostCheck } from "./steps/host-check";
 import { limits } from "./steps/limits";
@@ -47,16 +49,18 @@ export function createHost(
     host.use(media(upstreamOrigin, carriedCookieNames, upstreamDeadlines.readMs));
   }
   host.use(shed(vitals, app.entry.busyPage));
+  const routes = new RouteTable(app.build);
+  host.use(findRoute(routes));
   host.use(bounds(settings.uploadMaxBytes));
   host.use(
     sameOrigin(
-      (key, headers) => app.entry.isOwnFormKey(runtime, key, headers),
+      (key, headers, place) => app.entry.isOwnFormKey(runtime, key, headers, place),
       app.entry.isShownElsewhere,
       log,
     ),
   );
   host.use(limits(settings.postLimits, app.entry.isShownElsewhere));
-  host.all("*", remix(app.build, app.entry, runtime));
+  host.all("*", remix(app.build, routes, app.entry, runtime));
   host.onError((error, c) => {
     log.error({ msg: "host failed", requestId: c.get("requestId"), error: error.stack ?? String(error) });
     return plainPage(c, 500, "An error has occurred.");

@@ -6,7 +6,7 @@ import { LoginForm } from "#app/features/auth/login-view";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
 
-export const handle: RouteHandle = { scriptless: true, shared: true };
+export const handle: RouteHandle = { scriptless: true, shared: true, posts: "login" };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireVisitor(context);

@@ -14,7 +14,7 @@ import { SignupView } from "#app/features/signup/signup-view";
 import { routeId } from "#app/http/route-id";
 import type { RouteHandle } from "#app/route-handle";
 
-export const handle: RouteHandle = { layout: "lander", scriptless: true, css: cssUrl };
+export const handle: RouteHandle = { layout: "lander", scriptless: true, css: cssUrl, posts: "signup" };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const outcome = await loadLanding(context, params);

@@ -6,7 +6,7 @@ import { confirmLink, loadConfirmLink } from "#app/features/account-recovery/con
 import { ConfirmLinkView } from "#app/features/account-recovery/confirm-link-view";
 import type { RouteHandle } from "#app/route-handle";
 
-export const handle: RouteHandle = { scriptless: true };
+export const handle: RouteHandle = { scriptless: true, posts: "recovery" };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { status, ...model } = await loadConfirmLink(context, "reactivate");

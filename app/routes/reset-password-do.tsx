@@ -6,7 +6,7 @@ import { chooseNewPassword, loadNewPassword } from "#app/features/account-recove
 import { NewPasswordView } from "#app/features/account-recovery/new-password-view";
 import type { RouteHandle } from "#app/route-handle";
 
-export const handle: RouteHandle = { scriptless: true };
+export const handle: RouteHandle = { scriptless: true, posts: "recovery" };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { status, ...model } = await loadNewPassword(context);

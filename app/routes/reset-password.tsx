@@ -5,7 +5,7 @@ import { askForMail, loadAskMail } from "#app/features/account-recovery/ask-mail
 import { AskMailView } from "#app/features/account-recovery/ask-mail-view";
 import type { RouteHandle } from "#app/route-handle";
 
-export const handle: RouteHandle = { scriptless: true };
+export const handle: RouteHandle = { scriptless: true, posts: "recovery" };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return loadAskMail(context, "reset");

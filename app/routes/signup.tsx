@@ -7,7 +7,7 @@ import { SignupView } from "#app/features/signup/signup-view";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
 
-export const handle: RouteHandle = { scriptless: true, shared: true };
+export const handle: RouteHandle = { scriptless: true, shared: true, posts: "signup" };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireVisitor(context);

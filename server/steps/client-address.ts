@@ -19,6 +19,23 @@ export function clientAddressOf(peer: string, forwardedFor: string | undefined, 
   return peer;
 }
 
+/** What one customer of a provider has: an IPv4 address, of IPv6 a whole /64 (RFC 6177). */
+export function addressBlockOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  // Spelled by the URL standard: no zone, no leading zeros, the longest run of zeros left out.
+  const { hostname } = new URL(`http://[${address.replace(/%.*$/, "")}]`);
+  const [head = "", tail] = hostname.slice(1, -1).split("::");
+  const before = head === "" ? [] : head.split(":");
+  const after = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  return `${[...before, ...Array<string>(zeros).fill("0"), ...after].slice(0, 4).join(":")}::/64`;
+}
+
+/** Each proxy of a chain may add its own value; the visitor's connection is the first one's. */
+export function firstForwarded(value: string | undefined): string | undefined {
+  return value?.split(",", 1)[0]?.trim().toLowerCase();
+}
+
 /**
  * Establishes the visitor's address and scheme; forwarding headers count only from a trusted proxy.
  * @param onIgnored called once, when somebody else sends them: most often a balancer that the settings do not name.
@@ -33,8 +50,11 @@ export function clientAddress(trusted: BlockList, onIgnored: () => void): Middle
       onIgnored();
     }
     c.set("fromTrustedProxy", fromTrustedProxy);
-    c.set("clientAddress", clientAddressOf(peer, c.req.header("x-forwarded-for"), trusted));
-    c.set("proto", fromTrustedProxy && c.req.header("x-forwarded-proto") === "https" ? "https" : "http");
+    const address = clientAddressOf(peer, c.req.header("x-forwarded-for"), trusted);
+    c.set("clientAddress", address);
+    c.set("addressBlock", addressBlockOf(address));
+    const proto = fromTrustedProxy ? firstForwarded(c.req.header("x-forwarded-proto")) : undefined;
+    c.set("proto", proto === "https" ? "https" : "http");
     await next();
   };
 }

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { plainPage } from "../plain-page";
 import type { HostEnv } from "../request-state";
+import { firstForwarded } from "./client-address";
 
 /** Whether a Host header names a configured domain; a domain without a port accepts any port. */
 export function domainOf(host: string, domains: readonly string[]): string | undefined {
@@ -20,7 +21,8 @@ export function hostCheck(domains: readonly string[]): MiddlewareHandler<HostEnv
     if (hosts !== 1 || (absolute && absolute.toLowerCase() !== socketHost.toLowerCase())) {
       return plainPage(c, 400, "This request names its host in an unclear way.");
     }
-    const host = (c.get("fromTrustedProxy") && c.req.header("x-forwarded-host")) || socketHost;
+    const host =
+      (c.get("fromTrustedProxy") && firstForwarded(c.req.header("x-forwarded-host"))) || socketHost;
     const domain = domainOf(host, domains);
     if (!domain) return plainPage(c, 421, "This address is not served here.");
     c.set("domain", domain);

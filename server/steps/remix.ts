@@ -8,7 +8,7 @@ import type { Context, Handler } from "hono";
 import type { AppRuntime } from "#app/app-runtime";
 import type { AppEntry } from "../app-entry";
 import type { HostEnv } from "../request-state";
-import { RouteTable } from "../route-table";
+import type { RouteTable } from "../route-table";
 import { compress } from "./compress";
 import { cookiesAfter, joinCookies } from "./cookie-lines";
 import { isOddPath } from "./path-rules";
@@ -44,8 +44,12 @@ function seenHeaders(c: Context<HostEnv>): Headers {
 const REFUSED_ROUTE_ID = "refused";
 
 /** The last step: the app answers. Redirects and pages leave with the cookies that loaders and actions appended. */
-export function remix(build: ServerBuild, entry: AppEntry, runtime: AppRuntime): Handler<HostEnv> {
-  const table = new RouteTable(build);
+export function remix(
+  build: ServerBuild,
+  table: RouteTable,
+  entry: AppEntry,
+  runtime: AppRuntime,
+): Handler<HostEnv> {
   const handlers = new Map<ServerBuild, RequestHandler>();
   const handlerOf = (chain: ServerBuild): RequestHandler => {
     let handler = handlers.get(chain);
@@ -59,9 +63,8 @@ export function remix(build: ServerBuild, entry: AppEntry, runtime: AppRuntime):
   return async (c) => {
     const url = new URL(c.req.url);
     const odd = isOddPath(url.pathname);
-    const pathname = url.pathname.replace(/\.data$/, "");
     const refusal = c.get("refusal");
-    const route = refusal ? table.byId(REFUSED_ROUTE_ID) : table.find(odd ? "/%" : pathname);
+    const route = refusal ? table.byId(REFUSED_ROUTE_ID) : c.get("route");
     c.set("routeTemplate", route.template);
 
     const target = new URL(`${c.get("proto")}://${c.get("host")}`);
@@ -79,6 +82,7 @@ export function remix(build: ServerBuild, entry: AppEntry, runtime: AppRuntime):
           host: c.get("host"),
           proto: c.get("proto"),
           clientAddress: c.get("clientAddress"),
+          addressBlock: c.get("addressBlock"),
           traceparent: c.req.header("traceparent"),
           posted: method === "POST",
           refusal,

@@ -43,7 +43,7 @@ const PROVIDER_RETURN_PATH = "/transactions/return";
 
 /** Refuses posts of other sites with a page that shows what was typed into fields that `isShown` allows. */
 export function sameOrigin(
-  isOwnKey: (key: string, headers: Headers) => boolean,
+  isOwnKey: (key: string, headers: Headers, place: string) => boolean,
   isShown: (field: string) => boolean,
   log: Pick<Log, "warn">,
 ): MiddlewareHandler<HostEnv> {
@@ -58,7 +58,7 @@ export function sameOrigin(
         ownOrigin: `${c.get("proto")}://${c.get("host")}`,
         hasOwnKey: () => {
           const key = fields.find(([name]) => name === FORM_KEY_FIELD)?.[1];
-          return key !== undefined && isOwnKey(key, c.req.raw.headers);
+          return key !== undefined && isOwnKey(key, c.req.raw.headers, c.get("addressBlock"));
         },
       });
       if (!allowed && !isOneClickUnsubscribe(c.req, fields)) {

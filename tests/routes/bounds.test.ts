@@ -145,7 +145,7 @@ test("too many posts from one address are a 429 page with the minutes, and what 
     const wrong = { email: "nobody@demo.example", password: "canary-wrong" };
     for (let tries = 0; tries < 3; tries += 1)
       expect((await browser.submit("/login", wrong)).status).toBe(401);
-    for (const path of ["/login", "/login/", "/login.data"]) {
+    for (const path of ["/login", "/login/", "/login.data", "/login/.data", "/login?next=%2Fchats"]) {
       const answer = await browser.post(path, wrong);
       expect(answer.status, path).toBe(429);
       expect(answer.words).toContain("Please wait 10 min. and try again.");

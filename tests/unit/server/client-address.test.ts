@@ -1,6 +1,6 @@
 import { BlockList } from "node:net";
 import { expect, test } from "vitest";
-import { clientAddressOf } from "#server/steps/client-address";
+import { clientAddressOf, firstForwarded } from "#server/steps/client-address";
 
 const trusted = new BlockList();
 trusted.addSubnet("10.0.0.0", 8, "ipv4");
@@ -37,3 +37,13 @@ test.each([
 ])("HOST-01 %s", (_, peer, header, list, address) => {
   expect(clientAddressOf(peer, header, list)).toBe(address);
 });
+
+test.each([
+  ["https", "https"],
+  ["https, http", "https"],
+  ["HTTPS,http", "https"],
+  ["http, https", "http"],
+  [undefined, undefined],
+])("HOST-01 of a chain of schemes %j the visitor's counts", (value, scheme) =>
+  expect(firstForwarded(value)).toBe(scheme),
+);
