@@ -26,6 +26,8 @@ export interface RequestFacts {
   host: string;
   proto: "http" | "https";
   clientAddress: string;
+  /** The network of that address: itself, or an IPv6 /64. */
+  addressBlock: string;
   traceparent: string | undefined;
   /** A form was posted: what it asks PHP goes before what others only look at. */
   posted: boolean;

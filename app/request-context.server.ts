@@ -74,7 +74,7 @@ export function createRequestContext(
 }
 
 /** Whether a posted key was rendered by this site for this browser, whatever its form does (TRUST.md, "Who may post"). */
-export function isOwnFormKey(runtime: AppRuntime, key: string, headers: Headers): boolean {
+export function isOwnFormKey(runtime: AppRuntime, key: string, headers: Headers, place: string): boolean {
   const login = loginBindingOf(headers, runtime.settings.carriedCookieNames);
-  return checkFormKey(runtime.formKeys, login, key).ok;
+  return checkFormKey(runtime.formKeys, login, key, { place }).ok;
 }

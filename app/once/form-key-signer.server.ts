@@ -19,8 +19,10 @@ export interface FormKeySettings {
 export interface FormKeyUse {
   /** What the form does, for example `message`; a key for one action opens no other. */
   action: string;
-  /** Whom it was rendered for: the member's or the visitor's own mark. */
+  /** Whom it was rendered for: the member's own mark, empty for visitors. */
   binding: string;
+  /** Where it was rendered for, such as the browser's network: what a key of a visitor is known by where nothing else is. */
+  place?: string;
 }
 
 /** Whether a key counts, and if not, why. */
@@ -39,6 +41,8 @@ export interface FormKeys {
 
 const RANDOM_BYTES = 16;
 const TIME_BYTES = 6;
+/** The end of the randomness, where the key tells its place. */
+const PLACE_BYTES = 4;
 const HEAD_BYTES = RANDOM_BYTES + TIME_BYTES;
 const MAC_BYTES = 32;
 const KEY_SHAPE = /^[A-Za-z0-9_-]{72}$/;
@@ -72,6 +76,8 @@ export function createFormKeys(settings: FormKeySettings): FormKeys {
     issue(use) {
       const bytes = Buffer.allocUnsafe(HEAD_BYTES + MAC_BYTES);
       drawInto(bytes);
+      if (use.place !== undefined)
+        placeMark(newest, bytes, use.place).copy(bytes, RANDOM_BYTES - PLACE_BYTES);
       bytes.writeUIntBE(clock(), RANDOM_BYTES, TIME_BYTES);
       macOf(newest, bytes.subarray(0, HEAD_BYTES), use).copy(bytes, HEAD_BYTES);
       return bytes.toString("base64url");
@@ -81,9 +87,9 @@ export function createFormKeys(settings: FormKeySettings): FormKeys {
       const bytes = Buffer.from(key, "base64url");
       const head = bytes.subarray(0, HEAD_BYTES);
       const mac = bytes.subarray(HEAD_BYTES);
-      if (!macKeys.some((macKey) => timingSafeEqual(macOf(macKey, head, use), mac))) {
+      const macKey = macKeys.find((one) => timingSafeEqual(macOf(one, head, use), mac));
+      if (macKey === undefined || (use.place !== undefined && !isOfPlace(macKey, head, use.place)))
         return { ok: false, reason: "forged" };
-      }
       const ageMs = clock() - head.readUIntBE(RANDOM_BYTES, TIME_BYTES);
       if (ageMs > maxAgeMs || ageMs < -CLOCK_SKEW_MS) return { ok: false, reason: "expired" };
       return { ok: true };
@@ -100,4 +106,18 @@ function macKeyOf(secret: string): KeyObject {
 function macOf(macKey: KeyObject, head: Buffer, { action, binding }: FormKeyUse): Buffer {
   // The length in front keeps "a" + "bc" and "ab" + "c" apart.
   return createHmac("sha256", macKey).update(head).update(`${action.length}:${action}${binding}`).digest();
+}
+
+function placeMark(macKey: KeyObject, head: Buffer, place: string): Buffer {
+  const random = head.subarray(0, RANDOM_BYTES - PLACE_BYTES);
+  return createHmac("sha256", macKey)
+    .update(random)
+    .update(`place:${place}`)
+    .digest()
+    .subarray(0, PLACE_BYTES);
+}
+
+function isOfPlace(macKey: KeyObject, head: Buffer, place: string): boolean {
+  const mark = head.subarray(RANDOM_BYTES - PLACE_BYTES, RANDOM_BYTES);
+  return timingSafeEqual(placeMark(macKey, head, place), mark);
 }

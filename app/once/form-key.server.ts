@@ -16,7 +16,9 @@ export type FormKey = string & { readonly [verified]: true };
 export function issueFormKey(context: PageContext, action: string): string {
   // A page that visitors share gets each one's keys when it is answered.
   if (context.placeholders) return context.placeholders.key(action);
-  return `${action}${SEPARATOR}${context.runtime.formKeys.issue({ action, binding: context.binding })}`;
+  const { binding, addressBlock, runtime } = context;
+  const use = { action, binding, ...placeOf(binding, addressBlock) };
+  return `${action}${SEPARATOR}${runtime.formKeys.issue(use)}`;
 }
 
 /** Splits a key into the action it names and the token that proves it. */
@@ -25,20 +27,28 @@ export function parseFormKey(key: string): { action: string; token: string } | u
   return at > 0 ? { action: key.slice(0, at), token: key.slice(at + 1) } : undefined;
 }
 
-/** Whether a key was rendered by this site in the last day for this login, and for `action` where one is given. */
+/** A visitor has no login that a key could be bound to: it tells the network it was rendered for. */
+function placeOf(binding: string, place: string | undefined): { place?: string } {
+  return binding === "" && place !== undefined ? { place } : {};
+}
+
+/**
+ * Whether a key was rendered by this site in the last day for this login, and for `action` where one is given. `place`
+ * is asked for where nothing but the key speaks for a visitor: phones change their network between page and post.
+ */
 export function checkFormKey(
   formKeys: FormKeys,
   { binding, formerBinding }: LoginBinding,
   key: string,
-  action?: string,
+  { action, place }: { action?: string; place?: string } = {},
 ): FormKeyVerdict {
   const parsed = parseFormKey(key);
   if (parsed === undefined) return { ok: false, reason: "malformed" };
   if (action !== undefined && parsed.action !== action) return { ok: false, reason: "other_action" };
-  const use = { action: parsed.action, binding };
-  const verdict = formKeys.check(parsed.token, use);
-  if (verdict.ok || formerBinding === undefined) return verdict;
-  return formKeys.check(parsed.token, { ...use, binding: formerBinding });
+  const verdictFor = (bound: string) =>
+    formKeys.check(parsed.token, { action: parsed.action, binding: bound, ...placeOf(bound, place) });
+  const verdict = verdictFor(binding);
+  return verdict.ok || formerBinding === undefined ? verdict : verdictFor(formerBinding);
 }
 
 /**
@@ -50,7 +60,7 @@ export function verifiedFormKey(context: PageContext, form: FormData, action: st
   const key = form.get(FORM_KEY_FIELD);
   const verdict: FormKeyVerdict =
     typeof key === "string"
-      ? checkFormKey(runtime.formKeys, context, key, action)
+      ? checkFormKey(runtime.formKeys, context, key, { action })
       : { ok: false, reason: "missing" };
   if (verdict.ok) return key as FormKey;
   runtime.log({ msg: "form refused", requestId, route, action, reason: verdict.reason });

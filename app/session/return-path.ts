@@ -1,3 +1,5 @@
+import { isOwnPath } from "#app/paths";
+
 /** Addresses a login must not lead to: they end sessions, or are the way in itself. */
 const NEVER_AFTER_LOGIN = new Set(["/login", "/logout", "/signup", "/activate"]);
 /** What every change may come back to, the forms of visitors included. */
@@ -6,7 +8,7 @@ const NEVER = new Set(["/logout"]);
 const BASE = "https://return.invalid";
 
 /**
- * A return path from outside, parsed and compared, never by prefix: same origin, an own page, no scheme tricks.
+ * A return path from outside, parsed and compared, never by prefix: same origin, a known page, no scheme tricks.
  * Anything else becomes `fallback`. `after` says what leads there: a login never leads to the login again.
  */
 export function safeReturnPath(
@@ -24,6 +26,7 @@ export function safeReturnPath(
   }
   const never = after === "login" ? NEVER_AFTER_LOGIN : NEVER;
   const path = url.pathname.replace(/\/+$/, "");
-  if (url.origin !== BASE || url.pathname.includes("//") || never.has(path)) return fallback;
+  if (url.origin !== BASE || url.pathname.includes("//") || never.has(path) || !isOwnPath(url.pathname))
+    return fallback;
   return `${url.pathname}${url.search}${url.hash}`;
 }

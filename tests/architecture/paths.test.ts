@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { matchRoutes } from "@remix-run/react";
 import { describe, expect, test } from "vitest";
-import { paths } from "#app/paths";
+import { isOwnPath, paths } from "#app/paths";
 import routes from "#app/routes";
 
 interface Entry {
@@ -30,6 +30,9 @@ const EXAMPLES: Partial<Record<keyof typeof paths, readonly string[]>> = {
   ],
 };
 
+/** Asked for by the host alone, and the page about addresses that are none. */
+const HOST_ONLY = new Set(["refused", "*"]);
+
 describe("every address the code builds is an address of the site", () => {
   const built = Object.entries(paths).flatMap(([name, build]) => {
     const examples: readonly (string | number)[] = EXAMPLES[name as keyof typeof paths] ?? [7];
@@ -39,6 +42,18 @@ describe("every address the code builds is an address of the site", () => {
   test.each(built)("paths.%s builds %s", (_name, address) => {
     // A file that the host serves as it is, or a page.
     if (!existsSync(`public${address}`)) expect(routeOf(address)).not.toBe("*");
+  });
+
+  test("every page is known as a way back, and nothing else is", () => {
+    const own = ROUTES.map(({ path = "" }) => path.split("/")[0] ?? "").filter(
+      (segment) => !HOST_ONLY.has(segment),
+    );
+    for (const segment of own) expect(isOwnPath(`/${segment}/7`), segment).toBe(true);
+    for (const segment of HOST_ONLY) expect(isOwnPath(`/${segment}`), segment).toBe(false);
+    const known = /FIRST_SEGMENTS[^[]*\[([^\]]*)\]/.exec(readFileSync("app/paths.ts", "utf8"))?.[1] ?? "";
+    expect([...known.matchAll(/"([^"]*)"/g)].map(([, segment]) => segment).sort()).toEqual(
+      [...new Set(own)].sort(),
+    );
   });
 
   test("an address nobody built finds only the page that says so", () => {

@@ -86,6 +86,7 @@ async function newcomer(): Promise<() => PageContext> {
         host: "www.rendez.test",
         proto: "https",
         clientAddress: "203.0.113.9",
+        addressBlock: "203.0.113.9",
         traceparent: undefined,
         posted: false,
         typed: () => [],

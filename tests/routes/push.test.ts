@@ -100,6 +100,16 @@ test("APP-02 what is no subscription is refused, and so are visitors", async () 
     "[]",
     JSON.stringify({ ...GOOD, endpoint: "http://10.0.0.1/x" }),
     JSON.stringify({ endpoint: GOOD.endpoint }),
+    ...[
+      "https://10.0.0.1/x",
+      "https://localhost/x",
+      "https://[::1]/x",
+      "https://evil.example/x",
+      "https://fcm.googleapis.com.evil.example/x",
+      "https://evilfcm.googleapis.com/x",
+      "https://fcm.googleapis.com:8443/x",
+      "https://evil@fcm.googleapis.com/x",
+    ].map((endpoint) => JSON.stringify({ ...GOOD, endpoint })),
   ]) {
     expect((await subscribe(member, body)).status, body).toBe(422);
   }

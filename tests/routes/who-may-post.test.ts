@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import "#tests/support/matchers";
 import type { Browser } from "#tests/support/http-client";
 import { multipart } from "#tests/support/pictures";
+import { startSite } from "#tests/support/start-site";
 import { testSite } from "#tests/support/test-site";
 
 const site = testSite();
@@ -158,4 +159,26 @@ test("reading changes nothing: GETs of addresses that post ask upstream for read
   }
   expect(site.proxy.requests().filter(({ method }) => method !== "GET")).toEqual([]);
   expect(site.proxy.calls("/api/logout.php")).toBe(0);
+});
+
+test("a login without any header and with a key that somebody else was given logs nobody in", async () => {
+  const behind = await startSite({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
+  const browserAt = (address: string) =>
+    behind.browser({ sender: "text", headers: { "x-forwarded-for": address } });
+  try {
+    const [mine, theirs] = [browserAt("192.0.2.1"), browserAt("198.51.100.1")];
+    const login = { email: "premium@demo.example", password: "rendez-demo" };
+    const page = await theirs.get("/login");
+    const keyOfTheirs = page.valueOf("_key") ?? "";
+    await mine.get("/login");
+    expect((await mine.post("/login", { ...login, _key: keyOfTheirs })).status).toBe(403);
+    expect(behind.proxy.calls("/api/user.php")).toBe(0);
+    expect((await theirs.send(page, "/login", login)).status).toBe(303);
+    // Where a header speaks for the form, a phone may have changed its network meanwhile.
+    const moved = behind.browser({ sender: "origin", headers: { "x-forwarded-for": "203.0.113.1" } });
+    await moved.get("/login");
+    expect((await moved.post("/login", { ...login, _key: keyOfTheirs })).status).toBe(303);
+  } finally {
+    await behind.close();
+  }
 });

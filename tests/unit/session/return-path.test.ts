@@ -9,7 +9,8 @@ test.each([
   "/members/5?x=1",
   "/chats/3#m9",
   "/members?country=NL&page=2",
-  "/%C3%A4",
+  "/members?name=%C3%A4%2F",
+  "/",
   "/likes/sent",
 ])("AUTH-01 %s is a way back", (path) => expect(safeReturnPath(path, "/fallback")).toBe(path));
 
@@ -30,6 +31,12 @@ test.each([
   "/\n/evil",
   "/a\u0000",
   "javascript:1",
+  "/%5cevil.test",
+  "/%5Cevil.test",
+  "/members/%2f%2fevil.test",
+  "/evil.test",
+  "/chats/%00",
+  "/refused",
   "/x".repeat(2_000),
 ])("AUTH-01 %j is none", (path) => expect(safeReturnPath(path, "/fallback")).toBe("/fallback"));
 
