@@ -8,10 +8,15 @@ function family(address: string): "ipv4" | "ipv6" {
   return isIP(address) === 6 ? "ipv6" : "ipv4";
 }
 
+/** An IPv4 address that a socket of both families writes as IPv6 (RFC 4291 §2.5.5.2) is that IPv4 address. */
+function unmapped(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+}
+
 /** The rightmost address of X-Forwarded-For that is not one of our own proxies. */
 export function clientAddressOf(peer: string, forwardedFor: string | undefined, trusted: BlockList): string {
   if (!trusted.check(peer, family(peer)) || !forwardedFor) return peer;
-  const hops = forwardedFor.split(",").map((hop) => hop.trim());
+  const hops = forwardedFor.split(",").map((hop) => unmapped(hop.trim()));
   for (const hop of hops.reverse()) {
     if (!isIP(hop)) return peer;
     if (!trusted.check(hop, family(hop))) return hop;
@@ -43,7 +48,7 @@ export function firstForwarded(value: string | undefined): string | undefined {
 export function clientAddress(trusted: BlockList, onIgnored: () => void): MiddlewareHandler<HostEnv> {
   let isTold = false;
   return async (c, next) => {
-    const peer = (c.env.incoming.socket.remoteAddress ?? "0.0.0.0").replace(/^::ffff:/, "");
+    const peer = unmapped(c.env.incoming.socket.remoteAddress ?? "0.0.0.0");
     const fromTrustedProxy = trusted.check(peer, family(peer));
     if (!isTold && !fromTrustedProxy && FORWARDED.some((name) => c.req.header(name) !== undefined)) {
       isTold = true;

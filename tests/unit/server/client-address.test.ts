@@ -33,6 +33,7 @@ test.each([
   ["a name", "10.0.0.1", "unknown", trusted, "10.0.0.1"],
   ["an address with a port", "10.0.0.1", "198.51.100.1:1234", trusted, "10.0.0.1"],
   ["garbage before an address of ours", "10.0.0.1", "<script>, 10.0.0.2", trusted, "10.0.0.1"],
+  ["an IPv4 address written as IPv6", "10.0.0.1", "::ffff:198.51.100.1", trusted, "198.51.100.1"],
   ["blanks", "10.0.0.1", "  198.51.100.1  ", trusted, "198.51.100.1"],
 ])("HOST-01 %s", (_, peer, header, list, address) => {
   expect(clientAddressOf(peer, header, list)).toBe(address);
