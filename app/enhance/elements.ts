@@ -17,5 +17,7 @@ export const ON_DEMAND = {
   "rz-dialog": () => import("./dialog"),
   "rz-previews": () => import("./previews"),
   "rz-offer": () => import("./offer"),
+  "rz-swipe": () => import("./swipe"),
+  "rz-own-time": () => import("./own-time"),
   "a[data-dialog]": () => import("./dialog-link"),
 };

@@ -31,6 +31,8 @@ declare global {
       "rz-grow": Enhanced;
       "rz-previews": Enhanced;
       "rz-offer": Enhanced<{ "data-after-seconds": number }>;
+      "rz-swipe": Enhanced<{ "data-piece": string }>;
+      "rz-own-time": Enhanced<{ "data-locale": string }>;
       "rz-refresh": Enhanced<{ "data-name": string }>;
       "rz-locate": Enhanced<
         Record<"data-busy" | "data-denied" | "data-failed" | "data-none", string> & { hidden?: boolean }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chatPageWords } from "#app/features/chat/page-words.server";
-import { likesPageWords, swipePageWords } from "#app/features/likes/page-words.server";
+import { likesPageWords } from "#app/features/likes/page-words.server";
 import { frameCommon, frameNav } from "#app/features/site/frame-words.server";
 import { LANGUAGE_LIST } from "#app/i18n/languages";
 import { type Translator, translatorFor } from "#app/i18n/translator.server";
@@ -56,7 +56,6 @@ const PAGES: [path: string, own: (translator: Translator) => object[]][] = [
   ["/members/3/chat", inChat],
   ["/chats", inChat],
   ["/likes", (translator) => [likesPageWords(translator.words("likes")), inAlert(translator)]],
-  ["/swipe-game", (translator) => [swipePageWords(translator.words("likes").swipe), inAlert(translator)]],
 ];
 
 test.each(LANGUAGE_LIST.flatMap((language) => PAGES.map((page) => [language, ...page] as const)))(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const ASSETS = "build/client/assets";
 
 /** What pages start: React's entry with its routes, and all of the custom elements. Other routes load no script. */
-const STARTED = /^(entry\.client|root|likes|swipe-game|chat|chats|enhance(-[a-z-]+)?)-[\w-]{8}\.js$/;
+const STARTED = /^(entry\.client|root|likes|chat|chats|enhance(-[a-z-]+)?)-[\w-]{8}\.js$/;
 
 /**
  * Younger than the line of `app/browser/script-line.ts` (Chrome 93, Safari 15.4, Firefox 98): a script that asks for one
@@ -91,7 +91,7 @@ const textOf = (name: string) => readFileSync(`${ASSETS}/${name}`, "utf8");
 
 test("REACH-03 no script asks for anything that is younger than the line", () => {
   const scripts = runnable();
-  for (const part of ["frame", "conversation", "swipe-game", "enhance-dialog"])
+  for (const part of ["frame", "conversation", "enhance-dialog"])
     expect(scripts.join()).toContain(`${part}-`);
   const young = scripts.flatMap((name) => tooYoungIn(textOf(name)).map((each) => `${name}: ${each}`));
   expect(young).toEqual([]);

@@ -20,20 +20,3 @@ export const likesPageWords = wordsPicker<Words<"likes">>()(
 );
 
 export type LikesPageWords = ReturnType<typeof likesPageWords>;
-
-/** What the swipe game says itself; what holds a number or a name is filled in by the server. */
-export const swipePageWords = wordsPicker<Words<"likes">["swipe"]>()(
-  "title",
-  "nobody_title",
-  "nobody_text",
-  "search",
-  "view",
-  "pass",
-  "like",
-  "keys",
-  "used_up_title",
-  "used_up_text",
-  "see_likes",
-);
-
-export type SwipePageWords = ReturnType<typeof swipePageWords>;

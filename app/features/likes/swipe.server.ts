@@ -1,6 +1,7 @@
 import { swipe, swipeNext } from "#app/contract/likes.server";
 import { type FormDone, formDone } from "#app/http/form-outcome";
 import { invariantResponse } from "#app/http/invariant-response";
+import type { Words } from "#app/i18n/catalog";
 import { LANGUAGES } from "#app/i18n/languages";
 import { issueFormKey, verifiedFormKey } from "#app/once/form-key.server";
 import { once } from "#app/once/once.server";
@@ -11,11 +12,10 @@ import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { timeZoneOf } from "#app/shared/places/time-zone";
 import { type CardModel, cardOf } from "#app/shared/profile/card-model.server";
-import { type SwipePageWords, swipePageWords } from "./page-words.server";
 
 export interface SwipeModel {
   title: string;
-  words: SwipePageWords;
+  words: Words<"likes">["swipe"];
   intro: string;
   left: number;
   leftText: string;
@@ -48,7 +48,7 @@ export async function loadSwipe(context: PageContext): Promise<SwipeModel> {
   const zoned = new Intl.DateTimeFormat(LANGUAGES[language].iso, { ...CLOCK, timeZone });
   return {
     title: words.title,
-    words: swipePageWords(words),
+    words,
     intro: t("likes:swipe.intro", { count: LIKES_A_DAY }),
     left: answer.likes_left,
     leftText: t("likes:swipe.likes_left", { count: answer.likes_left }),

@@ -116,7 +116,7 @@ async function faultsOf(page: Page, seen: SeenPage, eyes: Eyes): Promise<string[
 }
 
 /** What differs by language, days and numbers, stands in a conversation. */
-const LIVING = ["/likes", "/swipe-game"];
+const LIVING = ["/likes"];
 
 for (const language of LANGUAGE_LIST) {
   test(`LOOK-01 LOOK-02 pages that live in the browser come alive in ${language} without a word of complaint`, {

@@ -113,7 +113,7 @@ export async function write(stage: Stage, partner: string): Promise<void> {
 /** Likes in the swipe game and finds the like in the list. */
 export async function swipe(stage: Stage): Promise<void> {
   const { page } = stage;
-  await open(stage, "/swipe-game", { hydrates: true });
+  await open(stage, "/swipe-game");
   const shown = page.locator(".swipe-card b");
   const first = await shown.innerText();
   await page.getByRole("button", { name: /^Like / }).click();

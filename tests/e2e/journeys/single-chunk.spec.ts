@@ -73,27 +73,6 @@ test("APP-06 NAV-12 whichever script of a conversation is missing, a message is 
   await expect(messages(page)).toHaveCount(chunks.length + 1);
 });
 
-test("APP-06 NAV-12 whichever script of the swipe game is missing, it goes on by its forms and links", {
-  tag: "@scripts",
-}, async ({ page, context, watch }) => {
-  watch.provokes(...SAID);
-  const lou = await Member.signUp("Lou");
-  await lou.enter(context);
-  const chunks = await scriptsOf(page, "/swipe-game");
-  expect(chunks).toEqual(expect.arrayContaining(["enhance", "entry.client", "frame", "swipe-game"]));
-  // Parts of the custom elements fail alike everywhere: the conversation shows it.
-  for (const chunk of chunks.filter((name) => !name.startsWith("enhance-"))) {
-    const broken = await openWithout(context, chunk, "/swipe-game");
-    const shown = broken.locator(".swipe-card b");
-    const first = await shown.innerText();
-    await broken.getByRole("button", { name: /^Pass / }).click();
-    await expect(shown).not.toHaveText(first);
-    await broken.getByRole("link", { name: "Likes" }).first().click();
-    await expect(broken).toHaveURL("/likes");
-    await broken.close();
-  }
-});
-
 test("APP-06 ACCT-02 photos are added also when the part that shows their progress is missing", {
   tag: "@scripts",
 }, async ({ page, context, watch }) => {

@@ -1,0 +1,18 @@
+import { EnhancedElement } from "./enhanced-element";
+
+/**
+ * `<rz-own-time data-locale>` around a `<time>`: weekday and clock time in the zone of the device, where the server took
+ * that of the country (docs/decisions/0006-times.md).
+ */
+export default class OwnTime extends EnhancedElement {
+  protected start(): void {
+    const time = this.querySelector("time");
+    if (!time || !("Intl" in window)) return;
+    const clock = new Intl.DateTimeFormat(this.dataset.locale, {
+      weekday: "long",
+      hour: "numeric",
+      minute: "2-digit",
+    });
+    time.textContent = clock.format(new Date(time.dateTime));
+  }
+}
