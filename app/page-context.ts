@@ -5,7 +5,7 @@ import type { UpstreamClient } from "./upstream/client.server";
 
 /** Why the host refuses a request that the app then explains on a page. */
 export interface HostRefusal {
-  status: 403 | 404 | 413 | 414 | 415 | 429 | 503;
+  status: 403 | 404 | 408 | 413 | 414 | 415 | 429 | 503;
   /** What was typed, so that it can be shown again; passwords are left out. */
   typed: [name: string, value: string][];
   /** For 429: how long to wait. */

@@ -13,6 +13,8 @@ export interface RouteHandle {
   css?: string;
   /** Not even the enhancement script: home, login, signup, landers, static pages. */
   scriptless?: true;
+  /** Its forms may carry files: a post may be larger than 64 KB. */
+  files?: true;
   /** What its posts count as, for the limits of one address and one account; default: as any post. */
   posts?: "login" | "signup" | "recovery";
   /** The account area is hidden (NAV-07). */

@@ -3,21 +3,24 @@ import type { AppRuntime } from "#app/app-runtime";
 import type { AppBuild } from "./app-entry";
 import type { Log } from "./log";
 import { plainPage } from "./plain-page";
+import { POST_PATIENCE } from "./posts/patience";
+import { openUploadFolder } from "./posts/upload-folder";
 import type { Readiness } from "./readiness";
 import type { HostEnv } from "./request-state";
 import { RouteTable } from "./route-table";
 import type { HostSettings } from "./settings";
 import { accessLog } from "./steps/access-log";
-import { allowedMethods, bounds } from "./steps/bounds";
+import { addressLength, allowedMethods } from "./steps/bounds";
 import { clientAddress } from "./steps/client-address";
 import { findRoute } from "./steps/find-route";
 import { health } from "./steps/health";
 import { hostCheck } from "./steps/host-check";
 import { limits } from "./steps/limits";
 import { media } from "./steps/media";
+import { postedBody } from "./steps/posted-body";
 import { remix } from "./steps/remix";
 import { requestId } from "./steps/request-id";
-import { sameOrigin } from "./steps/same-origin";
+import { provenByKey, sameOrigin } from "./steps/same-origin";
 import { securityHeaders } from "./steps/security-headers";
 import { shed } from "./steps/shed";
 import { staticFiles } from "./steps/static-files";
@@ -31,6 +34,7 @@ export function createHost(
   readiness: Readiness,
   log: Log,
   vitals = new Vitals(),
+  patience = POST_PATIENCE,
 ) {
   const host = new Hono<HostEnv>();
   host.use(requestId, securityHeaders(settings), accessLog(log, vitals.metrics));
@@ -51,15 +55,21 @@ export function createHost(
   host.use(shed(vitals, app.entry.busyPage));
   const routes = new RouteTable(app.build);
   host.use(findRoute(routes));
-  host.use(bounds(settings.uploadMaxBytes));
+  const { isShownElsewhere } = app.entry;
+  const { byAddress, byAccount } = limits(settings.postLimits, isShownElsewhere);
+  host.use(addressLength, sameOrigin(log), byAddress);
+  const { uploadMaxBytes, dataDir } = settings;
   host.use(
-    sameOrigin(
+    postedBody({ uploadMaxBytes, uploads: openUploadFolder(dataDir), patience, isShown: isShownElsewhere }),
+  );
+  host.use(
+    provenByKey(
       (key, headers, place) => app.entry.isOwnFormKey(runtime, key, headers, place),
-      app.entry.isShownElsewhere,
+      isShownElsewhere,
       log,
     ),
   );
-  host.use(limits(settings.postLimits, app.entry.isShownElsewhere));
+  host.use(byAccount);
   host.all("*", remix(app.build, routes, app.entry, runtime));
   host.onError((error, c) => {
     log.error({ msg: "host failed", requestId: c.get("requestId"), error: error.stack ?? String(error) });

@@ -27,6 +27,8 @@ class LazyRequest {
   }
 
   get body() {
+    // A form that the host has read is handed on as it is: written again, its files would go through memory.
+    if (this.#init.body instanceof FormData) return this.#init.body;
     return this.#init.body ? this.#becomeFull().body : null;
   }
 
@@ -34,8 +36,9 @@ class LazyRequest {
     return this.#full?.bodyUsed ?? false;
   }
 
-  formData() {
-    return this.#becomeFull().formData();
+  formData(): Promise<FormData> {
+    const { body } = this.#init;
+    return body instanceof FormData ? Promise.resolve(body) : this.#becomeFull().formData();
   }
 
   text() {

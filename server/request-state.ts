@@ -18,7 +18,12 @@ export interface RequestState {
   host: string;
   proto: "http" | "https";
   nonce: string;
+  /** What was posted, whole; undefined for a form with files. */
   body: Uint8Array | undefined;
+  /** A posted form whose files lie on the disk until the answer. */
+  form: FormData | undefined;
+  /** No header says who posted: the form's key has to. */
+  needsKey: boolean;
   refusal: HostRefusal | undefined;
 }
 

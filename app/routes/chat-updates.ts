@@ -2,7 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { loadMore } from "#app/features/chat/conversation-news.server";
 import { postFromScript } from "#app/features/chat/post-from-script.server";
 import { routeId } from "#app/http/route-id";
+import type { RouteHandle } from "#app/route-handle";
 import { answerPoll } from "#app/session/answer-poll.server";
+
+export const handle: RouteHandle = { files: true };
 
 /** What is new in a conversation, for its poll (CHAT-07), or what is older (CHAT-11). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

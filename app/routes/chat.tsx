@@ -16,7 +16,7 @@ import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 import { useShell } from "#app/use-shell";
 
-export const handle: RouteHandle = { layout: "chat", hydrate: true, css: chatCss };
+export const handle: RouteHandle = { layout: "chat", hydrate: true, css: chatCss, files: true };
 
 /** One page under two addresses: `/chats/{id}` names the conversation, `/members/{id}/chat` the partner. */
 function addressOf(context: PageContext, id: string | undefined) {

@@ -10,7 +10,7 @@ import type { RouteHandle } from "#app/route-handle";
 import { requireMember } from "#app/session/viewer.server";
 import { asMember, takeDraft } from "#app/shared/profile/profile-draft.server";
 
-export const handle: RouteHandle = { hideAccount: true };
+export const handle: RouteHandle = { hideAccount: true, files: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return loadStep(context, await requireMember(context), takeDraft(context));

@@ -13,7 +13,7 @@ import type { RouteHandle } from "#app/route-handle";
 import { requireMember } from "#app/session/viewer.server";
 import { asMember } from "#app/shared/profile/profile-draft.server";
 
-export const handle: RouteHandle = { css: ownPhotosCss };
+export const handle: RouteHandle = { css: ownPhotosCss, files: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const viewer = await requireMember(context);

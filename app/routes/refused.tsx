@@ -35,6 +35,8 @@ function refusalWords({ status, minutes = 1, maxBytes }: HostRefusal, { t, words
   }
   if (status === 413) return { title: common.too_large_title, text: common.too_large_text };
   if (status === 429) return { title: common.too_often_title, text: t("common:too_often_text", { minutes }) };
+  if (status === 408) return { title: common.too_slow_title, text: common.too_slow_text };
+  if (status === 503) return { title: common.busy_title, text: common.busy_text };
   return { title: common.refused_title, text: common.refused_text };
 }
 

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import type { RouteHandle } from "#app/route-handle";
 import type { HostEnv } from "../request-state";
-import { typedFields } from "./typed-fields";
+import { postedFields } from "./typed-fields";
 
 /** Posts one address may make; several members may share it behind one mobile carrier, so the numbers are generous. */
 export interface PostLimits {
@@ -18,33 +18,43 @@ type Kind = NonNullable<RouteHandle["posts"]> | "post";
 
 const MINUTE_S = 60;
 
+/** The two steps of the limits. */
+export interface Limits {
+  /** By address, before a byte of the body is read. */
+  byAddress: MiddlewareHandler<HostEnv>;
+  /** By the e-mail that is typed, from however many addresses. */
+  byAccount: MiddlewareHandler<HostEnv>;
+}
+
 /**
- * Limits per address on login, signup, recovery and everything that posts (TRUST.md, "The door"), by the matched route:
- * another spelling of an address is no other page. Logins and recoveries are counted by the e-mail typed as well, from
- * however many addresses. The page names the minutes and what was typed into the fields that `isShown` allows.
+ * Limits on login, signup, recovery and everything that posts (TRUST.md, "The door"), by the matched route: another
+ * spelling of an address is no other page. The page names the minutes and what was typed into fields that `isShown` allows.
  */
-export function limits(max: PostLimits, isShown: (field: string) => boolean): MiddlewareHandler<HostEnv> {
+export function limits(max: PostLimits, isShown: (field: string) => boolean): Limits {
   const limiters: Record<Kind, RateLimiterMemory> = {
     login: limiterOf("login", max.loginPer10Min, 10 * MINUTE_S),
     signup: limiterOf("signup", max.signupPerHour, 60 * MINUTE_S),
     recovery: limiterOf("recovery", max.recoveryPerHour, 60 * MINUTE_S),
     post: limiterOf("post", max.postsPerMin, MINUTE_S),
   };
-  return async (c, next) => {
-    if (c.req.method === "POST" && !c.get("refusal")) {
-      const kind = c.get("route").handle?.posts ?? "post";
-      const typed = typedFields(c.get("body"), c.req.header("content-type"));
-      const waitMs = await waitOf(limiters[kind], [c.get("addressBlock"), accountOf(kind, typed)]);
-      if (waitMs > 0)
-        refuse(
-          c,
-          waitMs,
-          typed.filter(([name]) => isShown(name)),
-        );
-    }
-    await next();
-    const refusal = c.get("refusal");
-    if (refusal?.status === 429) c.res.headers.set("Retry-After", String((refusal.minutes ?? 1) * MINUTE_S));
+  const limitedBy =
+    (keyOf: (c: Context<HostEnv>, kind: Kind) => string | undefined): MiddlewareHandler<HostEnv> =>
+    async (c, next) => {
+      if (c.req.method === "POST" && !c.get("refusal")) {
+        const kind = c.get("route").handle?.posts ?? "post";
+        const key = keyOf(c, kind);
+        const waitMs = key === undefined ? 0 : await waitOf(limiters[kind], key);
+        const typed = () => postedFields(c).filter(([name]) => isShown(name));
+        if (waitMs > 0) c.set("refusal", { status: 429, typed: typed(), minutes: minutesOf(waitMs) });
+      }
+      await next();
+      const refusal = c.get("refusal");
+      if (refusal?.status === 429)
+        c.res.headers.set("Retry-After", String((refusal.minutes ?? 1) * MINUTE_S));
+    };
+  return {
+    byAddress: limitedBy((c) => c.get("addressBlock")),
+    byAccount: limitedBy((c, kind) => accountOf(kind, postedFields(c))),
   };
 }
 
@@ -52,23 +62,19 @@ function limiterOf(keyPrefix: string, points: number, duration: number): RateLim
   return new RateLimiterMemory({ keyPrefix, points, duration });
 }
 
-function refuse(c: Context<HostEnv>, waitMs: number, typed: [string, string][]): void {
-  c.set("refusal", { status: 429, typed, minutes: Math.max(1, Math.ceil(waitMs / (MINUTE_S * 1_000))) });
+function minutesOf(waitMs: number): number {
+  return Math.max(1, Math.ceil(waitMs / (MINUTE_S * 1_000)));
 }
 
-/** Counts one post for each key; how long whoever brought one too many has to wait, else 0. */
-async function waitOf(limiter: RateLimiterMemory, keys: (string | undefined)[]): Promise<number> {
-  let waitMs = 0;
-  for (const key of keys) {
-    if (key === undefined) continue;
-    try {
-      await limiter.consume(key);
-    } catch (refused) {
-      if (refused instanceof Error) throw refused;
-      waitMs = Math.max(waitMs, (refused as RateLimiterRes).msBeforeNext);
-    }
+/** Counts one post; how long whoever made one too many has to wait, else 0. */
+async function waitOf(limiter: RateLimiterMemory, key: string): Promise<number> {
+  try {
+    await limiter.consume(key);
+    return 0;
+  } catch (refused) {
+    if (refused instanceof Error) throw refused;
+    return (refused as RateLimiterRes).msBeforeNext;
   }
-  return waitMs;
 }
 
 /** Whose account a login or a recovery is about; hashed, because an address is no one's to keep. */

@@ -13,7 +13,7 @@ import { compress } from "./compress";
 import { cookiesAfter, joinCookies } from "./cookie-lines";
 import { isOddPath } from "./path-rules";
 import { PIECES_HEADER, piecesOf } from "./pieces";
-import { FORM_KEY_FIELD, typedFields } from "./typed-fields";
+import { FORM_KEY_FIELD, postedFields } from "./typed-fields";
 
 /** Headers a loader or action may see; everything else a client sends stays outside. */
 const SEEN_HEADERS = [
@@ -89,7 +89,7 @@ export function remix(
           routeTemplate: route.template,
           url: addressOf(target),
           typed: () =>
-            bodyFields(c).filter(([name]) => name === FORM_KEY_FIELD || entry.isShownElsewhere(name)),
+            postedFields(c).filter(([name]) => name === FORM_KEY_FIELD || entry.isShownElsewhere(name)),
           carried: method === "POST" ? carriedField(c) : undefined,
         },
         headers,
@@ -102,7 +102,9 @@ export function remix(
         const response = new Response(null, { headers: storedHeaders });
         return { response, document, location: null, cookies: context.cookies.lines() };
       }
-      const body = method === "POST" ? (c.get("body") as Uint8Array<ArrayBuffer> | undefined) : undefined;
+      const body = method === "POST" ? postedTo(c) : undefined;
+      // The form is read already: its boundary is another one wherever it is written again.
+      if (body instanceof FormData) headers.delete("content-type");
       const request = new Request(target.href, { method, headers, body, signal });
       const response = await handlerOf(route.build)(request, context as AppLoadContext);
       const whole = context.document;
@@ -134,12 +136,12 @@ function leadsBack({ response, location }: Answer, target: URL): boolean {
 /** Hidden field by which forms carry the visit where no cookie does; app/session/visit-links.server.ts renders it. */
 const CARRIED_FIELD = "_visit";
 
-function bodyFields(c: Context<HostEnv>): [string, string][] {
-  return typedFields(c.get("body"), c.req.header("content-type"));
+function carriedField(c: Context<HostEnv>): string | undefined {
+  return postedFields(c).find(([name]) => name === CARRIED_FIELD)?.[1];
 }
 
-function carriedField(c: Context<HostEnv>): string | undefined {
-  return bodyFields(c).find(([name]) => name === CARRIED_FIELD)?.[1];
+function postedTo(c: Context<HostEnv>): FormData | Uint8Array<ArrayBuffer> | undefined {
+  return c.get("form") ?? (c.get("body") as Uint8Array<ArrayBuffer> | undefined);
 }
 
 interface Answer {

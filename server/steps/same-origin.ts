@@ -1,8 +1,8 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { Log } from "../log";
 import type { HostEnv } from "../request-state";
 import { isOneClickUnsubscribe } from "./one-click-unsubscribe";
-import { FORM_KEY_FIELD, typedFields } from "./typed-fields";
+import { FORM_KEY_FIELD, postedFields } from "./typed-fields";
 
 export interface PostFacts {
   secFetchSite: string | undefined;
@@ -41,31 +41,54 @@ export function mayPost(facts: PostFacts): boolean {
  */
 const PROVIDER_RETURN_PATH = "/transactions/return";
 
-/** Refuses posts of other sites with a page that shows what was typed into fields that `isShown` allows. */
-export function sameOrigin(
-  isOwnKey: (key: string, headers: Headers, place: string) => boolean,
-  isShown: (field: string) => boolean,
-  log: Pick<Log, "warn">,
-): MiddlewareHandler<HostEnv> {
+/**
+ * Refuses posts of other sites before a byte of them is read. Where no header says whose they are, their key has to:
+ * `provenByKey` looks for it.
+ */
+export function sameOrigin(log: Pick<Log, "warn">): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
     const isReturn = new URL(c.req.url).pathname === PROVIDER_RETURN_PATH;
-    if (c.req.method === "POST" && !isReturn && !c.get("refusal")) {
-      const fields = typedFields(c.get("body"), c.req.header("content-type"));
+    if (c.req.method === "POST" && !isReturn) {
       const allowed = mayPost({
         secFetchSite: c.req.header("sec-fetch-site"),
         origin: c.req.header("origin"),
         referer: c.req.header("referer"),
         ownOrigin: `${c.get("proto")}://${c.get("host")}`,
         hasOwnKey: () => {
-          const key = fields.find(([name]) => name === FORM_KEY_FIELD)?.[1];
-          return key !== undefined && isOwnKey(key, c.req.raw.headers, c.get("addressBlock"));
+          c.set("needsKey", true);
+          return true;
         },
       });
-      if (!allowed && !isOneClickUnsubscribe(c.req, fields)) {
-        log.warn({ msg: "form refused", requestId: c.get("requestId"), reason: "other_site" });
-        c.set("refusal", { status: 403, typed: fields.filter(([name]) => isShown(name)) });
+      if (!allowed) refuse(c, log, []);
+    }
+    await next();
+  };
+}
+
+/** The second half of it, once the body is there: the key of a text browser's form, or a mail program's one click. */
+export function provenByKey(
+  isOwnKey: (key: string, headers: Headers, place: string) => boolean,
+  isShown: (field: string) => boolean,
+  log: Pick<Log, "warn">,
+): MiddlewareHandler<HostEnv> {
+  return async (c, next) => {
+    if (c.get("needsKey") && !c.get("refusal")) {
+      const fields = postedFields(c);
+      const key = fields.find(([name]) => name === FORM_KEY_FIELD)?.[1];
+      const isProven = key !== undefined && isOwnKey(key, c.req.raw.headers, c.get("addressBlock"));
+      if (!isProven && !isOneClickUnsubscribe(c.req, fields)) {
+        refuse(
+          c,
+          log,
+          fields.filter(([name]) => isShown(name)),
+        );
       }
     }
     await next();
   };
+}
+
+function refuse(c: Context<HostEnv>, log: Pick<Log, "warn">, typed: [string, string][]): void {
+  log.warn({ msg: "form refused", requestId: c.get("requestId"), reason: "other_site" });
+  c.set("refusal", { status: 403, typed });
 }

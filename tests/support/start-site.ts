@@ -5,6 +5,7 @@ import type { AppRuntime } from "#app/app-runtime";
 import { loadAppBuild } from "#server/app-entry";
 import { createHost } from "#server/host";
 import { listen } from "#server/listen";
+import type { PostPatience } from "#server/posts/patience";
 import { Readiness } from "#server/readiness";
 import {
   type ReferenceBackend,
@@ -25,6 +26,8 @@ export interface SiteOptions {
   backend?: Partial<ReferenceOptions>;
   /** Overrides of the host's environment. */
   env?: Record<string, string>;
+  /** How long bodies may take. */
+  patience?: PostPatience;
 }
 
 export type LogLine = Record<string, unknown> & { level: "info" | "warn" | "error" };
@@ -44,6 +47,8 @@ export interface Site {
   vitals: Vitals;
   /** The backend's clock, ahead of the real one by `aheadMs`. */
   time: { aheadMs: number };
+  /** The host's DATA_DIR. */
+  dataDir: string;
   browser(options?: BrowserOptions): Browser;
   /** A browser that logged in through the site's own form. */
   member(email?: string, options?: BrowserOptions): Promise<Browser>;
@@ -100,6 +105,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       error: (line) => void log.push({ level: "error", ...line }),
     },
     vitals,
+    options.patience,
   );
   const { server, port } = await listen(host, 0, "127.0.0.1");
   readiness.become("ready");
@@ -115,6 +121,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     runtime,
     vitals,
     time,
+    dataDir: settings.dataDir,
     browser: (browserOptions) => new Browser(origin, browserOptions),
     async member(email = "premium@demo.example", browserOptions) {
       const browser = new Browser(origin, browserOptions);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { addPhoto } from "#app/contract/account.server";
 import {
   FORM_KEY_FIELD,
@@ -91,9 +90,7 @@ async function addOne(
     if (reading.problem === "heic") return { ok: false, code: "not_a_picture", heic: true };
     return { ok: false, code: isServerProblem(reading.problem) ? "failed" : reading.problem };
   }
-  const digest = createHash("sha256")
-    .update(Buffer.from(await file.arrayBuffer()))
-    .digest("base64url");
+  const { digest } = reading.picture;
   const outcome = await once<number, PhotoRefusal>(context, formKeyPart(formKey, digest.slice(0, 22)), {
     name: "photo",
     payload: digest,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readPictureHeader } from "./picture-header.server";
 
 /** What is wrong with a file. `heic` is a picture, in a format that only some devices can show. */
@@ -12,6 +13,8 @@ export type PictureProblem = FileProblem | ServerProblem;
 /** A picture made anew from what was sent: sRGB, upright, one still, nothing in it but pixels. */
 export interface SafePicture {
   jpeg: Buffer;
+  /** Of the file it was made from: tells it apart from another one. */
+  digest: string;
   width: number;
   height: number;
 }
@@ -35,7 +38,10 @@ export const LONG_EDGE_PIXELS = 2048;
 
 const QUALITY = 84;
 const WORK_SECONDS = 10;
-const MAX_WAITING = 16;
+/** What waits lies on the disk; by then the last one has waited for about half a minute. */
+const MAX_WAITING = 64;
+/** Enough for any header; of a file on the disk only this much is read before its turn. */
+const HEADER_BYTES = 2 * 1024 * 1024;
 const NAME_LENGTH = 80;
 
 /** The files of a field, in their order. A field that was left empty has none: browsers send a nameless empty file. */
@@ -62,8 +68,7 @@ function shownName(name: string): string {
 export async function safePicture(file: Blob): Promise<PictureReading> {
   if (file.size === 0) return refused("empty");
   if (file.size > FILE_MAX_BYTES) return refused("too_large");
-  const bytes = Buffer.from(await file.arrayBuffer());
-  const header = readPictureHeader(bytes);
+  const header = readPictureHeader(Buffer.from(await file.slice(0, HEADER_BYTES).arrayBuffer()));
   if (header === "heic") return refused("heic");
   if (!header || header.width === 0 || header.height === 0) return refused("not_a_picture");
   const { kind, width, height } = header;
@@ -71,7 +76,7 @@ export async function safePicture(file: Blob): Promise<PictureReading> {
   if (width * height > maxPixels || Math.max(width, height) > EDGE_MAX_PIXELS) {
     return refused("too_many_pixels");
   }
-  return inTurn(() => drawnAnew(bytes, maxPixels));
+  return inTurn(() => drawnAnew(file, maxPixels));
 }
 
 function refused(problem: PictureProblem): PictureReading {
@@ -83,8 +88,10 @@ export function isServerProblem(problem: PictureProblem): problem is ServerProbl
   return problem === "busy" || problem === "too_slow";
 }
 
-async function drawnAnew(bytes: Buffer, maxPixels: number): Promise<PictureReading> {
+async function drawnAnew(file: Blob, maxPixels: number): Promise<PictureReading> {
   const sharp = await imageLibrary();
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const digest = createHash("sha256").update(bytes).digest("base64url");
   const pipeline = sharp(bytes, {
     limitInputPixels: maxPixels,
     // A cut-off or damaged file is refused, not shown half grey.
@@ -100,7 +107,7 @@ async function drawnAnew(bytes: Buffer, maxPixels: number): Promise<PictureReadi
     .jpeg({ quality: QUALITY });
   try {
     const { data, info } = await pipeline.toBuffer({ resolveWithObject: true });
-    return { ok: true, picture: { jpeg: data, width: info.width, height: info.height } };
+    return { ok: true, picture: { jpeg: data, digest, width: info.width, height: info.height } };
   } catch (error) {
     return refused(problemOf(error));
   }

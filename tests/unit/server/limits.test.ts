@@ -17,7 +17,9 @@ function countingHost() {
     if (c.req.method === "POST") c.set("body", new Uint8Array(await c.req.arrayBuffer()));
     await next();
   });
-  host.use(limits({ loginPer10Min: 4, signupPerHour: 9, recoveryPerHour: 3, postsPerMin: 9 }, () => true));
+  const max = { loginPer10Min: 4, signupPerHour: 9, recoveryPerHour: 3, postsPerMin: 9 };
+  const { byAddress, byAccount } = limits(max, () => true);
+  host.use(byAddress, byAccount);
   host.all("*", (c) => c.text(String(c.get("refusal")?.status ?? 200), 200));
   const ask = async (kind: Kind, from = "192.0.2.1", email?: string, method = "POST") => {
     const headers = {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { expandOptional } from "#server/route-table";
-import { readBounded } from "#server/steps/bounds";
 import { compress } from "#server/steps/compress";
 import { domainOf } from "#server/steps/host-check";
 import { isOddPath } from "#server/steps/path-rules";
@@ -64,20 +63,6 @@ test.each([
   ["", undefined],
 ])("HOST-03 the host %j belongs to the domain %s", (host, domain) => {
   expect(domainOf(host, ["www.example.com", "localhost", "with-port.example:99"])).toBe(domain);
-});
-
-const stream = (...sizes: number[]) =>
-  new ReadableStream<Uint8Array>({
-    start(controller) {
-      for (const size of sizes) controller.enqueue(new Uint8Array(size));
-      controller.close();
-    },
-  });
-
-test("a body is read whole up to the limit and not at all beyond it", async () => {
-  expect((await readBounded(stream(40, 60), 100))?.byteLength).toBe(100);
-  expect(await readBounded(stream(40, 61), 100)).toBeUndefined();
-  expect((await readBounded(stream(), 100))?.byteLength).toBe(0);
 });
 
 test("small pages travel as they are, larger ones by what the browser takes, brotli first", async () => {

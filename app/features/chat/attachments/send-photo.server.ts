@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { sendPhoto as sendPhotoUpstream } from "#app/contract/chat.server";
 import type { Translator } from "#app/i18n/translator.server";
 import { verifiedFormKey } from "#app/once/form-key.server";
@@ -45,12 +44,10 @@ export async function sendPhoto(
     if (isServerProblem(reading.problem)) return notSent("failed");
     return { ok: false, problem: { code: "unreadable", picture: reading.problem, name } };
   }
-  const bytes = Buffer.from(await file.arrayBuffer());
-  const digest = createHash("sha256").update(bytes).digest("base64url");
   const photo = new Blob([new Uint8Array(reading.picture.jpeg)], { type: "image/jpeg" });
   return sendMessage(context, verifiedFormKey(context, form, SEND_ACTION), {
     profile,
-    payload: JSON.stringify([profile, "photo", digest]),
+    payload: JSON.stringify([profile, "photo", reading.picture.digest]),
     post: (key) => context.upstream.ask(sendPhotoUpstream, { body: { profile, photo } }, { key }),
   });
 }

@@ -22,6 +22,9 @@ export default {
   busy_title: "Gerade ist sehr viel los",
   busy_text:
     "Im Moment sind mehr Leute hier, als wir bedienen können. Bitte versuche es in ein paar Sekunden noch einmal.",
+  too_slow_title: "Das hat zu lange gedauert",
+  too_slow_text:
+    "Deine Verbindung war zu langsam für das, was gesendet wurde. Es wurde nichts gespeichert. Geh zurück und versuche es noch einmal, mit weniger Fotos auf einmal.",
   too_often_title: "Zu viele Versuche",
   too_often_text: "Bitte warte {minutes} Min. und versuche es dann noch einmal.",
   back: "Zurück",

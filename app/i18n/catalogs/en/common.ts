@@ -17,6 +17,9 @@ export default {
   outdated: "Some of this page may not be quite up to date.",
   busy_title: "Very busy right now",
   busy_text: "More people are here at the moment than we can serve. Please try again in a few seconds.",
+  too_slow_title: "That took too long",
+  too_slow_text:
+    "Your connection was too slow for what was sent. Nothing was saved. Go back and try again, with fewer photos at once.",
   too_often_title: "Too many tries",
   too_often_text: "Please wait {minutes} min. and try again.",
   back: "Back",

@@ -22,6 +22,9 @@ export default {
   busy_title: "Ahora mismo hay mucha gente",
   busy_text:
     "En este momento hay más personas de las que podemos atender. Inténtalo de nuevo en unos segundos.",
+  too_slow_title: "Ha tardado demasiado",
+  too_slow_text:
+    "Tu conexión era demasiado lenta para lo que se envió. No se ha guardado nada. Vuelve atrás e inténtalo de nuevo con menos fotos a la vez.",
   too_often_title: "Demasiados intentos",
   too_often_text: "Espera {minutes} min e inténtalo de nuevo.",
   back: "Volver",

@@ -22,6 +22,9 @@ export default {
   busy_title: "Il y a beaucoup de monde",
   busy_text:
     "Il y a en ce moment plus de monde que nous ne pouvons en servir. Réessaie dans quelques secondes.",
+  too_slow_title: "Cela a pris trop de temps",
+  too_slow_text:
+    "Ta connexion était trop lente pour cet envoi. Rien n’a été enregistré. Reviens en arrière et réessaie avec moins de photos à la fois.",
   too_often_title: "Trop d’essais",
   too_often_text: "Attends {minutes} min et réessaie.",
   back: "Retour",

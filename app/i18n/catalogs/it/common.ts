@@ -21,6 +21,9 @@ export default {
   outdated: "Una parte di questa pagina potrebbe non essere del tutto aggiornata.",
   busy_title: "In questo momento c’è molta gente",
   busy_text: "Ci sono più persone di quante riusciamo a servirne. Riprova tra qualche secondo.",
+  too_slow_title: "Ci è voluto troppo tempo",
+  too_slow_text:
+    "La tua connessione era troppo lenta per quello che è stato inviato. Non è stato salvato nulla. Torna indietro e riprova con meno foto alla volta.",
   too_often_title: "Troppi tentativi",
   too_often_text: "Aspetta {minutes} min e riprova.",
   back: "Indietro",

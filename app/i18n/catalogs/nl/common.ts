@@ -21,6 +21,9 @@ export default {
   busy_title: "Het is nu erg druk",
   busy_text:
     "Er zijn op dit moment meer mensen dan we aankunnen. Probeer het over een paar seconden opnieuw.",
+  too_slow_title: "Dat duurde te lang",
+  too_slow_text:
+    "Je verbinding was te langzaam voor wat er is verstuurd. Er is niets opgeslagen. Ga terug en probeer het opnieuw, met minder foto’s tegelijk.",
   too_often_title: "Te veel pogingen",
   too_often_text: "Wacht {minutes} min. en probeer het opnieuw.",
   back: "Terug",

@@ -20,6 +20,9 @@ export default {
   outdated: "Część tej strony może nie być całkiem aktualna.",
   busy_title: "Teraz jest bardzo duży ruch",
   busy_text: "W tej chwili jest tu więcej osób, niż możemy obsłużyć. Spróbuj ponownie za kilka sekund.",
+  too_slow_title: "To trwało zbyt długo",
+  too_slow_text:
+    "Twoje połączenie było zbyt wolne, aby to wysłać. Nic nie zostało zapisane. Wróć i spróbuj ponownie z mniejszą liczbą zdjęć naraz.",
   too_often_title: "Zbyt wiele prób",
   too_often_text: "Poczekaj {minutes} min i spróbuj ponownie.",
   back: "Wstecz",
