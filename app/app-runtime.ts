@@ -1,5 +1,6 @@
 import type { Caches } from "./cache/caches.server";
 import type { LastGoodSettings } from "./cache/last-good-settings.server";
+import type { Dialect } from "./contract/dialect/dialect.server";
 import type { AppSettings } from "./env.server";
 import type { DraftStore } from "./once/draft-store.server";
 import type { FormKeys } from "./once/form-key-signer.server";
@@ -7,7 +8,8 @@ import type { IdempotencyStore } from "./once/idempotency-store.server";
 import type { LoginMemory } from "./once/login-memory.server";
 import type { CircuitBreaker } from "./upstream/breaker.server";
 import type { MeteredBulkhead } from "./upstream/bulkhead.server";
-import type { ContractNames, TellForgiven } from "./upstream/call.server";
+import type { TellForgiven } from "./upstream/call.server";
+import type { CookieNames } from "./upstream/cookie-names.server";
 import type { RetryBudget } from "./upstream/retry-budget.server";
 import type { Transport } from "./upstream/transport.server";
 
@@ -24,7 +26,8 @@ export interface UpstreamState {
 export interface AppRuntime extends Caches {
   settings: AppSettings;
   transport: Transport;
-  names: ContractNames | undefined;
+  dialect: Dialect | undefined;
+  cookieNames: CookieNames;
   lastGoodSettings: LastGoodSettings;
   tellForgiven: TellForgiven;
   retryBudget: RetryBudget;

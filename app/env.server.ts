@@ -48,8 +48,10 @@ export interface AppSettings {
   gifSearch?: GifSearchSettings | undefined;
   /** Whether the service worker is served; switched off, the script takes itself away. */
   serviceWorker: boolean;
-  /** Parsed JSON of the operator's contract names, or undefined. */
-  contractNames: unknown;
+  /** Text of the operator's dialect file (docs/dialect.md). */
+  dialectFile: string | undefined;
+  /** What that file may name as a secret, by the name of the variable. */
+  upstreamSecrets: Readonly<Record<string, string>>;
   /** Addresses of the built enhancement script, from its manifest. */
   enhanceUrl: string;
 }

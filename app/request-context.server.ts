@@ -27,7 +27,7 @@ export function createRequestContext(
   const cookies = new OutgoingCookies();
   const upstream = createUpstreamClient({
     transport: runtime.transport,
-    names: runtime.names,
+    dialect: runtime.dialect,
     request: {
       cookieHeader: headers.get("cookie"),
       clientAddress: facts.clientAddress,
@@ -38,7 +38,7 @@ export function createRequestContext(
       requestId: facts.requestId,
       traceparent: facts.traceparent,
     },
-    carriedCookieNames: runtime.settings.carriedCookieNames,
+    cookieNames: runtime.cookieNames,
     cookieScope: {
       pagePath: facts.url.pathname,
       cookieDomain: runtime.settings.cookieDomain,
@@ -60,7 +60,7 @@ export function createRequestContext(
   const context: PageContext = {
     ...facts,
     headers,
-    ...loginBindingOf(headers, runtime.settings.carriedCookieNames),
+    ...loginBindingOf(headers, runtime.cookieNames),
     runtime,
     upstream,
     cookies,
@@ -75,6 +75,6 @@ export function createRequestContext(
 
 /** Whether a posted key was rendered by this site for this browser, whatever its form does (TRUST.md, "Who may post"). */
 export function isOwnFormKey(runtime: AppRuntime, key: string, headers: Headers, place: string): boolean {
-  const login = loginBindingOf(headers, runtime.settings.carriedCookieNames);
+  const login = loginBindingOf(headers, runtime.cookieNames);
   return checkFormKey(runtime.formKeys, login, key, { place }).ok;
 }

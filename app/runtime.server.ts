@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { AppRuntime, LogLine } from "./app-runtime";
 import { createCaches } from "./cache/caches.server";
 import { createLastGoodSettings } from "./cache/last-good-settings.server";
-import { readContractNames } from "./contract/rename.server";
+import { readDialect } from "./contract/dialect/dialect.server";
 import type { AppSettings } from "./env.server";
 import { createDraftStore } from "./once/draft-store.server";
 import { createFormKeys } from "./once/form-key-signer.server";
@@ -12,6 +12,7 @@ import { createSqliteIdempotencyStore } from "./once/sqlite-idempotency-store.se
 import { fromSetting } from "./unusable-setting";
 import { createBreaker } from "./upstream/breaker.server";
 import { createBulkhead } from "./upstream/bulkhead.server";
+import { cookieNames } from "./upstream/cookie-names.server";
 import { createForgivenReport } from "./upstream/forgiven-report.server";
 import { meteredTransport, type UpstreamMeter } from "./upstream/meter.server";
 import { createRetryBudget } from "./upstream/retry-budget.server";
@@ -30,6 +31,11 @@ export function startApp(
   const openStore = <Store>(open: () => Store) => fromSetting("DATA_DIR", STORE_WAY_OUT, open);
   const path = join(settings.dataDir, "once.db");
   const clock = Date.now;
+  const { dialectFile, upstreamSecrets } = settings;
+  const dialect =
+    dialectFile === undefined
+      ? undefined
+      : fromSetting("CONTRACT_FILE", "", () => readDialect(dialectFile, upstreamSecrets));
   const bare = createTransport({ origin: settings.upstreamOrigin });
   const transport = meter ? meteredTransport(bare, meter) : bare;
   const idempotencyStore = openStore(() => createSqliteIdempotencyStore({ path, clock }));
@@ -44,10 +50,8 @@ export function startApp(
   return {
     settings,
     transport,
-    names:
-      settings.contractNames === undefined
-        ? undefined
-        : fromSetting("CONTRACT_FILE", "", () => readContractNames(settings.contractNames)),
+    dialect,
+    cookieNames: cookieNames(settings.carriedCookieNames, dialect?.loginCookies),
     lastGoodSettings: createLastGoodSettings({ dataDir: settings.dataDir, clock, log }),
     tellForgiven: createForgivenReport({ meter, log, clock }),
     retryBudget: createRetryBudget(),

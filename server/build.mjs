@@ -34,6 +34,8 @@ await build({
   platform: "node",
   format: "esm",
   target: "node20.19",
+  // jsonc-parser's CommonJS asks for its own files by a require() that no bundler sees.
+  mainFields: ["module", "main"],
   external: [...Object.keys(dependencies), "@dicebear/*"],
   // Bundled CommonJS packages ask for require().
   banner: {

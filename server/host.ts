@@ -49,8 +49,8 @@ export function createHost(
   host.use(hostCheck(settings.domains));
   host.use(staticFiles(app.clientDir, { serviceWorker: settings.serviceWorker }));
   if (settings.mediaFromUpstream) {
-    const { upstreamOrigin, carriedCookieNames, upstreamDeadlines } = settings;
-    host.use(media(upstreamOrigin, carriedCookieNames, upstreamDeadlines.readMs));
+    const { upstreamOrigin, upstreamDeadlines } = settings;
+    host.use(media(upstreamOrigin, runtime.cookieNames, runtime.dialect, upstreamDeadlines.readMs));
   }
   host.use(shed(vitals, app.entry.busyPage));
   const routes = new RouteTable(app.build);

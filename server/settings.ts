@@ -213,7 +213,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     cdnOrigins: settings.CDN_ORIGINS,
     paymentOrigins: settings.PAYMENT_ORIGINS,
     mediaFromUpstream: settings.MEDIA_FROM_UPSTREAM,
-    contractNames: settings.CONTRACT_FILE ? readJson(settings.CONTRACT_FILE) : undefined,
+    dialectFile: settings.CONTRACT_FILE ? textOf(settings.CONTRACT_FILE) : undefined,
+    upstreamSecrets: Object.fromEntries(Object.entries(present).filter(isUpstreamSecret)),
     gifSearch: settings.GIF_SEARCH_URL
       ? {
           searchUrl: settings.GIF_SEARCH_URL,
@@ -253,10 +254,15 @@ export function readSettings(env: Record<string, string | undefined>) {
   });
 }
 
-function readJson(path: string): unknown {
+function textOf(path: string): string {
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
+    return readFileSync(path, "utf8");
   } catch (error) {
     throw new SettingsError([`CONTRACT_FILE cannot be read: ${(error as Error).message}`]);
   }
+}
+
+/** What the dialect file may send to PHP: no other variable can leave by it. */
+function isUpstreamSecret(variable: [name: string, value: string | undefined]): variable is [string, string] {
+  return variable[0].startsWith("UPSTREAM_SECRET_") && variable[1] !== undefined;
 }

@@ -2,7 +2,16 @@ import { z } from "zod";
 import { defineEndpoint } from "./endpoint";
 import { image, profile, profileCards } from "./profile-shape.server";
 import { REFUSED } from "./refusal.server";
-import { wireBool, wireDone, wireId, wireInt, wireList, wireOptional, wireText } from "./wire.server";
+import {
+  wireBool,
+  wireDone,
+  wireId,
+  wireInt,
+  wireList,
+  wireOptional,
+  wireText,
+  wireWords,
+} from "./wire.server";
 
 export const search = defineEndpoint({
   name: "members.search",
@@ -16,7 +25,7 @@ export const search = defineEndpoint({
     min_age: z.number().int().optional(),
     max_age: z.number().int().optional(),
     /** Ours, from the match finder: interests with commas between them; those who share most come first. */
-    interests: z.string().optional(),
+    interests: wireWords.optional(),
     /** From 1. */
     pageNumber: z.number().int().optional(),
     /** Results a page, at most 48. */

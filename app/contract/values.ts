@@ -71,3 +71,18 @@ export const COMPLAINT_KINDS = ["service", "payment", "content", "privacy", "mem
 export const MESSAGE_KINDS = ["text", "photo", "gift", "gif"] as const;
 export const PAYMENT_STATUSES = ["pending", "completed", "failed", "cancelled"] as const;
 export const LANGUAGE_CODES = ["en", "nl", "de", "it", "fr", "es", "pl"] as const;
+
+/** Fields whose values are a closed list, by name; where lists share a name, all of them. */
+export const VALUES_BY_FIELD: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ["gender", GENDERS],
+  ["sexuality", SEXUALITIES],
+  ["hair_color", HAIR_COLORS],
+  ["eye_color", EYE_COLORS],
+  ["body_type", BODY_TYPES],
+  ["relationship_status", RELATIONSHIP_STATUSES],
+  ["interests", INTERESTS],
+  ["method", PAYMENT_METHODS],
+  ["paymentmethods", PAYMENT_METHODS],
+  ["language", LANGUAGE_CODES],
+  ["kind", [...MESSAGE_KINDS, ...COMPLAINT_KINDS]],
+]);

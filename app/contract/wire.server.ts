@@ -35,6 +35,9 @@ export const wireText = z
   .union([z.string(), z.number(), z.null()])
   .transform((value) => (value === null ? "" : String(value)));
 
+/** Words with commas between them. */
+export const wireWords = z.string();
+
 /** A calendar day, `YYYY-MM-DD`; MySQL's zero date is none. */
 export const wireDay = z.string().regex(/^(?!0000)\d{4}-\d{2}-\d{2}$/);
 

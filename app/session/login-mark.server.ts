@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { PageContext } from "#app/page-context";
 import { carriedCookies } from "#app/upstream/cookie-bridge.server";
+import type { CookieNames } from "#app/upstream/cookie-names.server";
 import { COOKIES } from "./cookies.server";
 
 /** Member of a mark whose browser nobody is logged in with. */
@@ -18,8 +19,8 @@ export interface LoginBinding {
  * The mark of the browser's login. A browser without one, logged in before there were marks, is known by a fingerprint
  * of the login cookies until its next page.
  */
-export function loginBindingOf(headers: Headers, carriedCookieNames: readonly string[]): LoginBinding {
-  const carried = carriedCookies(headers.get("cookie"), carriedCookieNames);
+export function loginBindingOf(headers: Headers, cookieNames: CookieNames): LoginBinding {
+  const carried = carriedCookies(headers.get("cookie"), cookieNames);
   if (carried === undefined) return { binding: "", formerBinding: undefined };
   const mark = COOKIES.loginMark.read({ headers });
   if (mark) return { binding: mark.token, formerBinding: undefined };

@@ -1,31 +1,23 @@
 import type { FormData } from "undici";
 import type { z } from "zod";
+import type { Dialect } from "#app/contract/dialect/dialect.server";
 import type { AnswerOf, Endpoint, RefusalOf } from "#app/contract/endpoint";
 import { misfitField } from "#app/contract/misfit.server";
 import { type Forgiven, forgive } from "#app/contract/tolerance.server";
 import { UpstreamFailure } from "./failure.server";
 import { multipartOf } from "./multipart.server";
+import { phpFields } from "./php-fields.server";
 import { retryAfterMsOf } from "./retry.server";
 import type { WireAnswer } from "./transport.server";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An operator's own names for paths and fields; left out, everything is called as the contract calls it. */
-export interface ContractNames {
-  pathOf(endpoint: Endpoint): string;
-  methodOf(endpoint: Endpoint): Endpoint["method"];
-  /** Called with the query and with the body, each for itself. */
-  encodeAsk(endpoint: Endpoint, fields: Fields): Fields;
-  /** Called with each JSON value PHP answers, refusals included. */
-  decodeAnswer(endpoint: Endpoint, json: unknown): unknown;
-}
-
 /** A good answer, or one of the endpoint's declared refusals. */
 export type Outcome<E extends Endpoint> = { ok: true; value: AnswerOf<E> } | ({ ok: false } & RefusalOf<E>);
 
 /** Path and query as PHP is asked; also what tells two reads of one page apart. */
-export function addressOf(endpoint: Endpoint, query: Fields | undefined, names?: ContractNames): string {
-  const base = names === undefined ? endpoint.path : names.pathOf(endpoint);
+export function addressOf(endpoint: Endpoint, query: Fields | undefined, dialect?: Dialect): string {
+  const base = dialect === undefined ? endpoint.path : dialect.pathOf(endpoint);
   let address = base;
   let joint = base.includes("?") ? "&" : "?";
   const append = (name: string, value: string) => {
@@ -34,31 +26,45 @@ export function addressOf(endpoint: Endpoint, query: Fields | undefined, names?:
   };
   for (const name in endpoint.fixedQuery) append(name, endpoint.fixedQuery[name] ?? "");
   if (query === undefined) return address;
-  const fields = names === undefined ? query : names.encodeAsk(endpoint, query);
-  for (const name in fields) {
-    const value = fields[name];
-    if (value === undefined || value === null) continue;
-    // PHP reads repeated names as a list only with brackets.
-    if (Array.isArray(value)) for (const item of value) append(`${name}[]`, spell(item));
-    else append(name, spell(value));
-  }
+  const fields = dialect === undefined ? query : dialect.encodeAsk(endpoint, query);
+  for (const [name, value] of phpFields(fields)) append(name, String(value));
   return address;
 }
 
-function spell(value: unknown): string {
-  return typeof value === "boolean" ? (value ? "1" : "0") : String(value);
+/** A body as it travels, with its type where the transport does not say it by itself. */
+export interface WireBody {
+  body: string | FormData;
+  contentType?: string;
 }
 
-/** The body as it travels; a multipart form can be read once, so each attempt asks anew. */
+/** A multipart form can be read once, so each attempt asks anew. */
 export function bodyOf(
   endpoint: Endpoint,
   body: Fields | undefined,
-  names?: ContractNames,
-): string | FormData | undefined {
-  if (body === undefined || endpoint.encoding === "none") return undefined;
-  const fields = names === undefined ? body : names.encodeAsk(endpoint, body);
-  return endpoint.encoding === "json" ? JSON.stringify(fields) : multipartOf(fields);
+  dialect?: Dialect,
+): WireBody | undefined {
+  if (body === undefined) return undefined;
+  const fields = dialect === undefined ? body : dialect.encodeAsk(endpoint, body);
+  switch (dialect === undefined ? endpoint.encoding : dialect.encodingOf(endpoint)) {
+    case "none":
+      return undefined;
+    case "json":
+      return { body: JSON.stringify(fields), contentType: "application/json" };
+    case "form":
+      return { body: formOf(fields), contentType: "application/x-www-form-urlencoded" };
+    case "multipart":
+      return { body: multipartOf(fields) };
+  }
 }
+
+function formOf(fields: Fields): string {
+  return new URLSearchParams(
+    phpFields(fields, "").map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
+}
+
+/** The code that means it whatever the status: old sites answer all with 200. */
+const LOGIN_REQUIRED = "authentication_required";
 
 /** Told what an answer was forgiven. */
 export type TellForgiven = (endpoint: Endpoint, forgiven: readonly Forgiven[]) => void;
@@ -71,16 +77,17 @@ export function outcomeOf<E extends Endpoint>(
   endpoint: E,
   answer: WireAnswer,
   nowMs: number,
-  names?: ContractNames,
+  dialect?: Dialect,
   tell: TellForgiven = () => {},
 ): Outcome<E> {
   const { status } = answer;
   const good = status >= 200 && status < 300;
   const parsed = jsonOf(endpoint, answer, good);
-  const json = names === undefined || parsed === undefined ? parsed : names.decodeAnswer(endpoint, parsed);
+  const json =
+    dialect === undefined || parsed === undefined ? parsed : dialect.decodeAnswer(endpoint, parsed);
   const record = isRecord(json) ? json : undefined;
 
-  if (status === 403 && record !== undefined && asksForLogin(record)) {
+  if (record !== undefined && (status === 403 ? asksForLogin(record) : record.error === LOGIN_REQUIRED)) {
     if (endpoint.name === "user.current") return parsedAnswer(endpoint, { user: null }, status, tell);
     // user.php never logs out (SPEC §8): there the 403 is a status like any other.
     const code = endpoint.path === "/api/user.php" ? "status" : "authentication_required";
@@ -169,7 +176,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** SPEC §8: a 403 "whose data has authentication_required", beside the error or in its `data`. */
 function asksForLogin(record: Record<string, unknown>): boolean {
   const nested = isRecord(record.data) ? record.data.authentication_required : undefined;
-  return isYes(record.authentication_required) || isYes(nested) || record.error === "authentication_required";
+  return isYes(record.authentication_required) || isYes(nested) || record.error === LOGIN_REQUIRED;
 }
 
 function isYes(value: unknown): boolean {

@@ -1,17 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { Dialect } from "#app/contract/dialect/dialect.server";
 import type { AnswerOf, AskOf, Endpoint } from "#app/contract/endpoint";
 import type { UpstreamDeadlines } from "#app/env.server";
 import { type Breaker, closedBreaker } from "./breaker.server";
 import { type Bulkhead, type Priority, unlimitedBulkhead } from "./bulkhead.server";
-import {
-  addressOf,
-  bodyOf,
-  type ContractNames,
-  type Outcome,
-  outcomeOf,
-  type TellForgiven,
-} from "./call.server";
+import { addressOf, bodyOf, type Outcome, outcomeOf, type TellForgiven } from "./call.server";
 import { createCookieBridge } from "./cookie-bridge.server";
+import { type CookieNames, cookieNames } from "./cookie-names.server";
 import type { CookieScope } from "./cookie-scope.server";
 import type { Deadline } from "./deadline.server";
 import { type FailureLog, UpstreamFailure } from "./failure.server";
@@ -36,9 +31,8 @@ export type UpstreamLogLine = {
 
 export interface UpstreamClientOptions {
   transport: Transport;
-  names?: ContractNames | undefined;
-  /** Cookie names carried besides `auth.*`. */
-  carriedCookieNames?: readonly string[];
+  dialect?: Dialect | undefined;
+  cookieNames?: CookieNames;
   request: VisitorRequest;
   cookieScope?: Omit<CookieScope, "host">;
   outgoing: { appendSetCookie(value: string): void };
@@ -98,7 +92,7 @@ export interface UpstreamClient {
 
 /** Makes the client of one page request; cheap, and never shared between two requests. */
 export function createUpstreamClient(options: UpstreamClientOptions): UpstreamClient {
-  const { transport, names, request, retryBudget, parsedAnswers, signal, log } = options;
+  const { transport, dialect, request, retryBudget, parsedAnswers, signal, log } = options;
   const {
     bulkhead = unlimitedBulkhead,
     breaker = closedBreaker,
@@ -110,11 +104,11 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
   let loginEnded = false;
   let usual: Priority = options.priority ?? "page";
   const memo = new Map<string, Promise<unknown>>();
-  const fixedHeaders = headersOf(request);
+  const fixedHeaders = headersOf(request, dialect);
   const cookies = createCookieBridge({
     cookieHeader: request.cookieHeader,
     secure: request.proto === "https",
-    allowedNames: options.carriedCookieNames ?? [],
+    names: options.cookieNames ?? cookieNames(),
     clock,
     scope: {
       host: request.host,
@@ -143,14 +137,14 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
       const cookie = cookies.header();
       if (cookie !== undefined) headers.push("cookie", cookie);
       if (options?.key !== undefined) headers.push("idempotency-key", options.key);
-      if (endpoint.encoding === "json" && input?.body !== undefined)
-        headers.push("content-type", "application/json");
+      const body = bodyOf(endpoint, input?.body, dialect);
+      if (body?.contentType !== undefined) headers.push("content-type", body.contentType);
       return await transport.send({
         endpoint: endpoint.name,
-        method: names === undefined ? endpoint.method : names.methodOf(endpoint),
+        method: dialect === undefined ? endpoint.method : dialect.methodOf(endpoint),
         path: address,
         headers,
-        body: bodyOf(endpoint, input?.body, names),
+        body: body?.body,
         signal: tryDeadline.signal,
       });
     } finally {
@@ -172,7 +166,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     const isCacheable = endpoint.effect === "read" && status === 200;
     const known = isCacheable ? parsedAnswers?.of(endpoint.name, text) : undefined;
     if (known !== undefined) return { outcome: { ok: true, value: known as AnswerOf<E> }, status };
-    const outcome = outcomeOf(endpoint, answer, clock(), names, options.tellForgiven);
+    const outcome = outcomeOf(endpoint, answer, clock(), dialect, options.tellForgiven);
     if (isCacheable && outcome.ok) parsedAnswers?.store(endpoint.name, text, outcome.value);
     return { outcome, status };
   }
@@ -182,7 +176,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     input: Ask,
     options: AskOptions | undefined,
   ): Promise<Outcome<E>> {
-    const address = addressOf(endpoint, input?.query, names);
+    const address = addressOf(endpoint, input?.query, dialect);
     const deadline = deadlines.of(endpoint);
     const release = deadline.hold();
     const startedAtMs = clock();
@@ -256,7 +250,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     input: Ask,
     options: AskOptions | undefined,
   ): Promise<Outcome<E>> {
-    const address = `${endpoint.name} ${addressOf(endpoint, input?.query, names)}`;
+    const address = `${endpoint.name} ${addressOf(endpoint, input?.query, dialect)}`;
     const known = memo.get(address);
     if (known !== undefined) return known as Promise<Outcome<E>>;
     const fresh = ask<E>(endpoint, input, options);

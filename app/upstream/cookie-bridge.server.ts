@@ -1,5 +1,6 @@
 import { Cookie } from "tough-cookie";
 import { isCookieName, isCookieText } from "./cookie-grammar.server";
+import type { CookieNames } from "./cookie-names.server";
 import {
   allPlaces,
   type CookiePlace,
@@ -8,7 +9,6 @@ import {
   placeOfLogin,
 } from "./cookie-scope.server";
 
-const LOGIN_PREFIX = "auth.";
 const DAY_SECONDS = 86_400;
 /** HOST-02 and SPEC §9: what a login cookie without a lifetime gets. */
 const DEFAULT_LIFETIME_SECONDS = 30 * DAY_SECONDS;
@@ -24,8 +24,7 @@ export interface RewriteOptions {
   secure: boolean;
   /** Milliseconds since the epoch. */
   now: number;
-  /** Names carried besides `auth.*`, as the operator configures. */
-  allowedNames: readonly string[];
+  names: CookieNames;
 }
 
 interface CookieEvent {
@@ -48,11 +47,11 @@ export function rewriteSetCookies(lines: readonly string[], options: RewriteOpti
 }
 
 /** What the cookies of one answer mean, in the order in which they win. */
-function eventsOf(lines: readonly string[], { now, allowedNames }: RewriteOptions): CookieEvent[] {
+function eventsOf(lines: readonly string[], { now, names }: RewriteOptions): CookieEvent[] {
   const byName = new Map<string, CookieEvent>();
   for (const line of lines.slice(0, MAX_SET_COOKIES)) {
-    const event = line.length <= MAX_SET_COOKIE ? eventOf(line, now) : undefined;
-    if (event === undefined || !isAllowed(event.name, allowedNames)) continue;
+    const event = line.length <= MAX_SET_COOKIE ? eventOf(line, now, names) : undefined;
+    if (event === undefined || !names.isCarried(event.name)) continue;
     // Deleting first puts the winner where it came last.
     byName.delete(event.name);
     byName.set(event.name, event);
@@ -70,7 +69,7 @@ function withinBytes(events: CookieEvent[]): CookieEvent[] {
   });
 }
 
-function eventOf(line: string, now: number): CookieEvent | undefined {
+function eventOf(line: string, now: number, names: CookieNames): CookieEvent | undefined {
   if (!isCookieText(line)) return undefined;
   const pairEnd = line.indexOf(";");
   const pair = pairEnd === -1 ? line : line.slice(0, pairEnd);
@@ -83,13 +82,13 @@ function eventOf(line: string, now: number): CookieEvent | undefined {
   if (value.includes("\t")) return undefined;
   const cookie = Cookie.parse(`n=v${pairEnd === -1 ? "" : line.slice(pairEnd)}`);
   if (cookie === undefined) return undefined;
-  const lifetimeSeconds = lifetimeSecondsOf(cookie, now) ?? defaultLifetimeSeconds(name);
+  const lifetimeSeconds = lifetimeSecondsOf(cookie, now) ?? defaultLifetimeSeconds(name, names);
   return { name, value, lifetimeSeconds };
 }
 
 /** SPEC §9 gives login cookies 30 days; what the operator lets pass besides stays what it is. */
-function defaultLifetimeSeconds(name: string): number | undefined {
-  return name.startsWith(LOGIN_PREFIX) ? DEFAULT_LIFETIME_SECONDS : undefined;
+function defaultLifetimeSeconds(name: string, names: CookieNames): number | undefined {
+  return names.isLogin(name) ? DEFAULT_LIFETIME_SECONDS : undefined;
 }
 
 /** RFC 6265bis §5.7 steps 3 to 5: Max-Age before Expires. */
@@ -118,10 +117,6 @@ function lifetimeOf(seconds: number | undefined, now: number): string {
   return `; Max-Age=${seconds}; Expires=${new Date(now + seconds * 1000).toUTCString()}`;
 }
 
-function isAllowed(name: string, allowedNames: readonly string[]): boolean {
-  return name.startsWith(LOGIN_PREFIX) || allowedNames.includes(name);
-}
-
 /** RFC 6265bis trims SP and HTAB, nothing else. */
 function trimBlanks(text: string): string {
   let start = 0;
@@ -139,7 +134,7 @@ export interface CookieBridgeSettings {
   /** The browser's Cookie header. */
   cookieHeader: string | null;
   secure: boolean;
-  allowedNames: readonly string[];
+  names: CookieNames;
   clock: () => number;
   scope: CookieScope;
   appendSetCookie(value: string): void;
@@ -159,8 +154,8 @@ export interface CookieBridge {
 
 /** One page request's cookies between browser and PHP (HOST-02). */
 export function createCookieBridge(settings: CookieBridgeSettings): CookieBridge {
-  const { secure, allowedNames, clock, scope, appendSetCookie } = settings;
-  const { pairs: sent, conflicts } = uniquePairs(allowedPairs(settings.cookieHeader, allowedNames));
+  const { secure, names, clock, scope, appendSetCookie } = settings;
+  const { pairs: sent, conflicts } = uniquePairs(allowedPairs(settings.cookieHeader, names));
   let pairs = sent;
   let header: string | undefined;
   let stale = true;
@@ -203,7 +198,7 @@ export function createCookieBridge(settings: CookieBridgeSettings): CookieBridge
     accept(lines, { isRead } = { isRead: false }) {
       if (lines.length === 0) return;
       const now = clock();
-      for (const event of eventsOf(lines, { secure, now, allowedNames })) {
+      for (const event of eventsOf(lines, { secure, now, names })) {
         // Where identity is name, domain and path alone (RFC 6265), what is ended after would take the new one along.
         if (!isRead || !scope.isKnown) end(event.name, otherPlaces(scope), now);
         pass(event, now);
@@ -211,8 +206,7 @@ export function createCookieBridge(settings: CookieBridgeSettings): CookieBridge
     },
     forgetLogin() {
       const now = clock();
-      const names = new Set(pairs.map((pair) => pair.name).filter((name) => name.startsWith(LOGIN_PREFIX)));
-      for (const name of names) {
+      for (const name of new Set(pairs.map((pair) => pair.name).filter(names.isLogin))) {
         end(name, otherPlaces(scope), now);
         pass({ name, value: "", lifetimeSeconds: DELETED }, now);
       }
@@ -221,11 +215,8 @@ export function createCookieBridge(settings: CookieBridgeSettings): CookieBridge
 }
 
 /** The part of the browser's Cookie header that PHP sees, or undefined when there is none. */
-export function carriedCookies(
-  cookieHeader: string | null,
-  allowedNames: readonly string[],
-): string | undefined {
-  const { pairs } = uniquePairs(allowedPairs(cookieHeader, allowedNames));
+export function carriedCookies(cookieHeader: string | null, names: CookieNames): string | undefined {
+  const { pairs } = uniquePairs(allowedPairs(cookieHeader, names));
   return pairs.length === 0 ? undefined : pairs.map((pair) => pair.text).join("; ");
 }
 
@@ -235,7 +226,7 @@ interface CookiePair {
   text: string;
 }
 
-function allowedPairs(cookieHeader: string | null, allowedNames: readonly string[]): CookiePair[] {
+function allowedPairs(cookieHeader: string | null, names: CookieNames): CookiePair[] {
   if (cookieHeader === null || cookieHeader === "") return [];
   const pairs: CookiePair[] = [];
   for (const piece of cookieHeader.split(";")) {
@@ -243,7 +234,7 @@ function allowedPairs(cookieHeader: string | null, allowedNames: readonly string
     const equals = text.indexOf("=");
     if (equals < 1 || !isCookieText(text)) continue;
     const name = trimBlanks(text.slice(0, equals));
-    if (isCookieName(name) && isAllowed(name, allowedNames)) pairs.push({ name, text });
+    if (isCookieName(name) && names.isCarried(name)) pairs.push({ name, text });
   }
   return pairs;
 }

@@ -1,3 +1,5 @@
+import type { Dialect } from "#app/contract/dialect/dialect.server";
+
 /** What PHP is told about the visitor's request; the host has decided each value before (HOST-01). */
 export interface VisitorRequest {
   cookieHeader: string | null;
@@ -13,8 +15,14 @@ export interface VisitorRequest {
 }
 
 /** The headers every call of one page shares, as undici's flat list. A value no header can carry is left out. */
-export function headersOf(request: VisitorRequest): string[] {
-  const headers = ["accept", "application/json", "x-request-type", "client"];
+export function headersOf(
+  request: VisitorRequest,
+  dialect?: Pick<Dialect, "requestType" | "headers">,
+): string[] {
+  const headers = [
+    ...["accept", "application/json", "x-request-type", dialect?.requestType ?? "client"],
+    ...(dialect?.headers ?? []),
+  ];
   const append = (name: string, value: string | null | undefined) => {
     if (value !== null && value !== undefined && value !== "" && canTravel(value)) headers.push(name, value);
   };

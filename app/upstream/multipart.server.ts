@@ -1,4 +1,5 @@
 import { FormData } from "undici";
+import { phpFields } from "./php-fields.server";
 
 const EXTENSION_BY_TYPE: Record<string, string> = {
   "image/jpeg": "jpg",
@@ -14,11 +15,9 @@ const EXTENSION_BY_TYPE: Record<string, string> = {
  */
 export function multipartOf(fields: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value === undefined || value === null) continue;
-    if (value instanceof Blob) form.append(name, value, `${name}.${EXTENSION_BY_TYPE[value.type] ?? "bin"}`);
-    else if (typeof value === "boolean") form.append(name, value ? "1" : "0");
-    else form.append(name, typeof value === "object" ? JSON.stringify(value) : String(value));
+  for (const [name, value] of phpFields(fields)) {
+    if (typeof value === "string") form.append(name, value);
+    else form.append(name, value, `${name}.${EXTENSION_BY_TYPE[value.type] ?? "bin"}`);
   }
   return form;
 }

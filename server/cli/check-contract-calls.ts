@@ -1,9 +1,9 @@
 import { CATALOG } from "#app/contract/catalog.server";
 import { list as listChats, read as readChat } from "#app/contract/chat.server";
+import type { Dialect } from "#app/contract/dialect/dialect.server";
 import type { AnswerOf, Endpoint } from "#app/contract/endpoint";
 import { search } from "#app/contract/members.server";
 import { listPayments } from "#app/contract/payments.server";
-import type { OperatorNames } from "#app/contract/rename.server";
 import { login } from "#app/contract/user.server";
 import { addressOf, bodyOf, type Outcome, outcomeOf } from "#app/upstream/call.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
@@ -13,7 +13,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface CheckOptions {
   origin: string;
   domain: string;
-  names?: OperatorNames | undefined;
+  names?: Dialect | undefined;
   login?: { email: string; password: string } | undefined;
 }
 
@@ -101,12 +101,12 @@ function ask(
     method: names?.methodOf(endpoint) ?? endpoint.method,
     headers: {
       accept: "application/json",
-      "x-request-type": "client",
+      "x-request-type": names?.requestType ?? "client",
       "x-forwarded-host": domain,
-      ...(typeof body === "string" && { "content-type": "application/json" }),
+      ...(body?.contentType !== undefined && { "content-type": body.contentType }),
       ...(cookie && { cookie }),
     },
-    body: typeof body === "string" ? body : undefined,
+    body: typeof body?.body === "string" ? body.body : undefined,
     redirect: "manual",
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
@@ -117,7 +117,7 @@ function ask(
 async function read<E extends Endpoint>(
   endpoint: E,
   response: Response,
-  names: OperatorNames | undefined,
+  names: Dialect | undefined,
 ): Promise<Outcome<E>> {
   const answer = {
     status: response.status,

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { readContractNames } from "#app/contract/rename.server";
+import { readDialect } from "#app/contract/dialect/dialect.server";
 import { type CheckedCall, type CheckOptions, checkCalls } from "./check-contract-calls";
 
 const USAGE = `Holds an operator's PHP against the contract: asks every call that only reads and says which answers fit.
@@ -34,7 +34,7 @@ function optionsOf(args: string[], env: Record<string, string | undefined>): Che
   return {
     origin: new URL(values.origin).origin,
     domain: values.domain,
-    names: values.names ? readContractNames(JSON.parse(readFileSync(values.names, "utf8"))) : undefined,
+    names: values.names ? readDialect(readFileSync(values.names, "utf8")) : undefined,
     login: email && password ? { email, password } : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { dialectJsonSchema } from "#app/contract/dialect/json-schema.server";
 import { contractDocument } from "#app/contract/docs.server";
 import { openApiDocument } from "#app/contract/openapi.server";
 import { featuresDocument } from "./write-docs-features";
@@ -10,11 +11,12 @@ export function generatedDocs(root: string): Record<string, string> {
   return {
     "docs/contract.md": contractDocument(),
     "docs/openapi.json": `${JSON.stringify(openApiDocument(), null, 2)}\n`,
+    "docs/dialect.schema.json": `${JSON.stringify(dialectJsonSchema(), null, 2)}\n`,
     "docs/features.md": featuresDocument(root),
   };
 }
 
-/** Writes docs/contract.md, docs/openapi.json and docs/features.md; gives their paths. */
+/** Writes the generated files; gives their paths. */
 export function writeDocs(root: string): string[] {
   mkdirSync(join(root, "docs"), { recursive: true });
   const docs = Object.entries(generatedDocs(root));

@@ -1,26 +1,23 @@
 import { Readable } from "node:stream";
 import type { MiddlewareHandler } from "hono";
 import { Agent, request } from "undici";
+import type { Dialect } from "#app/contract/dialect/dialect.server";
+import type { CookieNames } from "#app/upstream/cookie-names.server";
 import type { HostEnv } from "../request-state";
 
 const PASSED_HEADERS = ["content-type", "content-length", "etag", "last-modified", "vary"] as const;
 const PICTURE_TYPE = /^image\/(webp|jpeg|png|gif|avif)$/;
 
-/** The login and what the operator carries besides: a locked photo is only for who may see it (PROF-04). */
-function loginCookies(header: string | undefined, names: readonly string[]): string {
-  const pairs = (header ?? "").split(";").map((pair) => pair.trim());
-  return pairs
-    .filter((pair) => {
-      const name = pair.slice(0, pair.indexOf("="));
-      return name.startsWith("auth.") || names.includes(name);
-    })
-    .join("; ");
-}
-
 /** What the browser shows of the formats that differ; nothing else of its header, so that upstream sees few spellings. */
 function pictureFormats(accept: string | undefined): string {
   const named = (accept ?? "").toLowerCase();
   return [...["image/avif", "image/webp"].filter((type) => named.includes(type)), "*/*"].join(",");
+}
+
+/** The login and what the operator carries besides: a locked photo is only for who may see it (PROF-04). */
+function carriedCookies(header: string | undefined, { isCarried }: CookieNames): string {
+  const pairs = (header ?? "").split(";").map((pair) => pair.trim());
+  return pairs.filter((pair) => isCarried(pair.slice(0, pair.indexOf("=")))).join("; ");
 }
 
 /** Upstream may keep a picture from shared caches; everything else never changes. */
@@ -34,7 +31,8 @@ function cacheControlOf(upstream: string): string {
  */
 export function media(
   upstreamOrigin: string,
-  carriedCookieNames: readonly string[],
+  cookieNames: CookieNames,
+  dialect: Dialect | undefined,
   timeoutMs: number,
 ): MiddlewareHandler<HostEnv> {
   const agent = new Agent({
@@ -49,10 +47,14 @@ export function media(
     const missing = () => c.text("Not found", 404, { "Cache-Control": "no-store" });
     if (!/^\/media\/[\w./-]+$/.test(c.req.path) || c.req.path.includes("..")) return missing();
     try {
-      const cookie = loginCookies(c.req.header("cookie"), carriedCookieNames);
+      const cookie = carriedCookies(c.req.header("cookie"), cookieNames);
       const answer = await request(`${upstreamOrigin}${c.req.path}`, {
         dispatcher: agent,
-        headers: { accept: pictureFormats(c.req.header("accept")), ...(cookie && { cookie }) },
+        headers: [
+          ...["accept", pictureFormats(c.req.header("accept"))],
+          ...(cookie === "" ? [] : ["cookie", cookie]),
+          ...(dialect?.headers ?? []),
+        ],
         signal: c.req.raw.signal,
       });
       const type = String(answer.headers["content-type"] ?? "");

@@ -115,7 +115,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
     rooms: all(["contract", "http", "app/env"], "values"),
     packages: [/^(?!react|@remix-run\/react)/],
   },
-  contract: { rooms: {}, packages: [/^(zod|fastest-levenshtein)$/] },
+  // jsonc-parser knows the lines of a dialect file, luxon its dates.
+  contract: { rooms: {}, packages: [/^(zod|fastest-levenshtein|jsonc-parser|luxon)$/] },
   i18n: { rooms: {} },
   http: { rooms: { i18n: "types", ui: "types" } },
   // What scripts need of a browser that may be old, slow or cut off.

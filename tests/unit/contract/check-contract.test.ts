@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { readContractNames } from "#app/contract/rename.server";
+import { readDialect } from "#app/contract/dialect/dialect.server";
 import { type CheckOptions, checkCalls } from "#server/cli/check-contract-calls";
 
 const CARD = { id: "4", name: "Anna" };
@@ -75,9 +75,11 @@ describe("an operator holds a PHP site against the contract", () => {
   });
 
   test("an operator's own names are spoken", async () => {
-    const names = readContractNames({
-      endpoints: { "site.interests": { path: "/php/hobbies", answer: { interests: "hobbies" } } },
-    });
+    const names = readDialect(
+      JSON.stringify({
+        endpoints: { "site.interests": { path: "/php/hobbies", answer: { interests: "hobbies" } } },
+      }),
+    );
     const options = await php({ ...ANSWERS, "/php/hobbies": { hobbies: ["tea"] } });
     const calls = await checkCalls({ ...options, names });
     expect(calls.find(({ endpoint }) => endpoint === "site.interests")).toMatchObject({ fits: "yes" });

@@ -144,14 +144,17 @@ test("lists, subnets, a trailing slash and capitals are understood", () => {
   expect(Object.isFrozen(settings)).toBe(true);
 });
 
-test("a contract file is read, and one that is no JSON refused", () => {
-  const folder = mkdtempSync(join(tmpdir(), "rendez-settings-"));
-  writeFileSync(join(folder, "good.json"), '{"a":1}');
-  writeFileSync(join(folder, "bad.json"), "{");
-  expect(readSettings({ ...GOOD, CONTRACT_FILE: join(folder, "good.json") }).contractNames).toEqual({ a: 1 });
-  expect(problemOf({ ...GOOD, CONTRACT_FILE: join(folder, "bad.json") })).toContain(
-    "CONTRACT_FILE cannot be read",
-  );
+test("OPS-04 the dialect file is read, and of the environment it can name UPSTREAM_SECRET_… alone", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "rendez-settings-")), "dialect.json");
+  writeFileSync(file, '{"a":1}');
+  const settings = readSettings({
+    ...GOOD,
+    CONTRACT_FILE: file,
+    UPSTREAM_SECRET_KEY: "k",
+    OTHER_SECRET: "o",
+  });
+  expect(settings.dialectFile).toBe('{"a":1}');
+  expect(settings.upstreamSecrets).toEqual({ UPSTREAM_SECRET_KEY: "k" });
 });
 
 test.each(["/proc/nothing/data", "file/data"])(

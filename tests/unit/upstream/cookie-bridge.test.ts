@@ -3,10 +3,11 @@ import { Cookie } from "tough-cookie";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { current, login } from "#app/contract/user.server";
 import { carriedCookies, createCookieBridge, rewriteSetCookies } from "#app/upstream/cookie-bridge.server";
+import { cookieNames } from "#app/upstream/cookie-names.server";
 import { type Bench, startBench, VISITOR, WIRE_USER } from "./bench";
 import { COOKIE_VECTORS, VECTOR_NOW_MS } from "./cookie-vectors";
 
-const HTTPS = { secure: true, now: VECTOR_NOW_MS, allowedNames: [] };
+const HTTPS = { secure: true, now: VECTOR_NOW_MS, names: cookieNames() };
 const HTTP = { ...HTTPS, secure: false };
 
 /** Our own lines, stricter than RFC 6265bis §4.1.1 in the attributes, and as wide as §5.6 reads in the value. */
@@ -45,7 +46,7 @@ describe("HOST-02 what PHP sets reaches the browser first-party", () => {
   test("HOST-02 names the operator configured pass, others do not", () => {
     const lines = rewriteSetCookies(["PHPSESSID=1", "phpsessid=2", "tracking=3"], {
       ...HTTPS,
-      allowedNames: ["PHPSESSID"],
+      names: cookieNames(["PHPSESSID"]),
     });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^PHPSESSID=1;/);
@@ -132,9 +133,9 @@ describe("HOST-02 what PHP sets reaches the browser first-party", () => {
 });
 
 test("the cookies PHP sees are what a form's key is bound to", () => {
-  expect(carriedCookies("a=1; auth.t=2 ;PHPSESSID=x", [])).toBe("auth.t=2");
-  expect(carriedCookies("a=1", [])).toBeUndefined();
-  expect(carriedCookies(null, [])).toBeUndefined();
+  expect(carriedCookies("a=1; auth.t=2 ;PHPSESSID=x", cookieNames())).toBe("auth.t=2");
+  expect(carriedCookies("a=1", cookieNames())).toBeUndefined();
+  expect(carriedCookies(null, cookieNames())).toBeUndefined();
 });
 
 describe("HOST-02 within one page", () => {
@@ -196,7 +197,7 @@ describe("HOST-02 within one page", () => {
     const bridge = createCookieBridge({
       cookieHeader: null,
       secure: true,
-      allowedNames: [],
+      names: cookieNames(),
       clock: () => VECTOR_NOW_MS,
       scope: { host: "127.0.0.1", pagePath: "/", cookieDomain: undefined, isKnown: false },
       appendSetCookie: (line) => void out.push(line),

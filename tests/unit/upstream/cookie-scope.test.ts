@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createCookieBridge } from "#app/upstream/cookie-bridge.server";
+import { cookieNames } from "#app/upstream/cookie-names.server";
 import { type CookieScope, parentDomainsOf } from "#app/upstream/cookie-scope.server";
 
 const SCOPE: CookieScope = {
@@ -14,7 +15,7 @@ function bridgeOf(cookieHeader: string | null, scope: Partial<CookieScope> = {})
   const bridge = createCookieBridge({
     cookieHeader,
     secure: true,
-    allowedNames: ["PHPSESSID"],
+    names: cookieNames(["PHPSESSID"]),
     clock: () => 0,
     scope: { ...SCOPE, ...scope },
     appendSetCookie: (line) => void lines.push(line),

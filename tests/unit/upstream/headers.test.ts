@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addPhoto } from "#app/contract/account.server";
 import { list as listChats, read as readChat, sendText } from "#app/contract/chat.server";
 import { current } from "#app/contract/user.server";
+import { cookieNames } from "#app/upstream/cookie-names.server";
 import { type Bench, startBench, VISITOR, WIRE_USER } from "./bench";
 
 let bench: Bench;
@@ -44,7 +45,7 @@ test("HOST-01 only cookies named auth. and those the operator configured reach P
   const cookieHeader =
     'i18n_redirected=de; auth.b="a b"; PHPSESSID=s1; Auth.x=1; xauth.y=2; auth.a=%20=; auth.c=2; auth=3; flash=no';
   await bench
-    .page({ request: { ...VISITOR, cookieHeader }, carriedCookieNames: ["PHPSESSID"] })
+    .page({ request: { ...VISITOR, cookieHeader }, cookieNames: cookieNames(["PHPSESSID"]) })
     .client.ask(current);
   expect(bench.proxy.requests()[0]?.headers.cookie).toBe('auth.b="a b"; PHPSESSID=s1; auth.a=%20=; auth.c=2');
 });
@@ -101,33 +102,6 @@ test("queries carry fixed parts, skip what is undefined and encode what a query 
   });
   expect(bench.proxy.requests()[0]?.query.toString()).toBe("conversation=4&limit=20");
 });
-
-test("an operator's own names reach PHP and are turned back in its answers", async () => {
-  bench.proxy.rule("/rest/who", { kind: "answer", body: { person: WIRE_USER_AS_NULL } });
-  bench.proxy.rule("/rest/send", { kind: "answer", body: SENT });
-  const names = {
-    pathOf: (endpoint: { name: string }) =>
-      endpoint.name === "user.current" ? "/rest/who?v=2" : "/rest/send",
-    methodOf: (endpoint: { method: "GET" | "POST" | "PUT" | "DELETE" }) => endpoint.method,
-    encodeAsk: (_: unknown, fields: Readonly<Record<string, unknown>>) => ({
-      ...fields,
-      words: fields.text,
-      text: undefined,
-    }),
-    decodeAnswer: (endpoint: { name: string }, json: unknown) =>
-      endpoint.name === "user.current" ? { user: (json as { person: unknown }).person } : json,
-  };
-  const { client } = bench.page({ names });
-  expect(await client.ask(current)).toEqual({ ok: true, value: { user: undefined } });
-  await client.ask(sendText, { body: { profile: 9, text: "Hi" } });
-  expect(bench.proxy.requests("/rest/who")[0]?.query.toString()).toBe("v=2");
-  expect(JSON.parse(bench.proxy.requests("/rest/send")[0]?.body.toString() ?? "")).toEqual({
-    profile: 9,
-    words: "Hi",
-  });
-});
-
-const WIRE_USER_AS_NULL = null;
 
 test("one page asks for the same fact once, and anew after it changed something", async () => {
   bench.proxy.rule("/api/chats.php", { kind: "answer", body: { chats: [] } });

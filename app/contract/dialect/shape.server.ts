@@ -1,30 +1,57 @@
 import { z } from "zod";
+import { wireDay, wireId, wireInstant, wireInt, wireNumber, wireWords } from "../wire.server";
+
+/** Kinds of values that an operator's PHP may spell in its own way. */
+export type Leaf = "number" | "day" | "instant";
 
 /**
- * The field names of a schema, without its types: what renames need to know. `fields` of an object, `each` for the
- * items of a list and the values of a record, whose keys are data and keep their spelling.
+ * The field names of a schema: what a dialect needs to know. `fields` of an object, `each` for the items of a list and
+ * the values of a record, whose keys are data and keep their spelling.
  */
 export interface Shape {
   fields: ReadonlyMap<string, Shape>;
   each?: Shape | undefined;
+  leaf?: Leaf | undefined;
+  /** Several values in one text, with this between them. */
+  separator?: string | undefined;
 }
 
-const LEAF: Shape = { fields: new Map() };
+const NOTHING: Shape = { fields: new Map() };
+
+const LEAVES: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
+  [wireInt, { ...NOTHING, leaf: "number" }],
+  [wireId, { ...NOTHING, leaf: "number" }],
+  [wireNumber, { ...NOTHING, leaf: "number" }],
+  [wireDay, { ...NOTHING, leaf: "day" }],
+  [wireInstant, { ...NOTHING, leaf: "instant" }],
+  [wireWords, { ...NOTHING, separator: "," }],
+]);
 
 /** What every refusal has around its data. */
 export const ENVELOPE: Shape = {
-  fields: new Map(["error", "authentication_required", "data"].map((name) => [name, LEAF])),
+  fields: new Map(["error", "authentication_required", "data"].map((name) => [name, NOTHING])),
 };
 
 /** The input side of a schema: transforms and pipes are looked through, unions are laid over each other. */
 export function shapeOf(schema: z.core.$ZodType | undefined): Shape {
+  const leaf = known(LEAVES, schema);
+  if (leaf) return leaf;
   if (schema instanceof z.ZodObject) return objectShape(Object.entries(schema.shape));
   if (schema instanceof z.ZodArray) return { fields: new Map(), each: shapeOf(schema.element) };
   if (schema instanceof z.ZodRecord) return recordShape(schema);
-  if (schema instanceof z.ZodUnion) return schema.options.map(shapeOf).reduce(overlay, LEAF);
+  if (schema instanceof z.ZodUnion) return schema.options.map(shapeOf).reduce(overlay, NOTHING);
   if (schema instanceof z.ZodPipe) return shapeOf(schema.in);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return shapeOf(schema.unwrap());
-  return LEAF;
+  return NOTHING;
+}
+
+/** What is known of a schema, or of the one it was made from by `meta` or `describe`. */
+export function known<Fact>(
+  facts: ReadonlyMap<unknown, Fact>,
+  schema: z.core.$ZodType | undefined,
+): Fact | undefined {
+  if (schema === undefined) return undefined;
+  return facts.get(schema) ?? known(facts, schema._zod.parent);
 }
 
 /** Both shapes at once, as for a union or for an error's data beside its envelope. */
@@ -34,8 +61,12 @@ export function overlay(one: Shape, other: Shape): Shape {
     const there = fields.get(name);
     fields.set(name, there ? overlay(there, shape) : shape);
   }
-  const each = one.each && other.each ? overlay(one.each, other.each) : (one.each ?? other.each);
-  return { fields, each };
+  return {
+    fields,
+    each: one.each && other.each ? overlay(one.each, other.each) : (one.each ?? other.each),
+    leaf: one.leaf ?? other.leaf,
+    separator: one.separator ?? other.separator,
+  };
 }
 
 /** Every field as a dotted path, lists and records passed through: `messages.date`. */

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { list as listChats, read as readChat, sendPhoto, sendText } from "#app/contract/chat.server";
+import { readDialect } from "#app/contract/dialect/dialect.server";
 import { list as listLikes } from "#app/contract/likes.server";
-import { readContractNames } from "#app/contract/rename.server";
 import { readRegions, readSettings } from "#app/contract/site.server";
 import { login } from "#app/contract/user.server";
 
-const OPERATOR = readContractNames({
+const dialectOf = (file: unknown) => readDialect(JSON.stringify(file));
+
+const OPERATOR = dialectOf({
   endpoints: {
     "messages.sendText": {
       path: "/api/send.php",
@@ -78,22 +80,13 @@ describe("an operator's own names", () => {
     expect(OPERATOR.decodeAnswer(sendText, login403)).toEqual(login403);
   });
 
-  test("a test backend speaks the operator's dialect with the inverses", () => {
-    const refusal = { error: "not_enough_credits", credits: 1, costs: 10 };
-    const spoken = OPERATOR.encodeAnswer(sendText, refusal);
-    expect(spoken).toEqual({ fault: "no_credits", credits: 1, price: 10 });
-    expect(OPERATOR.decodeAnswer(sendText, spoken)).toEqual(refusal);
-    expect(OPERATOR.decodeAsk(sendText, { to_user: 4, text: "hi" })).toEqual({ profile: 4, text: "hi" });
-  });
-
   test("where nothing is renamed nothing is copied", () => {
     const answer = { profiles: [], liked_by: [] };
     const ask = { query: "x" };
     expect(OPERATOR.encodeAsk(listChats, ask)).toBe(ask);
-    const plain = readContractNames({ endpoints: { "messages.sendText": { answer: { message: "msg" } } } });
+    const plain = dialectOf({ endpoints: { "messages.sendText": { answer: { message: "msg" } } } });
     expect(plain.decodeAnswer(listLikes, answer)).toBe(answer);
     expect(plain.pathOf(sendText)).toBe(sendText.path);
-    expect(plain.encodeAnswer(listLikes, answer)).toBe(answer);
   });
 });
 
@@ -103,7 +96,7 @@ describe("an operator's mistake is refused with a way out", () => {
     [
       "an unknown body field",
       { endpoints: { "messages.sendText": { request: { profil: "to" } } } },
-      "endpoints.messages.sendText.request: there is no field `profil`; did you mean `profile`?",
+      "endpoints.messages.sendText.request.profil: there is no field `profil`; did you mean `profile`?",
     ],
     [
       "an unknown answer field",
@@ -137,9 +130,9 @@ describe("an operator's mistake is refused with a way out", () => {
       { endpoints: { "likes.like": { path: "//evil.example/x" } } },
       "a path from the root",
     ],
-    ["a name with a dot", { fields: { credits: "a.b" } }, "a name"],
-    ["something else than an object", [], "the file"],
+    ["a name with two dots", { fields: { credits: "a..b" } }, "fields.credits: a name of letters"],
+    ["something else than an object", [], "line 1: Invalid input: expected object"],
   ])("%s", (_what, file, message) => {
-    expect(() => readContractNames(file)).toThrow(message);
+    expect(() => dialectOf(file)).toThrow(message);
   });
 });
