@@ -15,6 +15,7 @@ import { createBulkhead } from "./upstream/bulkhead.server";
 import { cookieNames } from "./upstream/cookie-names.server";
 import { createForgivenReport } from "./upstream/forgiven-report.server";
 import { meteredTransport, type UpstreamMeter } from "./upstream/meter.server";
+import { watchOwnDelay } from "./upstream/own-delay.server";
 import { createRetryBudget } from "./upstream/retry-budget.server";
 import { createTransport } from "./upstream/transport.server";
 
@@ -42,8 +43,10 @@ export function startApp(
   const drafts = openStore(() => createDraftStore({ path, secrets: settings.formSecrets, clock }));
   const loginMemory = openStore(() => createLoginMemory({ path, secrets: settings.formSecrets, clock }));
   const bulkhead = createBulkhead({ maxConcurrent: settings.upstreamMaxInFlight });
+  const ownDelay = watchOwnDelay(clock);
   const breaker = createBreaker({
     clock,
+    wasHeldUp: ownDelay.wasHeldUp,
     isOn: settings.upstreamCircuitBreaker,
     onChange: (endpoint, state) => log({ msg: `circuit ${state}`, endpoint }),
   });
@@ -70,6 +73,7 @@ export function startApp(
     log,
     clock,
     async close() {
+      ownDelay.stop();
       idempotencyStore.close();
       drafts.close();
       loginMemory.close();

@@ -8,10 +8,12 @@ import { UpstreamFailure } from "./failure.server";
 export interface Breaker {
   before(endpoint: Endpoint): void;
   after(endpoint: Endpoint, failure: UpstreamFailure | undefined): void;
+  /** A page waited for this endpoint until it gave up, repetitions and all. */
+  gaveUp(endpoint: Endpoint, failure: UpstreamFailure): void;
 }
 
 /** Never opens: for tools that ask on their own. */
-export const closedBreaker: Breaker = { before() {}, after() {} };
+export const closedBreaker: Breaker = { before() {}, after() {}, gaveUp() {} };
 
 /** A breaker that says which endpoints are not asked at present. */
 export interface CircuitBreaker extends Breaker {
@@ -28,16 +30,24 @@ export interface BreakerSettings {
   windowMs?: number;
   openMs?: number;
   clock?: () => number;
+  /** Whether this process was held up itself: time-outs are then none of PHP's. */
+  wasHeldUp?: () => boolean;
   /** Told at each opening and closing, for the operator's log. */
   onChange?: (endpoint: string, state: "open" | "closed") => void;
 }
 
 /** The window moves in this many steps: counting in buckets costs two additions a call and no memory a call. */
 const BUCKETS = 10;
+/** On a quiet site: so many pages in a row, within this time, waited in vain. */
+const VAIN_PAGES = 3;
+const VAIN_WITHIN_MS = 60_000;
 /** A probe whose end nobody reports (a browser that left) holds the next one up no longer than this. */
 const PROBE_MS = 1_000;
 
-/** TRUST.md, "Asking PHP": half of at least 20 calls in 10 s fail → open for 10 s, then one call at a time finds out. */
+/**
+ * TRUST.md, "Asking PHP": half of at least 20 calls in 10 s fail → open for 10 s, then one call at a time finds out. A
+ * site with fewer calls learns by the third page in a row that waited in vain.
+ */
 export function createBreaker(settings: BreakerSettings = {}): CircuitBreaker {
   const {
     isOn = true,
@@ -46,6 +56,7 @@ export function createBreaker(settings: BreakerSettings = {}): CircuitBreaker {
     windowMs = 10_000,
     openMs = 10_000,
     clock = Date.now,
+    wasHeldUp = () => false,
     onChange,
   } = settings;
   const bucketMs = windowMs / BUCKETS;
@@ -59,6 +70,7 @@ export function createBreaker(settings: BreakerSettings = {}): CircuitBreaker {
         failures: new Float64Array(BUCKETS),
         at: 0,
         openUntilMs: 0,
+        vainPages: [],
       };
       circuits.set(name, circuit);
     }
@@ -96,9 +108,9 @@ export function createBreaker(settings: BreakerSettings = {}): CircuitBreaker {
       circuit.openUntilMs = nowMs + PROBE_MS;
     },
     after(endpoint, failure) {
+      // A browser that left says nothing about PHP, nor does a time-out of our own making.
+      if (failure?.code === "aborted" || (failure?.code === "timeout" && wasHeldUp())) return;
       const broken = failure !== undefined && countsAsFailure(failure);
-      // A browser that left says nothing about PHP.
-      if (failure?.code === "aborted") return;
       const circuit = circuitOf(endpoint);
       const nowMs = clock();
       const bucket = bucketOf(circuit, nowMs);
@@ -109,22 +121,38 @@ export function createBreaker(settings: BreakerSettings = {}): CircuitBreaker {
         return;
       }
       circuit.calls[bucket] = (circuit.calls[bucket] ?? 0) + 1;
-      if (!broken) return;
+      if (!broken) {
+        circuit.vainPages = [];
+        return;
+      }
       circuit.failures[bucket] = (circuit.failures[bucket] ?? 0) + 1;
       const calls = sum(circuit.calls);
       if (!isOn || calls < minimumCalls || sum(circuit.failures) < calls * failureRatio) return;
-      circuit.openUntilMs = nowMs + openMs;
-      onChange?.(endpoint.name, "open");
+      open(circuit, endpoint.name, nowMs);
+    },
+    gaveUp(endpoint, { code }) {
+      if (!isOn || code !== "timeout" || wasHeldUp()) return;
+      const circuit = circuitOf(endpoint);
+      const nowMs = clock();
+      circuit.vainPages = [...circuit.vainPages.filter((atMs) => nowMs - atMs < VAIN_WITHIN_MS), nowMs];
+      if (circuit.openUntilMs === 0 && circuit.vainPages.length >= VAIN_PAGES)
+        open(circuit, endpoint.name, nowMs);
     },
     open() {
       return [...circuits].filter(([, { openUntilMs }]) => openUntilMs !== 0).map(([name]) => name);
     },
   };
 
+  function open(circuit: Circuit, name: string, nowMs: number): void {
+    circuit.openUntilMs = nowMs + openMs;
+    onChange?.(name, "open");
+  }
+
   function close(circuit: Circuit, name: string): void {
     circuit.openUntilMs = 0;
     circuit.calls.fill(0);
     circuit.failures.fill(0);
+    circuit.vainPages = [];
     onChange?.(name, "closed");
   }
 }
@@ -136,6 +164,8 @@ interface Circuit {
   at: number;
   /** 0 while closed; else no call before this moment. */
   openUntilMs: number;
+  /** When pages gave up, since the last call that went well. */
+  vainPages: number[];
 }
 
 /** Whether an ask that failed so is one of an ill back end; an answer that does not fit costs PHP nothing more. */

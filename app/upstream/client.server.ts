@@ -215,6 +215,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
             line.status = error.status;
             line.failure = error.forLog();
             hasFailed = true;
+            breaker.gaveUp(endpoint, error);
             throw error;
           }
           line.retries += 1;

@@ -3,13 +3,15 @@ import { list as listChats } from "#app/contract/chat.server";
 import { search } from "#app/contract/members.server";
 import { type CircuitBreaker, createBreaker } from "#app/upstream/breaker.server";
 import { type FailureCode, UpstreamFailure } from "#app/upstream/failure.server";
+import { watchOwnDelay } from "#app/upstream/own-delay.server";
 
 /** A breaker whose time only the test moves, and what it told the operator. */
-function breakerBench() {
+function breakerBench(wasHeldUp = () => false) {
   const time = { ms: 1_000_000 };
   const changes: string[] = [];
   const breaker = createBreaker({
     clock: () => time.ms,
+    wasHeldUp,
     onChange: (endpoint, state) => void changes.push(`${endpoint} ${state}`),
   });
   return { breaker, time, changes };
@@ -90,4 +92,59 @@ test.each<[FailureCode, number | undefined]>([
   const { breaker } = breakerBench();
   askTimes(breaker, 60, failure(code, status));
   expect(breaker.open()).toEqual([]);
+});
+
+/** A page that waits for an endpoint that hangs: two tries, then it gives up. */
+function waitInVain(breaker: CircuitBreaker): void {
+  askTimes(breaker, 2, failure("timeout"));
+  breaker.gaveUp(listChats, failure("timeout"));
+}
+
+test("HOST-05 on a quiet site the third page in a row that waited in vain is the last to wait", () => {
+  const { breaker, time } = breakerBench();
+  waitInVain(breaker);
+  time.ms += 25_000;
+  waitInVain(breaker);
+  expect(ask(breaker)).toBe("asked");
+  waitInVain(breaker);
+  time.ms += 25_000;
+  waitInVain(breaker);
+  expect(breaker.open()).toEqual([]);
+  time.ms += 25_000;
+  waitInVain(breaker);
+  expect(ask(breaker)).toMatchObject({ code: "shed", reason: "circuit_open" });
+});
+
+test("HOST-05 three pages that waited in vain within more than a minute open nothing", () => {
+  const { breaker, time } = breakerBench();
+  for (let page = 0; page < 5; page += 1) {
+    waitInVain(breaker);
+    time.ms += 31_000;
+  }
+  expect(breaker.open()).toEqual([]);
+});
+
+test("HOST-05 time-outs of a process that was held up itself are none of PHP's, refused connections are", () => {
+  const { breaker } = breakerBench(() => true);
+  askTimes(breaker, 60, failure("timeout"));
+  for (let page = 0; page < 5; page += 1) waitInVain(breaker);
+  expect(breaker.open()).toEqual([]);
+  askTimes(breaker, 20, failure("unreachable"));
+  expect(breaker.open()).toEqual([listChats.name]);
+});
+
+test("HOST-05 a process knows that it was held up, and forgets it", async () => {
+  const watched = watchOwnDelay(Date.now);
+  expect(watched.wasHeldUp()).toBe(false);
+  const until = Date.now() + 450;
+  while (Date.now() < until);
+  expect(watched.wasHeldUp()).toBe(true);
+  watched.stop();
+  const time = { ms: 0 };
+  const still = watchOwnDelay(() => time.ms);
+  time.ms = 1_000;
+  expect(still.wasHeldUp()).toBe(true);
+  time.ms = 1_050;
+  expect(still.wasHeldUp()).toBe(true);
+  still.stop();
 });
