@@ -30,14 +30,31 @@ export const discountCode = z.object({
   paymentmethods: wireList(z.string()).optional(),
 });
 
+/** A discount that holds for a package, and what the package costs with it. */
+export const offer = z.object({
+  code: z.string(),
+  value_percentage: wireNumber,
+  /** What is ordered and charged with it, in minor units of the package's currency. */
+  amount: wireInt,
+  /** Methods it is bound to; empty or not sent: every one. */
+  paymentmethods: wireList(z.string()).optional(),
+});
+
 /** A package of credits; amounts in minor units. */
 export const bundle = z.object({
   id: wireId,
   credits: wireInt,
+  /** Without any discount. */
   amount: wireInt,
   currency: z.string(),
   popular: wireBool.optional(),
   paymentmethods: wireList(z.string()).optional(),
+  /**
+   * Every discount that holds for this package in this country, with this method, for this member: the member's own ones
+   * without being asked for (welcome offer, time bonus), and `discountcode`. One that an open order holds is none of
+   * them. The site takes the cheapest. Where it is not sent, the site reckons from `discountcode.php`.
+   */
+  offers: wireList(offer).optional(),
 });
 
 export const payment = z.object({
@@ -45,8 +62,12 @@ export const payment = z.object({
   credits: wireInt,
   method: z.string(),
   status: z.enum(PAYMENT_STATUSES),
+  /** What is charged, after the discount. */
   amount: wireInt,
   currency: z.string(),
+  /** The package's price before the discount, and the code that made it less: what a receipt shows. */
+  full_amount: wireOptional(wireInt),
+  discountcode: wireOptional(z.string()),
   date: wireInstant,
   /** The provider's page, at each call while the payment is pending and is paid there. */
   redirect_url: wireOptional(z.string()),
@@ -82,11 +103,18 @@ const discountRefusals = {
 
 export const readDiscountCode = defineEndpoint({
   name: "payments.discountCode",
-  summary: "A discount code: the query is passed through; the welcome variant sends `welcome=true`.",
+  summary:
+    "A discount code for the member, in the country and for the package and method that are named: whatever is not named may be any. The query is passed through; the welcome variant sends `welcome=true`.",
   method: "GET",
   path: "/api/discountcode.php",
   query: z
-    .object({ code: z.string().optional(), welcome: z.literal("true").optional() })
+    .object({
+      code: z.string().optional(),
+      welcome: z.literal("true").optional(),
+      country: z.string().optional(),
+      package: z.string().optional(),
+      method: z.string().optional(),
+    })
     .catchall(z.string()),
   answer: z.object({ discountcode: wireOptional(discountCode) }),
   refusals: discountRefusals,
@@ -95,10 +123,15 @@ export const readDiscountCode = defineEndpoint({
 
 export const listBundles = defineEndpoint({
   name: "payments.bundles",
-  summary: "Credit packages in the currency of the visitor's country.",
+  summary:
+    "Credit packages in the currency of the visitor's country, priced for whoever asks: `discountcode` is what was typed, and one that does not count is left out without a word (`discountcode.php` says why).",
   method: "GET",
   path: "/api/packages.php",
-  query: z.object({ country: z.string().optional() }),
+  query: z.object({
+    country: z.string().optional(),
+    method: z.string().optional(),
+    discountcode: z.string().optional(),
+  }),
   answer: z.object({ packages: wireList(bundle), style: wireOptional(z.enum(["p0", "p1", "p2", "p3"])) }),
   access: "anyone",
 });

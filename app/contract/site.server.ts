@@ -47,7 +47,7 @@ export const settings = z.object({
   site_entry_countries: wireList(z.string()).optional(),
   geoip_country: wireOptional(z.string()),
   geoip_selected_country: wireOptional(z.string()),
-  /** Per country: what the cheapest message costs in money. */
+  /** Per country: what a message costs in money, bought in the largest package. */
   minimum_message_costs: wireRecord(z.object({ costs: wireNumber, currency: z.string() })).optional(),
   message_credits: wireInt,
   signup_credits: wireInt.optional(),

@@ -19,7 +19,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = await loadCheckout(context, viewer, routeId(params.id), params.paymentmethod);
   invariantResponse(page, 404);
   if (page.kind === "elsewhere") throw redirect(page.to, 303);
-  return page;
+  return { title: page.model.title, ...page };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {

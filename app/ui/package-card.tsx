@@ -9,6 +9,10 @@ type PackageCardProps = {
   price: string;
   /** What it costs without the discount, and the words for it. */
   before?: { label: string; price: string } | undefined;
+  /** Why it costs less than usual. */
+  reason?: string | undefined;
+  /** With what it costs less still. */
+  cheaper?: string | undefined;
   perMessage: string;
   /** "Popular", where the package is. */
   popular?: string;
@@ -22,6 +26,8 @@ export function PackageCard({
   credits,
   price,
   before,
+  reason,
+  cheaper,
   perMessage,
   popular,
   children,
@@ -36,6 +42,8 @@ export function PackageCard({
           {before.label} <s>{before.price}</s>
         </p>
       ) : null}
+      {reason ? <p className="soft">{reason}</p> : null}
+      {cheaper ? <p>{cheaper}</p> : null}
       <p className="soft">{perMessage}</p>
       {children}
     </li>

@@ -191,14 +191,14 @@ test("PAY-04 a price that changed meanwhile is told before anything is ordered",
   const cheaper = form.fields.map(([name, value]) => [name, name === "amount" ? "1" : value] as const);
   const answer = await member.post("/credits/1/visa", [...cheaper, ["intent", "order"]]);
   expect(answer.status).toBe(409);
-  expect(answer.words).toContain("The price is £20.00 now. Nothing was ordered.");
+  expect(answer.words).toContain("The price is £15.00 now. Nothing was ordered.");
   expect(await ordersOf(member)).toBe(0);
 });
 
 test.each([
   ["method_not_allowed", 422, 422, "This payment method cannot be used for this order."],
   ["package_not_found", 404, 404, "This package is no longer offered."],
-  ["code_expired", 410, 422, "The discount code is not valid for this order."],
+  ["code_expired", 410, 422, "Nothing was ordered: the discount code is not valid for this order."],
   ["key_reused", 409, 422, "This form was sent before with other content."],
 ])(
   "PAY-04 upstream's refusal %s is told in plain words, and nothing was ordered",

@@ -2,7 +2,7 @@ import type { Site } from "#app/session/site";
 
 type PriceFacts = Pick<Site, "minimum_message_costs" | "geoip_country" | "geoip_selected_country">;
 
-/** What the cheapest message costs in the visitor's country, in its money; undefined where the settings do not say. */
+/** What a message costs in the largest package of the visitor's country, in its money; undefined where the settings do not say. */
 export function messagePrice(site: PriceFacts, locale: string): string | undefined {
   const country = site.geoip_selected_country ?? site.geoip_country ?? "";
   const prices = site.minimum_message_costs ?? {};

@@ -5,7 +5,8 @@ import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
 import type { MethodsModel, SummaryModel } from "./checkout.server";
-import { CodeNote, OrderLines, OrderTerms } from "./order-parts-view";
+import { CodeNotes } from "./code-notes-view";
+import { OrderLines, OrderTerms } from "./order-parts-view";
 import type { OrderRefusal } from "./order-refusal.server";
 
 function Price({ model: { price, before } }: { model: Pick<MethodsModel, "price" | "before"> }) {
@@ -27,18 +28,20 @@ export function MethodsView({ model }: { model: MethodsModel }) {
         <p className="lead">
           {model.credits} · <Price model={model} />
         </p>
+        {model.discount ? <p>{model.discount}</p> : null}
         <p className="soft">{model.perMessage}</p>
       </header>
-      <CodeNote note={model.codeNote} />
+      <CodeNotes notes={model.notes} />
       {model.methods.length === 0 ? (
         <p>{words.no_methods}</p>
       ) : (
         <ul className="methods">
-          {model.methods.map(({ href, name, note }) => (
+          {model.methods.map(({ href, name, price, note }) => (
             <li key={href}>
               <a href={href}>
                 <span>
                   {name}
+                  {price ? <b>{price}</b> : null}
                   {note ? <small>{note}</small> : null}
                 </span>
                 <Icon name="chevron-right" />
@@ -76,7 +79,7 @@ export function SummaryView({ model, refusal }: { model: SummaryModel; refusal: 
           <p>{refusal.text}</p>
         </Notice>
       ) : null}
-      {refusal?.isOfCode ? null : <CodeNote note={model.codeNote} />}
+      {refusal?.isOfCode ? null : <CodeNotes notes={model.notes} />}
       <OrderLines
         words={words}
         order={model}

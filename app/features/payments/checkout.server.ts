@@ -8,10 +8,11 @@ import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
 import { withFallback } from "#app/upstream/with-fallback.server";
+import { bestPrice } from "./best-price";
+import { type CodeNoteModel, offerText, orderNotes } from "./discount-notes.server";
 import { isCardMethod, isMethod, type Method, methodName } from "./method-names";
-import { moneyText, percentText } from "./money";
-import { carriedQuery, loadOrder, type Order } from "./order.server";
-import { type CodeNoteModel, codeNote } from "./order-refusal.server";
+import { moneyText } from "./money";
+import { loadOrder, type Order } from "./order.server";
 import { orderTerms } from "./order-terms.server";
 import { ORDER_ACTION } from "./place-order.server";
 
@@ -24,11 +25,17 @@ interface OrderFacts {
   before: string | undefined;
   discount: string | undefined;
   perMessage: string;
-  codeNote: CodeNoteModel | undefined;
+  notes: CodeNoteModel[];
 }
 
 export interface MethodsModel extends OrderFacts {
-  methods: { href: string; name: string; note: string | undefined }[];
+  methods: {
+    href: string;
+    name: string;
+    /** Where paying so costs less. */
+    price: string | undefined;
+    note: string | undefined;
+  }[];
   creditsUrl: string;
 }
 
@@ -58,14 +65,16 @@ export async function loadCheckout(
   method: string | undefined,
 ): Promise<CheckoutPage | undefined> {
   if (method !== undefined && !isMethod(method)) return undefined;
-  const [order, { translator }] = await Promise.all([loadOrder(context, packageId), getLanguage(context)]);
+  const [order, { translator }] = await Promise.all([
+    loadOrder(context, { package: packageId, method }),
+    getLanguage(context),
+  ]);
   if (!order) return undefined;
   if (method === undefined) return { kind: "methods", model: await methodsModel(context, order, translator) };
-  const query = carriedQuery(context);
-  if (!order.methods.includes(method)) {
-    return { kind: "elsewhere", to: paths.package(packageId, undefined, query) };
+  if (!order.bundle.methods.includes(method)) {
+    return { kind: "elsewhere", to: paths.package(packageId, undefined, order.carried) };
   }
-  if (method === "sdd") return { kind: "elsewhere", to: methodUrl(context, order, method) };
+  if (method === "sdd") return { kind: "elsewhere", to: methodUrl(order, method) };
   const words = translator.words("payments").checkout;
   return {
     kind: "summary",
@@ -74,31 +83,46 @@ export async function loadCheckout(
 }
 
 /** Where a method leads: direct debit has a form of its own. */
-export function methodUrl(context: PageContext, { bundle }: Order, method: Method): string {
-  const query = carriedQuery(context);
-  if (method === "sdd") return paths.directDebit({ package: bundle.id, ...query });
-  return paths.package(bundle.id, method, query);
+export function methodUrl({ bundle, carried }: Order, method: Method): string {
+  if (method === "sdd") return paths.directDebit({ package: bundle.id, ...carried });
+  return paths.package(bundle.id, method, carried);
 }
 
-async function orderFacts(context: PageContext, order: Order, translator: Translator) {
-  const { bundle, amount, discount } = order;
+/** What is bought, for how much and why, the same on every page of an order. */
+export function priceFacts(order: Order, method: Method | undefined, translator: Translator) {
+  const { bundle, price } = order;
+  const money = (minorUnits: number) => moneyText(minorUnits, bundle.currency, translator.locale);
+  return {
+    credits: translator.t("payments:pricing.credits", { count: bundle.credits }),
+    price: money(price.amount),
+    before: price.offer ? money(bundle.amount) : undefined,
+    discount: price.offer && offerText(price.offer, translator),
+    notes: orderNotes({ ...order, packages: [bundle] }, method, translator),
+  };
+}
+
+/** What the order form carries: what the member sees and agrees to. */
+export function orderFields({ bundle, price }: Order): Record<string, string> {
+  return {
+    amount: String(price.amount),
+    currency: bundle.currency,
+    ...(price.offer && { code: price.offer.code }),
+  };
+}
+
+async function orderFacts(
+  context: PageContext,
+  order: Order,
+  method: Method | undefined,
+  translator: Translator,
+) {
+  const { bundle, price } = order;
   const { t, locale } = translator;
   const site = await getSite(context);
-  const money = (minorUnits: number) => moneyText(minorUnits, bundle.currency, locale);
+  const perMessage = (price.amount / bundle.credits) * site.message_credits;
   return {
-    credits: t("payments:pricing.credits", { count: bundle.credits }),
-    price: money(amount),
-    before: discount ? money(bundle.amount) : undefined,
-    discount:
-      discount &&
-      t("payments:discounts.code_on", {
-        code: discount.code,
-        percent: percentText(discount.percentage, locale),
-      }),
-    perMessage: t("payments:pricing.per_message", {
-      price: money((amount / bundle.credits) * site.message_credits),
-    }),
-    codeNote: codeNote(order.codeProblem, translator),
+    ...priceFacts(order, method, translator),
+    perMessage: t("payments:pricing.per_message", { price: moneyText(perMessage, bundle.currency, locale) }),
   };
 }
 
@@ -108,16 +132,22 @@ async function methodsModel(
   translator: Translator,
 ): Promise<MethodsModel> {
   const words = translator.words("payments").checkout;
+  const { bundle, price, carried } = order;
+  const ownPrice = (method: Method) => {
+    const { amount } = bestPrice(bundle, method);
+    return amount < price.amount ? moneyText(amount, bundle.currency, translator.locale) : undefined;
+  };
   return {
     title: words.methods_title,
     words,
-    ...(await orderFacts(context, order, translator)),
-    methods: order.methods.map((method) => ({
-      href: methodUrl(context, order, method),
+    ...(await orderFacts(context, order, undefined, translator)),
+    methods: bundle.methods.map((method) => ({
+      href: methodUrl(order, method),
       name: methodName(method, words),
+      price: ownPrice(method),
       note: method === "sct" ? words.method_sct_note : undefined,
     })),
-    creditsUrl: paths.credits(carriedQuery(context)),
+    creditsUrl: paths.credits(carried),
   };
 }
 
@@ -137,20 +167,16 @@ export async function summaryModel(
   return {
     title,
     words,
-    ...(await orderFacts(context, order, translator)),
+    ...(await orderFacts(context, order, method, translator)),
     method: methodName(method, words),
-    changeUrl: paths.package(order.bundle.id, undefined, carriedQuery(context)),
+    changeUrl: paths.package(order.bundle.id, undefined, order.carried),
     ...(await orderTerms(context, viewer)),
     cards: cards.map(({ id, brand, last4, expires }) => ({
       value: id,
       label: translator.t("payments:checkout.card_kept", { brand, last4, expires }),
     })),
     key: issueFormKey(context, ORDER_ACTION),
-    hidden: {
-      amount: String(order.amount),
-      currency: order.bundle.currency,
-      ...(order.discount && { code: order.discount.code }),
-    },
+    hidden: orderFields(order),
     action: `${context.url.pathname}${context.url.search}`,
   };
 }

@@ -6,9 +6,10 @@ import { errorOf } from "#app/ui/form-types";
 import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
+import { CodeNotes } from "./code-notes-view";
 import type { DebitOrderModel, DebitRefusal } from "./direct-debit.server";
 import type { DebitCodeModel } from "./direct-debit-code.server";
-import { CodeNote, OrderLines, OrderTerms } from "./order-parts-view";
+import { OrderLines, OrderTerms } from "./order-parts-view";
 
 type OrderProps = { model: DebitOrderModel; refusal: DebitRefusal | undefined };
 
@@ -20,7 +21,7 @@ export function DebitOrderView({ model, refusal }: OrderProps) {
       <h1>{model.title}</h1>
       <ErrorSummary title={model.errorsTitle} errors={refusal?.errors ?? []} />
       <RefusalNotice refusal={refusal} other={{ href: model.otherUrl, text: words.other_method }} />
-      {refusal?.isOfCode ? null : <CodeNote note={model.codeNote} />}
+      {refusal?.isOfCode ? null : <CodeNotes notes={model.notes} />}
       <OrderLines words={checkout} order={model} credits={model.credits} />
       <p>{words.intro}</p>
       <form method="post" action={model.action} className="form">

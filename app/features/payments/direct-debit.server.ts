@@ -12,20 +12,15 @@ import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import type { Viewer } from "#app/session/viewer.server";
 import type { FieldConstraints, FieldError } from "#app/ui/form-types";
+import { orderFields, priceFacts } from "./checkout.server";
 import { exampleIban, getCreditor } from "./creditor.server";
 import { directDebitForm, type TypedField } from "./direct-debit-form.server";
-import { moneyText, percentText } from "./money";
-import { carriedQuery, getCountry, loadOrder, type Order } from "./order.server";
-import {
-  type CodeNoteModel,
-  codeNote,
-  type OrderProblem,
-  orderRefusal,
-  problemOf,
-  problemOfFailure,
-} from "./order-refusal.server";
+import type { CodeNoteModel } from "./discount-notes.server";
+import { carriedQuery, loadOrder, type Order } from "./order.server";
+import { type OrderProblem, orderRefusal, problemOf, problemOfFailure } from "./order-refusal.server";
 import { orderTerms } from "./order-terms.server";
 import { findPayment } from "./place-order.server";
+import { getCountry } from "./prices.server";
 
 const ACTION = "direct-debit";
 
@@ -37,7 +32,7 @@ export interface DebitOrderModel {
   price: string;
   before: string | undefined;
   discount: string | undefined;
-  codeNote: CodeNoteModel | undefined;
+  notes: CodeNoteModel[];
   ibanHelp: string;
   mandate: string;
   creditor: string;
@@ -87,10 +82,13 @@ export async function loadDebitOrder(
   viewer: Viewer,
   packageId: number,
 ): Promise<DebitOrderModel | { to: string } | undefined> {
-  const [order, { translator }] = await Promise.all([loadOrder(context, packageId), getLanguage(context)]);
+  const [order, { translator }] = await Promise.all([
+    loadOrder(context, { package: packageId, method: "sdd" }),
+    getLanguage(context),
+  ]);
   if (!order) return undefined;
-  if (!order.methods.includes("sdd")) {
-    return { to: paths.package(packageId, undefined, carriedQuery(context)) };
+  if (!order.bundle.methods.includes("sdd")) {
+    return { to: paths.package(packageId, undefined, order.carried) };
   }
   return orderModel(context, viewer, order, translator);
 }
@@ -136,42 +134,27 @@ async function orderModel(
   order: Order,
   translator: Translator,
 ): Promise<DebitOrderModel> {
-  const { t, locale } = translator;
-  const { bundle, amount, discount } = order;
+  const { t } = translator;
   const words = translator.words("payments").directDebit;
   const checkout = translator.words("payments").checkout;
   const { name, address, id } = await getCreditor(context, translator);
-  const money = (minorUnits: number) => moneyText(minorUnits, bundle.currency, locale);
-  const price = money(amount);
+  const facts = priceFacts(order, "sdd", translator);
   return {
     title: words.title,
     words,
     checkout,
-    credits: t("payments:pricing.credits", { count: bundle.credits }),
-    price,
-    before: discount ? money(bundle.amount) : undefined,
-    discount:
-      discount &&
-      t("payments:discounts.code_on", {
-        code: discount.code,
-        percent: percentText(discount.percentage, locale),
-      }),
-    codeNote: codeNote(order.codeProblem, translator),
+    ...facts,
     ibanHelp: t("payments:directDebit.iban_help", {
       example: exampleIban(viewer.user.profile.country ?? order.country),
     }),
-    mandate: t("payments:directDebit.mandate", { creditor: name, amount: price }),
+    mandate: t("payments:directDebit.mandate", { creditor: name, amount: facts.price }),
     creditor: t("payments:directDebit.creditor", { creditor: [name, address].filter(Boolean).join(", ") }),
     creditorId: id ? t("payments:directDebit.creditor_id", { id }) : undefined,
     ...(await orderTerms(context, viewer)),
-    otherUrl: paths.package(bundle.id, undefined, carriedQuery(context)),
+    otherUrl: paths.package(order.bundle.id, undefined, order.carried),
     action: `${context.url.pathname}${context.url.search}`,
     key: issueFormKey(context, ACTION),
-    hidden: {
-      amount: String(amount),
-      currency: bundle.currency,
-      ...(discount && { code: discount.code }),
-    },
+    hidden: orderFields(order),
     errorsTitle: translator.words("common").errors_title,
     constraints: constraintsOf(directDebitForm(undefined)),
   };

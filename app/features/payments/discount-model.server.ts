@@ -1,19 +1,18 @@
-import type { TextKey } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
-import { paths } from "#app/paths";
-import { safeReturnPath } from "#app/session/return-path";
-import type { Discount } from "./discount";
-import type { CodeRefusal, FoundDiscount } from "./discount.server";
-import { methodName, offeredMethods } from "./method-names";
-import { moneyText, percentText } from "./money";
+import { bestPrice, cheaperMethods, type Offer } from "./best-price";
+import { type CodeNoteModel, keptNotes, methodList, offerText, refusalNote } from "./discount-notes.server";
+import { moneyText } from "./money";
+import { carriedQuery } from "./order.server";
+import type { Prices, TypedCode } from "./prices.server";
 
 export interface DiscountModel {
-  /** "Code SPRING20: 20% off", where one counts. */
-  active: string | undefined;
-  /** What the code asks for. */
+  /** "Code SPRING20: 20% off", one line for each that makes a price below. */
+  active: string[];
+  /** What the typed code asks for. */
   conditions: string[];
   remove: { href: string; text: string } | undefined;
+  notes: CodeNoteModel[];
   form: {
     action: string;
     /** Where the credits were missing, carried along. */
@@ -21,86 +20,58 @@ export interface DiscountModel {
     label: string;
     submit: string;
     typed: string;
-    error: string | undefined;
-    /** The open order that holds the code. */
-    held: { href: string; text: string } | undefined;
+    error: CodeNoteModel | undefined;
   };
 }
 
-const REFUSALS: Record<CodeRefusal["code"], TextKey> = {
-  code_not_found: "payments:discounts.code_not_found",
-  code_used: "payments:discounts.code_used",
-  code_held: "payments:discounts.code_held",
-  code_expired: "payments:discounts.code_expired",
-  code_minimum: "payments:discounts.code_minimum",
-  code_country: "payments:discounts.code_country",
-  code_method: "payments:discounts.code_method",
-  failed: "payments:discounts.code_failed",
-};
-
-/** The discount and the field for a code in the reader's words; `currency` is that of the packages shown. */
-export function discountModel(
-  context: PageContext,
-  { discount, typed, isTyped, refusal }: FoundDiscount,
-  translator: Translator,
-  currency: string | undefined,
-): DiscountModel {
+/** The discounts that count among the packages shown, and the field for a code, in the reader's words. */
+export function discountModel(context: PageContext, prices: Prices, translator: Translator): DiscountModel {
   const words = translator.words("payments").discounts;
-  const { pathname, searchParams } = context.url;
-  const next = safeReturnPath(searchParams.get("next"), "") || undefined;
+  const { pathname } = context.url;
+  const { next } = carriedQuery(context);
+  const { typed } = prices;
   return {
-    active: discount && activeText(discount, translator),
-    conditions: discount ? conditionsOf(discount, translator, currency) : [],
-    remove: isTyped
-      ? { href: next ? `${pathname}?${new URLSearchParams({ next })}` : pathname, text: words.code_remove }
-      : undefined,
+    active: countingOffers(prices).map((offer) => offerText(offer, translator)),
+    conditions: typed?.counts ? conditionsOf(typed.counts, prices, translator) : [],
+    remove: typed?.counts && {
+      href: next ? `${pathname}?${new URLSearchParams({ next })}` : pathname,
+      text: words.code_remove,
+    },
+    notes: keptNotes(prices, undefined, translator),
     form: {
       action: pathname,
       next,
       label: words.code_label,
       submit: words.code_apply,
-      typed,
-      error: refusal && refusalText(refusal, translator),
-      held:
-        refusal?.code === "code_held"
-          ? {
-              href: paths.transaction(refusal.data.payment),
-              text: translator.words("payments").checkout.see_order,
-            }
-          : undefined,
+      typed: typed?.text ?? "",
+      error: typed?.refusal && refusalNote(typed.refusal, translator),
     },
   };
 }
 
-/** SPEC §5: 'Code not found', 'Code already used', and what else a code may be refused for. */
-function refusalText(refusal: CodeRefusal, { t, locale }: Translator): string {
-  const values =
-    refusal.code === "code_minimum"
-      ? { amount: moneyText(refusal.data.minimum_order_value, refusal.data.currency, locale) }
-      : undefined;
-  return t(REFUSALS[refusal.code], values);
-}
-
-function activeText({ code, percentage }: Discount, { t, locale }: Translator): string {
-  return t("payments:discounts.code_on", { code, percent: percentText(percentage, locale) });
+function countingOffers({ packages }: Prices): Offer[] {
+  const counting = packages.flatMap((one) => [bestPrice(one).offer, cheaperMethods(one)?.price.offer]);
+  return [...new Map(counting.flatMap((offer) => (offer ? [[offer.code, offer]] : []))).values()];
 }
 
 function conditionsOf(
-  { minimum, methods }: Discount,
-  { t, locale, words }: Translator,
-  shownCurrency: string | undefined,
+  { minimum, methods }: NonNullable<TypedCode["counts"]>,
+  { packages }: Prices,
+  translator: Translator,
 ): string[] {
+  const { t, locale } = translator;
   const conditions: string[] = [];
-  const currency = minimum?.currency ?? shownCurrency;
+  const currency = minimum?.currency ?? packages[0]?.currency;
   if (minimum && currency) {
     conditions.push(
       t("payments:discounts.code_from", { amount: moneyText(minimum.amount, currency, locale) }),
     );
   }
-  const names = offeredMethods(methods).map((method) => methodName(method, words("payments").checkout));
-  if (names.length > 0) {
-    const list = new Intl.ListFormat(locale, { type: "disjunction" }).format(names);
-    conditions.push(t("payments:discounts.code_methods", { methods: list }));
+  const usable = methods.filter((method) =>
+    packages.some((one) => one.methods.some((own) => own === method)),
+  );
+  if (usable.length > 0) {
+    conditions.push(t("payments:discounts.code_methods", { methods: methodList(usable, translator) }));
   }
   return conditions;
 }

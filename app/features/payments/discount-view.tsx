@@ -2,32 +2,41 @@ import { Button } from "#app/ui/button";
 import { Field } from "#app/ui/field";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
+import { CodeNotes } from "./code-notes-view";
 import { MAX_CODE_LENGTH } from "./discount";
 import type { DiscountModel } from "./discount-model.server";
 
 const FIELD = "code";
 
 /** Which discount the prices below are after, and why a typed code does not count. */
-export function DiscountNote({ model: { active, conditions, remove, form } }: { model: DiscountModel }) {
+export function DiscountNote({
+  model: { active, conditions, remove, notes, form },
+}: {
+  model: DiscountModel;
+}) {
+  const { error } = form;
   return (
     <>
-      {form.error ? (
+      {error ? (
         <Notice
           kind="danger"
           announce
-          actions={form.held ? <TextLink href={form.held.href}>{form.held.text}</TextLink> : undefined}
+          actions={error.link ? <TextLink href={error.link.href}>{error.link.text}</TextLink> : undefined}
         >
           <p>
-            <TextLink href={`#${FIELD}`}>{form.error}</TextLink>
+            <TextLink href={`#${FIELD}`}>{error.text}</TextLink>
           </p>
         </Notice>
       ) : null}
-      {active ? (
+      <CodeNotes notes={notes} />
+      {active.length > 0 ? (
         <Notice
           kind="success"
           actions={remove ? <TextLink href={remove.href}>{remove.text}</TextLink> : undefined}
         >
-          <p>{active}</p>
+          {active.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           {conditions.map((condition) => (
             <p key={condition}>{condition}</p>
           ))}
@@ -53,7 +62,7 @@ export function DiscountCodeForm({ model: { form } }: { model: DiscountModel }) 
         maxLength={MAX_CODE_LENGTH}
         required
         defaultValue={form.typed}
-        error={form.error}
+        error={form.error?.text}
       />
       <Button variant="secondary">{form.submit}</Button>
     </form>

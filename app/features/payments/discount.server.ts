@@ -1,49 +1,34 @@
 import type { AnswerOf, RefusalOf } from "#app/contract/endpoint";
 import { readDiscountCode } from "#app/contract/payments.server";
 import type { PageContext } from "#app/page-context";
-import { memoize } from "#app/session/memoize.server";
-import { getViewer } from "#app/session/viewer.server";
 import { withFallback } from "#app/upstream/with-fallback.server";
 import { type Discount, MAX_CODE_LENGTH } from "./discount";
-import { activeDiscount } from "./time-bonus";
-import { getTimeBonus } from "./time-bonus.server";
 
 const MAX_PASSED_ON = 20;
 
-/** Why a typed code does not count; `failed` where it could not be asked. */
-export type CodeRefusal = RefusalOf<typeof readDiscountCode> | { code: "failed" };
+/** Why a code does not count; `failed` where it could not be asked, `other` where upstream does not say. */
+export type CodeRefusal = RefusalOf<typeof readDiscountCode> | { code: "failed" | "other" };
 
-export interface FoundDiscount {
-  discount: Discount | undefined;
-  /** What the address carries as a code, as it was typed. */
-  typed: string;
-  /** Whether `discount` is the typed one. */
-  isTyped: boolean;
-  refusal: CodeRefusal | undefined;
+/** A code counts, or it is said why it does not. */
+export type CodeAnswer =
+  | { discount: Discount; refusal?: undefined }
+  | { discount?: undefined; refusal: CodeRefusal };
+
+/** What is asked about: what is known of the order. */
+export interface CodeOrder {
+  country: string | undefined;
+  package: number | undefined;
+  method: string | undefined;
 }
 
-const NOTHING: FoundDiscount = { discount: undefined, typed: "", isTyped: false, refusal: undefined };
-
-/** The code of the address where it counts; else the time bonus, else the welcome code (PAY-06, PAY-08). */
-export function getDiscount(context: PageContext): Promise<FoundDiscount> {
-  return memoize(context, "discount", async () => {
-    if (!(await getViewer(context))) return NOTHING;
-    const typed = context.url.searchParams.get("code")?.trim().slice(0, MAX_CODE_LENGTH) ?? "";
-    const answer = typed === "" ? undefined : await askCode(context, typed);
-    if (answer?.discount) return { discount: answer.discount, typed, isTyped: true, refusal: undefined };
-    const bonus = await getTimeBonus(context);
-    const welcome = bonus.isVisible ? undefined : await getWelcome(context);
-    return { discount: activeDiscount(bonus, welcome), typed, isTyped: false, refusal: answer?.refusal };
-  });
+/** The code of the address as it was typed; undefined where there is none. */
+export function typedCode({ url }: PageContext): string | undefined {
+  return url.searchParams.get("code")?.trim().slice(0, MAX_CODE_LENGTH) || undefined;
 }
 
-interface CodeAnswer {
-  discount?: Discount;
-  refusal?: CodeRefusal;
-}
-
-async function askCode(context: PageContext, code: string): Promise<CodeAnswer> {
-  const query = { ...passedOn(context), code };
+/** Asks upstream about a code for an order (PAY-06). */
+export async function askCode(context: PageContext, code: string, order: CodeOrder): Promise<CodeAnswer> {
+  const query = { ...passedOn(context, order), code };
   const answer = await withFallback(context.upstream.read(readDiscountCode, { query }), undefined);
   if (!answer) return { refusal: { code: "failed" } };
   if (!answer.ok) return { refusal: answer };
@@ -54,27 +39,32 @@ async function askCode(context: PageContext, code: string): Promise<CodeAnswer> 
 }
 
 /** The welcome variant; its failure is silent (PAY-08, SPEC §8). */
-async function getWelcome(context: PageContext): Promise<Discount | undefined> {
-  const query = { ...passedOn(context), welcome: "true" as const };
+export async function getWelcome(context: PageContext, order: CodeOrder): Promise<Discount | undefined> {
+  const query = { ...passedOn(context, order), welcome: "true" as const };
   const answer = await withFallback(context.upstream.read(readDiscountCode, { query }), undefined);
   const found = answer?.ok ? answer.value.discountcode : undefined;
   return found?.status === "active" && !found.expired ? discountFrom(found) : undefined;
 }
 
 /** SPEC §7: the page's own query is passed through. */
-function passedOn({ url }: PageContext): Record<string, string> {
+function passedOn({ url }: PageContext, { country, method, package: id }: CodeOrder): Record<string, string> {
   const query = [...url.searchParams].filter(([name]) => name !== "code" && name !== "welcome");
-  return Object.fromEntries(query.slice(0, MAX_PASSED_ON));
+  return {
+    ...Object.fromEntries(query.slice(0, MAX_PASSED_ON)),
+    ...(country && { country }),
+    ...(id !== undefined && { package: String(id) }),
+    ...(method && { method }),
+  };
 }
 
 function discountFrom(found: NonNullable<AnswerOf<typeof readDiscountCode>["discountcode"]>): Discount {
-  const { minimum_order_value: minimum, currency } = found;
+  const { minimum_order_value: minimum, currency, country } = found;
   return {
     code: found.code,
     percentage: found.value_percentage,
+    country: country ?? undefined,
     minimum: minimum ? { amount: minimum, currency: currency ?? undefined } : undefined,
     currency: currency ?? undefined,
     methods: found.paymentmethods ?? [],
-    expiresAtMs: found.expires ?? undefined,
   };
 }

@@ -4,36 +4,54 @@ export const MAX_CODE_LENGTH = 60;
 const PERCENT_OF_PERCENT = 100;
 const WHOLE = 100 * PERCENT_OF_PERCENT;
 
-/** A discount that holds for this member (SPEC §3); amounts in minor units. */
+/** A discount as upstream describes it (SPEC §3); amounts in minor units. */
 export interface Discount {
   code: string;
   percentage: number;
+  country: string | undefined;
   minimum: { amount: number; currency: string | undefined } | undefined;
   currency: string | undefined;
   /** Payment methods it is bound to; an empty list allows all. */
   methods: readonly string[];
-  /** Milliseconds since the epoch. */
-  expiresAtMs: number | undefined;
 }
 
-/** An amount in minor units after a discount, rounded half up (PAY-06). */
+/** What a discount is held against; a method that is not chosen yet may be any. */
+export interface DiscountOrder {
+  amount: number;
+  currency: string;
+  country: string | undefined;
+  method: string | undefined;
+  /** The methods that may be chosen. */
+  methods: readonly string[];
+}
+
+export type Misfit =
+  | { code: "code_country"; data: { country: string } }
+  | { code: "code_minimum"; data: { minimum_order_value: number; currency: string } }
+  | { code: "code_method"; data: undefined };
+
+/** Why an order cannot have a discount; undefined where it can (PAY-06). */
+export function misfitOf(discount: Discount, order: DiscountOrder): Misfit | undefined {
+  const { country, currency, minimum, methods } = discount;
+  const isAbroad = country !== undefined && order.country !== undefined && country !== order.country;
+  if (isAbroad || (currency !== undefined && currency !== order.currency)) {
+    return { code: "code_country", data: { country: country ?? "" } };
+  }
+  if (minimum && order.amount < minimum.amount) {
+    return {
+      code: "code_minimum",
+      data: { minimum_order_value: minimum.amount, currency: minimum.currency ?? order.currency },
+    };
+  }
+  const usable = order.method === undefined ? order.methods : [order.method];
+  if (methods.length > 0 && !usable.some((method) => methods.includes(method))) {
+    return { code: "code_method", data: undefined };
+  }
+  return undefined;
+}
+
+/** An amount in minor units after a discount, rounded half up: for an upstream that prices no orders (PAY-06). */
 export function discountedAmount(amount: number, percentage: number): number {
   const left = WHOLE - Math.round(percentage * PERCENT_OF_PERCENT);
   return Math.floor((amount * left + WHOLE / 2) / WHOLE);
-}
-
-/** What an order costs with a discount that may not fit it; `code` is set where it does. */
-export function priceAfter(
-  order: { amount: number; currency: string },
-  discount: Discount | undefined,
-): { amount: number; code: string | undefined } {
-  if (!discount || !discountFits(discount, order)) return { amount: order.amount, code: undefined };
-  return { amount: discountedAmount(order.amount, discount.percentage), code: discount.code };
-}
-
-/** Whether an order may have the discount: its money and its minimum. The method is chosen later. */
-export function discountFits(discount: Discount, order: { amount: number; currency: string }): boolean {
-  const { currency, minimum } = discount;
-  if (currency !== undefined && currency !== order.currency) return false;
-  return minimum === undefined || order.amount >= minimum.amount;
 }

@@ -1,19 +1,6 @@
 import type { ReactNode } from "react";
 import type { Words } from "#app/i18n/catalog";
-import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
-import type { CodeNoteModel } from "./order-refusal.server";
-
-/** Why a code does not count here. */
-export function CodeNote({ note }: { note: CodeNoteModel | undefined }) {
-  if (!note) return null;
-  const { text, link } = note;
-  return (
-    <Notice kind="warning" actions={link ? <TextLink href={link.href}>{link.text}</TextLink> : undefined}>
-      <p>{text}</p>
-    </Notice>
-  );
-}
 
 type OrderLinesProps = {
   words: Words<"payments">["checkout"];

@@ -3,7 +3,6 @@ import type { Translator } from "#app/i18n/translator.server";
 import type { OnceFailure } from "#app/once/once.server";
 import { paths } from "#app/paths";
 import { moneyText } from "./money";
-import type { CodeProblem } from "./order.server";
 
 /** Why nothing was ordered; it stands in the idempotency store until the key is used again. */
 export type OrderProblem =
@@ -21,12 +20,6 @@ export interface OrderRefusal {
   isOfCode: boolean;
   /** The card that was chosen. */
   card: string;
-}
-
-export interface CodeNoteModel {
-  text: string;
-  /** The open order that holds the code. */
-  link: { href: string; text: string } | undefined;
 }
 
 const STATUS: Record<OrderProblem["code"], number> = {
@@ -72,20 +65,6 @@ export function problemOf(refused: { code: string; data?: unknown }): OrderProbl
     default:
       return { code: "discount" };
   }
-}
-
-/** Why the code of the address does not count, and where it is held (PAY-06). */
-export function codeNote(
-  problem: CodeProblem | undefined,
-  translator: Translator,
-): CodeNoteModel | undefined {
-  if (!problem) return undefined;
-  const words = translator.words("payments").checkout;
-  if (problem.code === "discount") return { text: words.code_refused, link: undefined };
-  return {
-    text: words.code_held,
-    link: { href: paths.transaction(problem.payment), text: words.see_order },
-  };
 }
 
 /** A refused order in the member's words (PAY-02, PAY-04). */

@@ -10,7 +10,7 @@ import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { withFallback } from "#app/upstream/with-fallback.server";
 import { isCardMethod, type Method } from "./method-names";
-import { carriedQuery, getCountry } from "./order.server";
+import { carriedQuery } from "./order.server";
 import {
   type OrderProblem,
   type OrderRefusal,
@@ -18,6 +18,7 @@ import {
   problemOf,
   problemOfFailure,
 } from "./order-refusal.server";
+import { getCountry } from "./prices.server";
 
 export const ORDER_ACTION = "order";
 

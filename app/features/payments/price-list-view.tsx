@@ -77,6 +77,8 @@ export function Packages({ model, buy }: { model: Pick<Prices, "words" | "rows" 
           credits={row.credits}
           price={row.price}
           before={row.before}
+          reason={row.reason}
+          cheaper={row.cheaper}
           perMessage={row.perMessage}
           popular={row.popular}
         >

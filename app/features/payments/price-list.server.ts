@@ -1,4 +1,3 @@
-import { listBundles } from "#app/contract/payments.server";
 import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
@@ -8,11 +7,12 @@ import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import { getViewer } from "#app/session/viewer.server";
 import type { PackageStyle } from "#app/ui/package-card";
-import { priceAfter } from "./discount";
-import { getDiscount } from "./discount.server";
+import { bestPrice } from "./best-price";
 import { type DiscountModel, discountModel } from "./discount-model.server";
+import { cheaperText, offerText } from "./discount-notes.server";
 import { moneyText } from "./money";
-import { carriedQuery } from "./order.server";
+import { carriedOn } from "./order.server";
+import { loadPrices } from "./prices.server";
 
 export interface PriceRow {
   id: number;
@@ -20,6 +20,10 @@ export interface PriceRow {
   price: string;
   /** Set where a discount makes the price. */
   before: { label: string; price: string } | undefined;
+  /** Why it costs less than usual, where the packages have different reasons. */
+  reason: string | undefined;
+  /** With some methods it costs less still. */
+  cheaper: string | undefined;
   perMessage: string;
   popular: string | undefined;
   buyUrl: string;
@@ -48,31 +52,31 @@ export interface PremiumModel extends Prices {
 /** Packages of the visitor's country with the price of one message (PAY-01). */
 export async function loadPackages(context: PageContext, site: Site, translator: Translator) {
   const { t, locale } = translator;
-  const found = await getDiscount(context);
-  const query = carriedQuery(context);
-  const country = site.geoip_selected_country ?? site.geoip_country;
-  const { packages, style } = await context.upstream.mustRead(listBundles, { query: { country } });
-  const rows = packages
-    .filter((bundle) => bundle.credits > 0)
-    .map((bundle): PriceRow => {
-      const price = priceAfter(bundle, found.discount);
-      const perMessage = (price.amount / bundle.credits) * site.message_credits;
-      const money = (amount: number) => moneyText(amount, bundle.currency, locale);
-      return {
-        id: bundle.id,
-        credits: t("payments:pricing.credits", { count: bundle.credits }),
-        price: money(price.amount),
-        before: price.code
-          ? { label: translator.words("payments").discounts.usual_price, price: money(bundle.amount) }
-          : undefined,
-        perMessage: t("payments:pricing.per_message", { price: money(perMessage) }),
-        popular: bundle.popular ? translator.words("payments").pricing.popular : undefined,
-        buyUrl: paths.package(bundle.id, undefined, { ...query, code: price.code }),
-        buyText: t("payments:pricing.buy", { count: bundle.credits }),
-      };
-    });
-  const currency = packages[0]?.currency;
-  return { rows, look: style ?? "p1", discount: discountModel(context, found, translator, currency) };
+  const prices = await loadPrices(context);
+  const discount = discountModel(context, prices, translator);
+  const query = carriedOn(context, prices);
+  const rows = prices.packages.map((one): PriceRow => {
+    const { amount, offer } = bestPrice(one);
+    const money = (minorUnits: number) => moneyText(minorUnits, one.currency, locale);
+    return {
+      id: one.id,
+      credits: t("payments:pricing.credits", { count: one.credits }),
+      price: money(amount),
+      before: offer && {
+        label: translator.words("payments").discounts.usual_price,
+        price: money(one.amount),
+      },
+      reason: offer && discount.active.length > 1 ? offerText(offer, translator) : undefined,
+      cheaper: cheaperText(one, translator),
+      perMessage: t("payments:pricing.per_message", {
+        price: money((amount / one.credits) * site.message_credits),
+      }),
+      popular: one.popular ? translator.words("payments").pricing.popular : undefined,
+      buyUrl: paths.package(one.id, undefined, query),
+      buyText: t("payments:pricing.buy", { count: one.credits }),
+    };
+  });
+  return { rows, look: prices.style ?? ("p1" as const), discount };
 }
 
 /** What each thing costs in credits; what is free is said as well. */

@@ -5,7 +5,8 @@ import { getLanguage } from "#app/session/language.server";
 import type { Viewer } from "#app/session/viewer.server";
 import { methodUrl, type SummaryModel, summaryModel } from "./checkout.server";
 import { isMethod, type Method } from "./method-names";
-import { carriedQuery, getBundles, loadOrder } from "./order.server";
+import { carriedQuery, loadOrder } from "./order.server";
+import { loadPrices } from "./prices.server";
 
 type LastOrder = { package: number; method: Method };
 
@@ -17,15 +18,15 @@ export async function getLastOrder(context: PageContext): Promise<LastOrder | { 
   if (!last) return { to: paths.credits(query) };
   // An operator that does not name the package: the one with as many credits.
   const known =
-    last.package ?? (await getBundles(context)).find(({ credits }) => credits === last.credits)?.id;
-  const order = known === undefined ? undefined : await loadOrder(context, known);
+    last.package ?? (await loadPrices(context)).packages.find(({ credits }) => credits === last.credits)?.id;
+  const method = isMethod(last.method) ? last.method : undefined;
+  const order = known === undefined ? undefined : await loadOrder(context, { package: known, method });
   if (!order) return { to: paths.credits(query) };
-  const { method } = last;
-  if (!isMethod(method) || !order.methods.includes(method)) {
-    return { to: paths.package(order.bundle.id, undefined, query) };
+  if (!method || !order.bundle.methods.includes(method)) {
+    return { to: paths.package(order.bundle.id, undefined, order.carried) };
   }
   // A mandate for one debit is given anew each time.
-  if (method === "sdd") return { to: methodUrl(context, order, method) };
+  if (method === "sdd") return { to: methodUrl(order, method) };
   return { package: order.bundle.id, method };
 }
 
@@ -36,7 +37,7 @@ export async function loadRepeatOrder(
 ): Promise<SummaryModel | { to: string }> {
   const last = await getLastOrder(context);
   if ("to" in last) return last;
-  const [order, { translator }] = await Promise.all([loadOrder(context, last.package), getLanguage(context)]);
+  const [order, { translator }] = await Promise.all([loadOrder(context, last), getLanguage(context)]);
   if (!order) return { to: paths.credits() };
   const title = translator.words("payments").checkout.repeat_title;
   return summaryModel(context, viewer, { order, method: last.method, title });

@@ -11,8 +11,9 @@ import type { Dismissal, OfferModel, OfferPageModel, TimeBonusFrame } from "./ti
 const MODAL_AFTER_S = 40;
 const MODAL = "time-bonus";
 
-/** Across the page: how long the offer holds, leading to the credits (PAY-09). */
+/** Across the page: how long the offer holds, said by one clock, leading to the credits (PAY-09). */
 export function TimeBonusBanner({ frame: { offer, hours, path } }: { frame: TimeBonusFrame }) {
+  // The offer's page has the clock itself.
   if (path === paths.offer()) return null;
   return (
     <div className="banner">
@@ -21,9 +22,7 @@ export function TimeBonusBanner({ frame: { offer, hours, path } }: { frame: Time
           <TimeLeft sentence={hours} secondsLeft={offer.secondsLeft} units={["hours", "minutes"]} inLink />
         </strong>
       </a>
-      <span>
-        {offer.what}. <TimeLeft sentence={offer.valid} secondsLeft={offer.secondsLeft} />
-      </span>
+      <span>{offer.what}</span>
       <TextLink href={paths.offer()}>{offer.more}</TextLink>
     </div>
   );

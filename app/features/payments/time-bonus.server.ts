@@ -47,6 +47,9 @@ export interface OfferPageModel {
 /** The pages of the members area that draw no screen of their own (SPEC §2). */
 const MEMBERS_AREA = [paths.members(), paths.likes(), paths.swipeGame(), paths.premium()];
 
+/** From the package on the price is said, and nothing beside it hurries anybody. */
+const CHECKOUT = [`${paths.credits()}/`, paths.directDebit(), paths.transactions()];
+
 /** The time bonus of who is here, as it is now by the server's clock (PAY-08). Asks nothing that the page did not. */
 export function getTimeBonus(context: PageContext): Promise<TimeBonusState> {
   return memoize(context, "time bonus", async () => {
@@ -72,6 +75,7 @@ async function getFrame(context: PageContext): Promise<TimeBonusFrame | undefine
   const [bonus, viewer] = await Promise.all([getTimeBonus(context), getViewer(context)]);
   if (!bonus.isVisible || !viewer) return undefined;
   const { pathname, search } = context.url;
+  if (CHECKOUT.some((page) => pathname.startsWith(page))) return undefined;
   const isMembersArea = MEMBERS_AREA.some((page) => pathname === page || pathname.startsWith(`${page}/`));
   const isModalDue = isMembersArea && viewer.user.credits === 0 && !isOfferDismissed(context, viewer);
   const { translator } = await getLanguage(context);

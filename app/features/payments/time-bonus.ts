@@ -1,5 +1,4 @@
 import { countdownParts } from "#app/ui/countdown";
-import type { Discount } from "./discount";
 
 /** SPEC §3 and §9: the welcome offer, once per user, in a member's first four hours. */
 export const TIME_BONUS = {
@@ -21,7 +20,6 @@ export type TimeBonusState =
   | { isVisible: false }
   | {
       isVisible: true;
-      discount: Discount;
       endsAtMs: number;
       secondsLeft: number;
       countdownTimer: { hours: string; minutes: string; seconds: string };
@@ -60,11 +58,6 @@ export function nextTimeBonus(state: TimeBonusState, event: TimeBonusEvent): Tim
   }
 }
 
-/** The time bonus if present, else the welcome discount code (PAY-08). */
-export function activeDiscount(state: TimeBonusState, welcome: Discount | undefined): Discount | undefined {
-  return state.isVisible ? state.discount : welcome;
-}
-
 function runningUntil(endsAtMs: number, nowMs: number): TimeBonusState {
   const secondsLeft = Math.ceil((endsAtMs - nowMs) / 1000);
   if (secondsLeft <= 0) return NO_TIME_BONUS;
@@ -73,13 +66,5 @@ function runningUntil(endsAtMs: number, nowMs: number): TimeBonusState {
     endsAtMs,
     secondsLeft,
     countdownTimer: countdownParts(secondsLeft),
-    discount: {
-      code: TIME_BONUS.code,
-      percentage: TIME_BONUS.percentage,
-      minimum: undefined,
-      currency: undefined,
-      methods: [],
-      expiresAtMs: endsAtMs,
-    },
   };
 }

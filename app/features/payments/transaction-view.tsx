@@ -131,11 +131,17 @@ function FailedNotice({ model }: { model: Extract<TransactionModel, { state: "fa
 export function Facts({ words, payment }: { words: Words<"payments">["transactions"]; payment: PaymentRow }) {
   const facts = [
     [words.package, payment.credits],
+    ...(payment.before
+      ? [
+          [words.price_before, payment.before],
+          [words.discount, payment.discount],
+        ]
+      : []),
     [words.price, payment.price],
     [words.method, payment.method],
     [words.date, payment.date],
     [words.state, payment.state],
-  ] as const;
+  ];
   return (
     <dl className="order">
       {facts.map(([what, value]) => (

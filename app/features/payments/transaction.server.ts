@@ -9,7 +9,6 @@ import { getLanguage } from "#app/session/language.server";
 import { safeReturnPath } from "#app/session/return-path";
 import { requireMember, type Viewer } from "#app/session/viewer.server";
 import { withFallback, withRecovery } from "#app/upstream/with-fallback.server";
-import { getDiscount } from "./discount.server";
 import { methodName } from "./method-names";
 import { moneyText } from "./money";
 import { carriedQuery, loadOrder } from "./order.server";
@@ -21,6 +20,9 @@ export interface PaymentRow {
   href: string;
   credits: string;
   price: string;
+  /** The price without the discount, and the code that made it less. */
+  before: string | undefined;
+  discount: string | undefined;
   method: string;
   date: string;
   state: string;
@@ -132,11 +134,14 @@ function pageModel(context: PageContext, id: number, translator: Translator): Tr
 /** A payment in the member's words. */
 export function rowOf(payment: Payment, translator: Translator) {
   const { t, locale } = translator;
+  const { full_amount: full, discountcode: code } = payment;
   return {
     id: payment.id,
     href: paths.transaction(payment.id),
     credits: t("payments:pricing.credits", { count: payment.credits }),
     price: moneyText(payment.amount, payment.currency, locale),
+    before: code && full ? moneyText(full, payment.currency, locale) : undefined,
+    discount: code ?? undefined,
     method: methodName(payment.method, translator.words("payments").checkout),
     date: new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(payment.date),
     state: t(`payments:transactions.state_${payment.status}`),
@@ -193,14 +198,12 @@ async function isFirstPurchase(context: PageContext, id: number): Promise<boolea
 /** Where to try again; a stored card that failed offers a card or PayPal, as far as they may be used. */
 async function getRetry(context: PageContext, payment: Payment, next: string | undefined) {
   const id = payment.package;
-  // Otherwise the same package would cost more on the second try.
-  const code = carriedQuery(context).code ?? (await getDiscount(context)).discount?.code;
-  const query = { code, next };
+  const query = { code: carriedQuery(context).code ?? payment.discountcode ?? undefined, next };
   const retryUrl = id === undefined ? paths.credits(query) : paths.package(id, undefined, query);
   if (!payment.recurring_failed || id === undefined) return { retryUrl };
-  const order = await withFallback(loadOrder(context, id), undefined);
+  const order = await withFallback(loadOrder(context, { package: id }), undefined);
   const way = (method: "creditcard" | "paypal") =>
-    order?.methods.includes(method) ? paths.package(id, method, query) : undefined;
+    order?.bundle.methods.includes(method) ? paths.package(id, method, query) : undefined;
   return { retryUrl, recurring: { cardUrl: way("creditcard"), paypalUrl: way("paypal") } };
 }
 

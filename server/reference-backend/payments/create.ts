@@ -11,7 +11,7 @@ import type { Database, PaymentRow } from "../database/schema";
 import { forMembers } from "../http/call";
 import { Refusal } from "../http/refusal";
 import { readOpenDebit } from "./debit-state";
-import { discountedAmount, findDiscount } from "./discounts";
+import { discountedAmount, findDiscount, misfitOf } from "./discounts";
 import { CARD_BRANDS, methodsFor, type PaymentMethod } from "./methods";
 import { cancelOrder, endLeftOrders, OPEN_ORDER_MS } from "./open-order";
 import { type Package, packagesFor } from "./packages";
@@ -60,7 +60,9 @@ export async function requirePrice(
   if (!backend.sandbox || !methodsFor(country, bundle.amount).includes(method)) {
     throw new Refusal("method_not_allowed");
   }
-  const discount = code ? await findDiscount(db, { member, code, bundle, method, country, now }) : undefined;
+  const discount = code ? await findDiscount(db, { member, code, now }) : undefined;
+  const misfit = discount && misfitOf(discount, { bundles: [bundle], method, country });
+  if (misfit) throw misfit;
   const amount = discount ? discountedAmount(bundle.amount, discount.percentage) : bundle.amount;
   if (amount !== choice.amount || bundle.currency !== choice.currency) {
     throw new Refusal("amount_changed", { amount, currency: bundle.currency });
@@ -106,10 +108,11 @@ export async function paymentOf(db: Database, id: number): Promise<PaymentRow> {
 const createRoute = forMembers(createPayment, async ({ backend, body, viewer, key, now, write }) => {
   return write(async (db) => {
     const country = viewer.country ?? body.country;
+    // Before the price: the first order may hold the code that makes it.
+    if (!body.again) await requireFirst(db, { memberId: viewer.id, packageId: body.package, now });
     const order = await requirePrice(backend, db, { id: viewer.id, country, now }, body);
     // Direct debit has a form, a mandate and a code of its own.
     if (order.method === "sdd") throw new Refusal("method_not_allowed");
-    if (!body.again) await requireFirst(db, order, now);
     const card = body.card === undefined ? undefined : await requireCard(db, viewer.id, body.card, order);
     const row = await insertPayment(db, order, { cardId: card?.id, returnUrl: body.return_url, key, now });
     if (card) await chargeCard(db, row.id, card.last4, now);
@@ -118,12 +121,15 @@ const createRoute = forMembers(createPayment, async ({ backend, body, viewer, ke
 });
 
 /** Two tabs must not buy the same thing twice: an equal order that is open or only just done is named first. */
-async function requireFirst(db: Database, { memberId, bundle }: Order, now: number): Promise<void> {
+async function requireFirst(
+  db: Database,
+  { memberId, packageId, now }: { memberId: number; packageId: number; now: number },
+): Promise<void> {
   const equal = await db
     .selectFrom("payments")
     .select("id")
     .where("member_id", "=", memberId)
-    .where("package_id", "=", bundle.id)
+    .where("package_id", "=", packageId)
     .where((where) =>
       where.or([
         where.and([where("status", "=", "pending"), where("created_at", ">", now - OPEN_ORDER_MS)]),

@@ -2,7 +2,9 @@ import type { z } from "zod";
 import type { discountCode } from "#app/contract/payments.server";
 import type { Database, DiscountCodeRow } from "../database/schema";
 import { Refusal } from "../http/refusal";
+import { methodsFor } from "./methods";
 import { findHolder } from "./open-order";
+import type { Package } from "./packages";
 import { readTimeBonus, TIME_BONUS } from "./time-bonus";
 
 const ONCE = "once-per-user";
@@ -24,49 +26,89 @@ export interface Discount {
   methods: string[];
 }
 
-/** What is bought and by whom; what is not known yet is not checked. */
-export interface DiscountOrder {
+/** Who asks for a discount. */
+interface Asker {
   member: number;
-  code: string;
-  bundle?: { amount: number; currency: string } | undefined;
-  method?: string | undefined;
-  country?: string | null | undefined;
   now: number;
 }
 
+/** What is bought; what is not known yet may be any. */
+export interface DiscountOrder {
+  /** The packages that it may be. */
+  bundles: readonly Package[];
+  method?: string | undefined;
+  country: string | undefined;
+}
+
 /**
- * The discount of a code for this order (PAY-06). Throws `code_not_found` (unknown, withdrawn or somebody else's),
- * `code_used`, `code_held` (with the open order), `code_expired`, `code_country`, `code_minimum` or `code_method`.
+ * The discount of a code as long as it is the member's to use (PAY-06). Throws `code_not_found` (unknown, withdrawn or
+ * somebody else's), `code_used`, `code_held` (with the open order) or `code_expired`.
  */
-export async function findDiscount(db: Database, order: DiscountOrder): Promise<Discount> {
-  const code = order.code.trim().toUpperCase();
-  const discount = code === TIME_BONUS.code ? await timeBonus(db, order) : await fromTable(db, code, order);
-  if (discount.isOnce) await requireFree(db, { member: order.member, code, now: order.now });
+export async function findDiscount(db: Database, asker: Asker & { code: string }): Promise<Discount> {
+  const code = asker.code.trim().toUpperCase();
+  const discount = code === TIME_BONUS.code ? await timeBonus(db, asker) : await fromTable(db, code, asker);
+  if (discount.isOnce) await requireFree(db, { member: asker.member, code, now: asker.now });
   if (discount.isExpired) throw new Refusal("code_expired");
-  requireFit(discount, order);
   return discount;
 }
 
-/** The code that a member has without typing one: the time bonus, else a code of one's own. */
-export async function findWelcomeDiscount(
-  db: Database,
-  order: Omit<DiscountOrder, "code">,
-): Promise<Discount | null> {
+/** The codes that a member has without typing one: the time bonus and those of one's own, as far as they are free. */
+export async function ownDiscounts(db: Database, asker: Asker): Promise<Discount[]> {
   const own = await db
     .selectFrom("discount_codes")
     .select("code")
-    .where("member_id", "=", order.member)
+    .where("member_id", "=", asker.member)
     .orderBy("value_percentage", "desc")
     .execute();
-  for (const code of [TIME_BONUS.code, ...own.map((row) => row.code)]) {
-    try {
-      return await findDiscount(db, { ...order, code });
-    } catch (error) {
-      // A code that does not count for this order: the next one may.
-      if (!(error instanceof Refusal)) throw error;
-    }
+  const found = [TIME_BONUS.code, ...own.map((row) => row.code)].map((code) =>
+    freeDiscount(db, { ...asker, code }),
+  );
+  return (await Promise.all(found)).filter((discount) => discount !== undefined);
+}
+
+/** `findDiscount`, undefined where it is refused. */
+export async function freeDiscount(
+  db: Database,
+  asker: Asker & { code: string },
+): Promise<Discount | undefined> {
+  try {
+    return await findDiscount(db, asker);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
   }
-  return null;
+}
+
+/** Why a discount fits none of the packages that it may be; undefined where it fits one. */
+export function misfitOf(discount: Discount, order: DiscountOrder): Refusal | undefined {
+  if (discount.country !== null && order.country !== undefined && order.country !== discount.country) {
+    return new Refusal("code_country", { country: discount.country });
+  }
+  let misfit: Refusal | undefined;
+  // The largest one is asked last, so that what it lacks is what all lack.
+  for (const bundle of [...order.bundles].sort((one, other) => one.amount - other.amount)) {
+    misfit = misfitOfPackage(discount, bundle, order);
+    if (!misfit) return undefined;
+  }
+  return misfit;
+}
+
+function misfitOfPackage(
+  { country, currency, minimum, methods }: Discount,
+  bundle: Package,
+  order: DiscountOrder,
+): Refusal | undefined {
+  if (currency !== null && bundle.currency !== currency) {
+    return new Refusal("code_country", { country: country ?? "" });
+  }
+  if (minimum !== null && bundle.amount < minimum) {
+    return new Refusal("code_minimum", { minimum_order_value: minimum, currency: bundle.currency });
+  }
+  const usable = order.method === undefined ? methodsFor(order.country, bundle.amount) : [order.method];
+  if (methods.length > 0 && !usable.some((method) => methods.includes(method))) {
+    return new Refusal("code_method");
+  }
+  return undefined;
 }
 
 /** An amount in minor units after a discount, rounded half up. */
@@ -75,7 +117,7 @@ export function discountedAmount(amount: number, percentage: number): number {
   return Math.floor((amount * left + WHOLE / 2) / WHOLE);
 }
 
-async function timeBonus(db: Database, { member, now }: DiscountOrder): Promise<Discount> {
+async function timeBonus(db: Database, { member, now }: Asker): Promise<Discount> {
   const bonus = await readTimeBonus(db, member, now);
   return {
     code: TIME_BONUS.code,
@@ -91,7 +133,7 @@ async function timeBonus(db: Database, { member, now }: DiscountOrder): Promise<
   };
 }
 
-async function fromTable(db: Database, code: string, { member, now }: DiscountOrder): Promise<Discount> {
+async function fromTable(db: Database, code: string, { member, now }: Asker): Promise<Discount> {
   const row = await db
     .selectFrom("discount_codes")
     .selectAll()
@@ -135,19 +177,6 @@ async function wasUsed(db: Database, memberId: number, code: string): Promise<bo
     .where("status", "=", "completed")
     .executeTakeFirst();
   return use !== undefined;
-}
-
-function requireFit(discount: Discount, { country, bundle, method }: DiscountOrder): void {
-  const { minimum, methods } = discount;
-  const isAbroad = discount.country !== null && country !== undefined && country !== discount.country;
-  const isOtherMoney = discount.currency !== null && bundle && bundle.currency !== discount.currency;
-  if (isAbroad || isOtherMoney) throw new Refusal("code_country", { country: discount.country ?? "" });
-  if (minimum !== null && bundle && bundle.amount < minimum) {
-    throw new Refusal("code_minimum", { minimum_order_value: minimum, currency: bundle.currency });
-  }
-  if (methods.length > 0 && method !== undefined && !methods.includes(method)) {
-    throw new Refusal("code_method");
-  }
 }
 
 /** A code as SPEC §3 names its fields. */

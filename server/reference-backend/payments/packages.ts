@@ -1,6 +1,8 @@
 import { listBundles } from "#app/contract/payments.server";
+import type { Database } from "../database/schema";
 import { forAnyone } from "../http/call";
 import { minimumMessageCosts } from "../site/message-costs";
+import { discountedAmount, freeDiscount, misfitOf, ownDiscounts } from "./discounts";
 import { methodsFor } from "./methods";
 
 export interface Package {
@@ -37,12 +39,32 @@ export function packagesFor(country: string | undefined, messageCredits: number)
   }));
 }
 
-/** A member's own country counts, then the one that was asked for. Without a provider nothing can be paid. */
-export const packagesRoute = forAnyone(listBundles, async ({ backend, query, viewer }) => {
+/**
+ * A member's own country counts, then the one that was asked for. Without a provider nothing can be paid. Members get
+ * each package with what holds for it: their own discounts and the code that they typed (PAY-11, PAY-12).
+ */
+export const packagesRoute = forAnyone(listBundles, async ({ backend, db, query, viewer, now }) => {
   const country = viewer?.country ?? query.country;
+  const discounts = viewer ? await discountsOf(db, { member: viewer.id, now, code: query.discountcode }) : [];
   const packages = packagesFor(country, backend.limits.messageCredits).map((one) => ({
     ...one,
     paymentmethods: backend.sandbox ? methodsFor(country, one.amount) : [],
+    offers: discounts
+      .filter((discount) => !misfitOf(discount, { bundles: [one], method: query.method, country }))
+      .map(({ code, percentage, methods }) => ({
+        code,
+        value_percentage: percentage,
+        amount: discountedAmount(one.amount, percentage),
+        paymentmethods: methods,
+      })),
   }));
   return { packages, style: "p1" as const };
 });
+
+async function discountsOf(db: Database, asker: { member: number; now: number; code: string | undefined }) {
+  const own = await ownDiscounts(db, asker);
+  const code = asker.code?.trim() ?? "";
+  const typed = code === "" ? undefined : await freeDiscount(db, { ...asker, code });
+  if (!typed || own.some((one) => one.code === typed.code)) return own;
+  return [typed, ...own];
+}

@@ -14,6 +14,8 @@ export function wirePayment(backend: Backend, row: PaymentRow): z.input<typeof p
     status: row.status as (typeof PAYMENT_STATUSES)[number],
     amount: row.amount,
     currency: row.currency,
+    full_amount: row.full_amount,
+    discountcode: row.discount_code,
     date: Math.floor(row.created_at / 1000),
     redirect_url: isOpen ? `${backend.sandbox?.origin}/sandbox/pay/${row.token}` : null,
     recurring_failed: row.recurring_failed === 1,

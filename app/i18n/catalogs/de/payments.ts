@@ -74,9 +74,8 @@ export default {
     method_refused:
       "Diese Zahlungsart geht bei dieser Bestellung nicht. Es wurde nichts bestellt. Bitte wähle eine andere.",
     package_gone: "Dieses Paket gibt es nicht mehr. Es wurde nichts bestellt.",
-    code_refused: "Der Rabattcode gilt für diese Bestellung nicht. Der angezeigte Preis ist der ohne Code.",
-    code_held:
-      "Diesen Rabattcode nutzt schon eine Bestellung von dir, die noch offen ist. Bezahle sie, oder storniere sie, um den Code hier zu nutzen. Der Preis ist der ohne Code.",
+    code_refused:
+      "Es wurde nichts bestellt: Der Rabattcode gilt für diese Bestellung nicht. Der angezeigte Preis ist der ohne Code.",
     code_held_refused:
       "Es wurde nichts bestellt: Den Rabattcode nutzt schon eine Bestellung von dir, die noch offen ist. Bezahle sie, oder storniere sie, um den Code hier zu nutzen.",
     repeat_title: "Noch einmal bestellen",
@@ -159,6 +158,12 @@ export default {
     code_country: "Dieser Code gilt nicht in deinem Land.",
     code_method: "Dieser Code gilt nicht für diese Zahlungsart.",
     code_failed: "Der Code konnte gerade nicht geprüft werden. Bitte versuche es noch einmal.",
+    code_unfit: "Dieser Code gilt für diese Bestellung nicht.",
+    code_without: "Der angezeigte Preis ist der ohne diesen Code.",
+    code_kept: "{code} ist gültig, aber mit {better} zahlst du weniger. Deshalb gilt {better}.",
+    offer_held:
+      "Deinen Rabatt {code} nutzt schon eine Bestellung von dir, die noch offen ist. Bezahle sie, oder storniere sie, um den Rabatt hier zu nutzen.",
+    price_with: "{price} mit {methods}",
     usual_price: "Üblicher Preis:",
   },
   transactions: {
@@ -170,6 +175,8 @@ export default {
     all: "Alle deine Bestellungen",
     one_title: "Bestellung {id}",
     package: "Paket",
+    price_before: "Preis vor dem Rabatt",
+    discount: "Rabattcode",
     price: "Preis",
     method: "Zahlungsart",
     date: "Bestellt am",

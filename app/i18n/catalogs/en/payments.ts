@@ -74,9 +74,8 @@ export default {
     method_refused:
       "This payment method cannot be used for this order. Nothing was ordered. Please choose another one.",
     package_gone: "This package is no longer offered. Nothing was ordered.",
-    code_refused: "The discount code is not valid for this order. The price shown is the one without it.",
-    code_held:
-      "This discount code is in use by an order of yours that is still open. Pay that order, or cancel it to use the code here. The price shown is the one without it.",
+    code_refused:
+      "Nothing was ordered: the discount code is not valid for this order. The price shown is the one without it.",
     code_held_refused:
       "Nothing was ordered: the discount code is in use by an order of yours that is still open. Pay that order, or cancel it to use the code here.",
     repeat_title: "Order again",
@@ -161,6 +160,12 @@ export default {
     code_country: "This code is not for your country.",
     code_method: "This code is not valid with this payment method.",
     code_failed: "The code could not be checked just now. Please try again.",
+    code_unfit: "This code is not valid for this order.",
+    code_without: "The price shown is the one without this code.",
+    code_kept: "{code} is valid, but {better} takes more off. So {better} counts.",
+    offer_held:
+      "Your discount {code} is in use by an order of yours that is still open. Pay that order, or cancel it to use the discount here.",
+    price_with: "{price} with {methods}",
     usual_price: "Usual price:",
   },
   /** Orders and their states (PAY-03). `failed` is SPEC §8's, to the letter. */
@@ -173,6 +178,8 @@ export default {
     all: "All your orders",
     one_title: "Order {id}",
     package: "Package",
+    price_before: "Price before the discount",
+    discount: "Discount code",
     price: "Price",
     method: "Payment method",
     date: "Ordered on",

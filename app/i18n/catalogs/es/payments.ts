@@ -76,9 +76,8 @@ export default {
     unknown: "No hemos podido confirmar este pedido. Mira tus pedidos antes de volver a pedir.",
     method_refused: "Esta forma de pago no sirve para este pedido. No se ha pedido nada. Elige otra.",
     package_gone: "Este paquete ya no está disponible. No se ha pedido nada.",
-    code_refused: "El código de descuento no vale para este pedido. El precio mostrado no lo incluye.",
-    code_held:
-      "Este código de descuento ya está en un pedido tuyo que sigue abierto. Paga ese pedido o cancélalo para usar el código aquí. El precio mostrado es sin él.",
+    code_refused:
+      "No se ha pedido nada: el código de descuento no vale para este pedido. El precio mostrado no lo incluye.",
     code_held_refused:
       "No se ha pedido nada: el código de descuento ya está en un pedido tuyo que sigue abierto. Paga ese pedido o cancélalo para usar el código aquí.",
     repeat_title: "Pedir otra vez",
@@ -162,6 +161,12 @@ export default {
     code_country: "Este código no vale en tu país.",
     code_method: "Este código no vale con esta forma de pago.",
     code_failed: "Ahora mismo no se ha podido comprobar el código. Inténtalo de nuevo.",
+    code_unfit: "Este código no vale para este pedido.",
+    code_without: "El precio mostrado es sin este código.",
+    code_kept: "{code} es válido, pero con {better} pagas menos. Por eso cuenta {better}.",
+    offer_held:
+      "Tu descuento {code} ya está en un pedido tuyo que sigue abierto. Paga ese pedido o cancélalo para usar el descuento aquí.",
+    price_with: "{price} con {methods}",
     usual_price: "Precio habitual:",
   },
   transactions: {
@@ -173,6 +178,8 @@ export default {
     all: "Todos tus pedidos",
     one_title: "Pedido {id}",
     package: "Paquete",
+    price_before: "Precio antes del descuento",
+    discount: "Código de descuento",
     price: "Precio",
     method: "Forma de pago",
     date: "Pedido el",

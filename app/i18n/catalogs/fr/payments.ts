@@ -79,9 +79,7 @@ export default {
       "Ce moyen de paiement n’est pas possible pour cette commande. Rien n’a été commandé. Choisis-en un autre.",
     package_gone: "Ce pack n’est plus proposé. Rien n’a été commandé.",
     code_refused:
-      "Le code de réduction n’est pas valable pour cette commande. Le prix affiché est sans le code.",
-    code_held:
-      "Ce code de réduction est déjà pris par une de tes commandes, encore ouverte. Paie-la, ou annule-la pour utiliser le code ici. Le prix affiché est sans le code.",
+      "Rien n’a été commandé : le code de réduction n’est pas valable pour cette commande. Le prix affiché est sans le code.",
     code_held_refused:
       "Rien n’a été commandé : le code de réduction est déjà pris par une de tes commandes, encore ouverte. Paie-la, ou annule-la pour utiliser le code ici.",
     repeat_title: "Commander à nouveau",
@@ -165,6 +163,12 @@ export default {
     code_country: "Ce code n’est pas valable dans ton pays.",
     code_method: "Ce code n’est pas valable avec ce moyen de paiement.",
     code_failed: "Le code n’a pas pu être vérifié pour le moment. Réessaie.",
+    code_unfit: "Ce code n’est pas valable pour cette commande.",
+    code_without: "Le prix affiché est sans ce code.",
+    code_kept: "{code} est valable, mais avec {better} tu paies moins. C’est donc {better} qui compte.",
+    offer_held:
+      "Ta réduction {code} est déjà prise par une de tes commandes, encore ouverte. Paie-la, ou annule-la pour utiliser la réduction ici.",
+    price_with: "{price} avec {methods}",
     usual_price: "Prix habituel :",
   },
   transactions: {
@@ -176,6 +180,8 @@ export default {
     all: "Toutes tes commandes",
     one_title: "Commande {id}",
     package: "Pack",
+    price_before: "Prix avant la réduction",
+    discount: "Code de réduction",
     price: "Prix",
     method: "Moyen de paiement",
     date: "Commandé le",

@@ -76,9 +76,8 @@ export default {
     method_refused:
       "Questo metodo di pagamento non vale per questo ordine. Non è stato ordinato niente. Scegline un altro.",
     package_gone: "Questo pacchetto non è più disponibile. Non è stato ordinato niente.",
-    code_refused: "Il codice sconto non vale per questo ordine. Il prezzo mostrato è senza il codice.",
-    code_held:
-      "Questo codice sconto è già in un tuo ordine ancora aperto. Paga quell’ordine, oppure annullalo per usare il codice qui. Il prezzo mostrato è senza codice.",
+    code_refused:
+      "Non è stato ordinato niente: il codice sconto non vale per questo ordine. Il prezzo mostrato è senza il codice.",
     code_held_refused:
       "Non è stato ordinato niente: il codice sconto è già in un tuo ordine ancora aperto. Paga quell’ordine, oppure annullalo per usare il codice qui.",
     repeat_title: "Ordina di nuovo",
@@ -162,6 +161,12 @@ export default {
     code_country: "Questo codice non vale nel tuo Paese.",
     code_method: "Questo codice non vale con questo metodo di pagamento.",
     code_failed: "In questo momento non è stato possibile verificare il codice. Riprova.",
+    code_unfit: "Questo codice non vale per questo ordine.",
+    code_without: "Il prezzo mostrato è senza questo codice.",
+    code_kept: "{code} è valido, ma con {better} paghi meno. Perciò vale {better}.",
+    offer_held:
+      "Il tuo sconto {code} è già in un tuo ordine ancora aperto. Paga quell’ordine, oppure annullalo per usare lo sconto qui.",
+    price_with: "{price} con {methods}",
     usual_price: "Prezzo abituale:",
   },
   transactions: {
@@ -173,6 +178,8 @@ export default {
     all: "Tutti i tuoi ordini",
     one_title: "Ordine {id}",
     package: "Pacchetto",
+    price_before: "Prezzo prima dello sconto",
+    discount: "Codice sconto",
     price: "Prezzo",
     method: "Metodo di pagamento",
     date: "Ordinato il",

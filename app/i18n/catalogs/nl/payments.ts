@@ -73,9 +73,8 @@ export default {
       "We konden deze bestelling niet bevestigen. Kijk bij je bestellingen voordat je opnieuw bestelt.",
     method_refused: "Deze betaalmethode kan niet bij deze bestelling. Er is niets besteld. Kies een andere.",
     package_gone: "Dit pakket is er niet meer. Er is niets besteld.",
-    code_refused: "De kortingscode geldt niet voor deze bestelling. De getoonde prijs is die zonder code.",
-    code_held:
-      "Deze kortingscode zit al in een bestelling van jou die nog openstaat. Betaal die bestelling, of annuleer haar om de code hier te gebruiken. De prijs is die zonder code.",
+    code_refused:
+      "Er is niets besteld: de kortingscode geldt niet voor deze bestelling. De getoonde prijs is die zonder code.",
     code_held_refused:
       "Er is niets besteld: de kortingscode zit al in een bestelling van jou die nog openstaat. Betaal die bestelling, of annuleer haar om de code hier te gebruiken.",
     repeat_title: "Opnieuw bestellen",
@@ -158,6 +157,12 @@ export default {
     code_country: "Deze code geldt niet in jouw land.",
     code_method: "Deze code geldt niet bij deze betaalmethode.",
     code_failed: "De code kon nu niet worden gecontroleerd. Probeer het nog eens.",
+    code_unfit: "Deze code geldt niet voor deze bestelling.",
+    code_without: "De getoonde prijs is die zonder deze code.",
+    code_kept: "{code} is geldig, maar met {better} betaal je minder. Daarom telt {better}.",
+    offer_held:
+      "Je korting {code} zit al in een bestelling van jou die nog openstaat. Betaal die bestelling, of annuleer haar om de korting hier te gebruiken.",
+    price_with: "{price} met {methods}",
     usual_price: "Gewone prijs:",
   },
   transactions: {
@@ -169,6 +174,8 @@ export default {
     all: "Al je bestellingen",
     one_title: "Bestelling {id}",
     package: "Pakket",
+    price_before: "Prijs voor de korting",
+    discount: "Kortingscode",
     price: "Prijs",
     method: "Betaalmethode",
     date: "Besteld op",

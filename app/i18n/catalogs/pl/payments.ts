@@ -78,9 +78,8 @@ export default {
     unknown: "Nie udało się potwierdzić zamówienia. Zajrzyj do swoich zamówień, zanim zamówisz jeszcze raz.",
     method_refused: "Tą metodą nie można zapłacić za to zamówienie. Nic nie zostało zamówione. Wybierz inną.",
     package_gone: "Tego pakietu już nie ma. Nic nie zostało zamówione.",
-    code_refused: "Kod rabatowy nie działa przy tym zamówieniu. Podana cena jest bez kodu.",
-    code_held:
-      "Ten kod zniżkowy jest już w Twoim zamówieniu, które wciąż jest otwarte. Opłać je albo anuluj, aby użyć kodu tutaj. Podana cena jest bez kodu.",
+    code_refused:
+      "Nic nie zostało zamówione: kod rabatowy nie działa przy tym zamówieniu. Podana cena jest bez kodu.",
     code_held_refused:
       "Nic nie zostało zamówione: kod zniżkowy jest już w Twoim zamówieniu, które wciąż jest otwarte. Opłać je albo anuluj, aby użyć kodu tutaj.",
     repeat_title: "Zamów jeszcze raz",
@@ -165,6 +164,12 @@ export default {
     code_country: "Ten kod nie działa w twoim kraju.",
     code_method: "Ten kod nie działa z tą metodą płatności.",
     code_failed: "Nie udało się teraz sprawdzić kodu. Spróbuj ponownie.",
+    code_unfit: "Ten kod nie działa przy tym zamówieniu.",
+    code_without: "Podana cena jest bez tego kodu.",
+    code_kept: "Kod {code} jest ważny, ale z {better} zapłacisz mniej. Dlatego liczy się {better}.",
+    offer_held:
+      "Twoja zniżka {code} jest już w Twoim zamówieniu, które wciąż jest otwarte. Opłać je albo anuluj, aby użyć zniżki tutaj.",
+    price_with: "{price}, płacąc: {methods}",
     usual_price: "Zwykła cena:",
   },
   transactions: {
@@ -176,6 +181,8 @@ export default {
     all: "Wszystkie twoje zamówienia",
     one_title: "Zamówienie {id}",
     package: "Pakiet",
+    price_before: "Cena przed zniżką",
+    discount: "Kod rabatowy",
     price: "Cena",
     method: "Metoda płatności",
     date: "Zamówiono dnia",

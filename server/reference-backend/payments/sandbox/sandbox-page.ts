@@ -34,6 +34,9 @@ function frame(title: string, inside: string): string {
 const radio = (name: string, value: string, words: string, isFirst = false) =>
   `<label><input type="radio" name="${name}" value="${value}"${isFirst ? " checked" : ""}> ${words}</label>`;
 
+const money = (minorUnits: number, currency: string) =>
+  `${(minorUnits / 100).toFixed(2)} ${escapeHtml(currency)}`;
+
 /** Where the member "pays": what happens, how the browser comes back, and when the site hears of it. */
 export function payPage(payment: PaymentRow, brand: string | undefined): string {
   if (payment.status !== "pending") return endedPage(payment);
@@ -46,7 +49,8 @@ ${radio("card", LAST4_FAILS_LATER, `${brand} ending in ${LAST4_FAILS_LATER}, fai
     "Test provider",
     `<h1>Pretend to pay</h1>
 <p>This page stands in for a payment provider. There is no bank behind it, and no card number is asked for.</p>
-<dl><dt>Amount</dt><dd>${(payment.amount / 100).toFixed(2)} ${escapeHtml(payment.currency)}</dd>
+<dl><dt>Amount</dt><dd>${money(payment.amount, payment.currency)}</dd>
+${payment.discount_code === null ? "" : `<dt>Instead of</dt><dd>${money(payment.full_amount, payment.currency)}, code ${escapeHtml(payment.discount_code)}</dd>`}
 <dt>Method</dt><dd>${escapeHtml(payment.method)}</dd><dt>Payment</dt><dd>${payment.id}</dd>
 <dt>State</dt><dd>${escapeHtml(payment.status)}</dd></dl>
 <form method="post">

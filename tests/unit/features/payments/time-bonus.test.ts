@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Discount, discountedAmount, discountFits } from "#app/features/payments/discount";
 import {
-  activeDiscount,
   bonusEndOf,
   NO_TIME_BONUS,
   nextTimeBonus,
@@ -78,38 +76,4 @@ describe("PAY-08 who has a time bonus", () => {
   ])("PAY-08 %s", (_, who, endsAtMs) => {
     expect(bonusEndOf(who, NOW_MS)).toBe(endsAtMs);
   });
-});
-
-const welcome: Discount = {
-  code: "FORSAM15",
-  percentage: 15,
-  minimum: undefined,
-  currency: undefined,
-  methods: [],
-  expiresAtMs: undefined,
-};
-
-test("PAY-08 the active discount is the time bonus if present, else the welcome code", () => {
-  expect(activeDiscount(running, welcome)).toMatchObject({ code: "TIMEBONUS25", percentage: 25 });
-  expect(activeDiscount(running, undefined)?.code).toBe("TIMEBONUS25");
-  expect(activeDiscount(hidden, welcome)).toBe(welcome);
-  expect(activeDiscount(hidden, undefined)).toBeUndefined();
-});
-
-test.each([
-  [1999, 25, 1499],
-  [1002, 25, 752],
-  [10, 25, 8],
-  [999, 12.5, 874],
-  [1000, 0, 1000],
-  [1000, 100, 0],
-])("PAY-06 %i minor units less %d percent are %i, half rounded up", (amount, percentage, after) => {
-  expect(discountedAmount(amount, percentage)).toBe(after);
-});
-
-test("PAY-06 a code holds from its minimum on, and in its own money", () => {
-  const order = { amount: 5000, currency: "EUR" };
-  expect(discountFits({ ...welcome, minimum: { amount: 5000, currency: undefined } }, order)).toBe(true);
-  expect(discountFits({ ...welcome, minimum: { amount: 5001, currency: undefined } }, order)).toBe(false);
-  expect(discountFits({ ...welcome, currency: "USD" }, order)).toBe(false);
 });

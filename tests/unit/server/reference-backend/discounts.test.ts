@@ -48,6 +48,8 @@ test.each([
   ["HOLLAND10", {}, 422, { error: "code_country", country: "NL" }],
   ["BIGGER15", { package: "1" }, 422, { error: "code_minimum", minimum_order_value: 5000, currency: "USD" }],
   ["BANK10", { method: "paypal" }, 422, { error: "code_method" }],
+  // No method of hers is among the code's: it can be used for nothing.
+  ["BANK10", {}, 422, { error: "code_method" }],
 ])("PAY-06 the code %j is refused with its reason", async (code, query, status, body) => {
   const answer = await ask(free, { code, ...query });
   expect(answer.status).toBe(status);
@@ -121,4 +123,41 @@ test.each([
   [1000, 100, 0],
 ])("PAY-06 %i minor units less %d percent are %i", (amount, percentage, after) => {
   expect(discountedAmount(amount, percentage)).toBe(after);
+});
+
+const offersOf = async (who: Visitor, query: Record<string, string> = {}) => {
+  const { packages } = (await who.get(`/api/packages.php?${new URLSearchParams(query)}`)).body;
+  type Wire = { amount: number; offers: { code: string; amount: number }[] };
+  return (packages as Wire[]).map(({ offers }) => offers.map(({ code, amount }) => `${code} ${amount}`));
+};
+
+test("PAY-12 packages are priced for the member: what holds, at the price that is charged", async () => {
+  const ann = await site.signUp("Priced");
+  const [small, , , large] = (await ann.get("/api/packages.php")).body.packages;
+  const at = (amount: number, percentage: number) => discountedAmount(amount, percentage);
+  expect((await offersOf(ann))[0]).toEqual([`TIMEBONUS25 ${at(small.amount, 25)}`]);
+  const typed = await offersOf(ann, { discountcode: " bigger15 " });
+  expect(typed[0]).toEqual([`TIMEBONUS25 ${at(small.amount, 25)}`]);
+  expect(typed[3]).toEqual([`BIGGER15 ${at(large.amount, 15)}`, `TIMEBONUS25 ${at(large.amount, 25)}`]);
+  expect((await offersOf(ann, { discountcode: "NOSUCH" }))[0]).toHaveLength(1);
+  const price = { package: small.id, method: "visa", amount: at(small.amount, 25), currency: small.currency };
+  const order = { ...price, discountcode: "TIMEBONUS25", return_url: "http://localhost/back" };
+  expect(await ann.post("/api/payment.php", order)).toMatchObject({
+    status: 200,
+    body: {
+      payment: { amount: price.amount, full_amount: small.amount, discountcode: "TIMEBONUS25" },
+    },
+  });
+  // An open order holds it: it is no offer for another one.
+  expect((await offersOf(ann))[0]).toEqual([]);
+});
+
+test("PAY-12 visitors are offered nothing, and a code only where its method may be chosen", async () => {
+  expect((await offersOf(site.visitor(), { discountcode: "SPRING20" })).flat()).toEqual([]);
+  const sam = await site.member("unconfirmed@demo.example");
+  const has = async (query: Record<string, string>) =>
+    (await offersOf(sam, { discountcode: "BANK10", ...query }))[1]?.some((one) => one.startsWith("BANK10"));
+  expect(await has({})).toBe(true);
+  expect(await has({ method: "ideal" })).toBe(true);
+  expect(await has({ method: "visa" })).toBe(false);
 });
