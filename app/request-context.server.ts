@@ -1,10 +1,13 @@
 import type { AppRuntime } from "./app-runtime";
+import { acceptLanguageIn, type Language } from "./i18n/languages";
 import { checkFormKey } from "./once/form-key.server";
 import type { PageContext, RequestFacts } from "./page-context";
 import { setFlash } from "./session/flash.server";
 import { hasLoginMark, loginBindingOf } from "./session/login-mark.server";
 import { OutgoingCookies } from "./session/outgoing-cookies.server";
+import { estimatedLanguage, getPageLanguage } from "./session/page-language.server";
 import { createUpstreamClient, type UpstreamLogLine } from "./upstream/client.server";
+import { withRecoveryForAnyone } from "./upstream/with-fallback.server";
 
 /**
  * One line for a call that failed or had to be repeated; good ones are counted by the metrics. A browser that left and a
@@ -44,6 +47,7 @@ export function createRequestContext(
       cookieDomain: runtime.settings.cookieDomain,
       isKnown: hasLoginMark(headers),
     },
+    acceptLanguage: async () => acceptLanguageIn(await languageOf(context), headers.get("accept-language")),
     outgoing: cookies,
     signal,
     deadlines: runtime.settings.upstreamDeadlines,
@@ -71,6 +75,11 @@ export function createRequestContext(
   };
   if (upstream.endedTwoLogins) setFlash(context, "two_logins");
   return context;
+}
+
+/** Where the settings cannot be read, upstream is asked in the language they are asked in. */
+function languageOf(context: PageContext): Promise<Language> {
+  return withRecoveryForAnyone(getPageLanguage(context), () => estimatedLanguage(context));
 }
 
 /** Whether a posted key was rendered by this site for this browser, whatever its form does (TRUST.md, "Who may post"). */

@@ -34,7 +34,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { shell: overlay ? { ...shell, flash: undefined } : shell, overlay, alert, timeBonus };
 }
 
-type PageData = { title?: string; description?: string; share?: Share; still?: boolean } | undefined;
+type PageData =
+  | { title?: string; description?: string; share?: Share; still?: boolean; unlisted?: boolean }
+  | undefined;
 
 function usePage() {
   const matches = useMatches();
@@ -82,6 +84,7 @@ function Document({ children }: { children: ReactNode }) {
           description={data?.description}
           share={data?.share}
           failed={Boolean(error)}
+          unlisted={data?.unlisted}
         />
         <meta name="color-scheme" content="light dark" />
         <link rel="stylesheet" href={cssUrl} />

@@ -15,7 +15,8 @@ import {
 
 export const search = defineEndpoint({
   name: "members.search",
-  summary: "A page of members. Without fields the member's own preferences count.",
+  summary:
+    "A page of members. Without fields the member's own preferences count. Visitors find confirmed members only, and by an intimate interest fictional ones only.",
   method: "GET",
   path: "/api/members.php",
   query: z.object({
@@ -47,7 +48,7 @@ export const search = defineEndpoint({
 export const read = defineEndpoint({
   name: "members.read",
   summary:
-    "One profile with the photos the asking visitor may see. Locked photos come as a number, never as files.",
+    "One profile with the photos the asking visitor may see. Locked photos come as a number, never as files. Of a real member a visitor gets name, age, place, main photo and about_me; of an unconfirmed or invisible one `profile_not_found`.",
   method: "GET",
   path: "/api/member.php",
   query: z.object({ id: z.number().int().positive() }),

@@ -30,6 +30,8 @@ export const profileCard = z.object({
   city: wireOptional(wireText),
   status: wireOptional(z.string()),
   fictional: wireBool.optional(),
+  /** Ours: the member agreed to be found by search engines; without it the pages about a real member are `noindex`. */
+  findable: wireBool.optional(),
   main_image: wireOptional(image),
   num_photos: wireOptional(wireInt),
   /** Whether the asking member likes this profile. */

@@ -25,6 +25,8 @@ export const user = z.object({
   email: wireOptional(wireText),
   fictional_icon: wireBool.optional(),
   invisible: wireBool.optional(),
+  /** Ours: whether search engines may find the profile (SAFE-01). */
+  findable: wireBool.optional(),
   notifications_disabled: wireList(z.string()).optional(),
   profile: ownProfile,
 });
@@ -94,6 +96,15 @@ export const logout = defineEndpoint({
   effect: "once",
   access: "anyone",
   source: "SPEC §7",
+});
+
+export const setFindable = defineEndpoint({
+  name: "user.setFindable",
+  summary: "Whether search engines may find the member's profile; nobody is found who did not say so.",
+  method: "PUT",
+  path: "/api/findable.php",
+  body: z.object({ findable: z.boolean() }),
+  answer: wireDone,
 });
 
 export const setInvisible = defineEndpoint({

@@ -33,6 +33,12 @@ export const INTERESTS = [
   "photography", "theater", "shopping", "fashion", "astrology", "cooking", "foodie", "bbq", "sushi", "vegetarian",
   "wine", "beer", "tea", "coffee",
 ] as const;
+/** Interests that say something of somebody's sex life (GDPR article 9): nothing of them reaches a stranger (SAFE-01). */
+// biome-ignore format: a word list reads best as a paragraph
+export const INTIMATE_INTERESTS = [
+  "onenightstand", "lingerie", "sex", "safesex", "publicsex", "oralsex", "analsex", "sextoys", "masturbating",
+  "exchangingpictures", "threesome", "gangbang", "bondage", "sadomasochism",
+] as const satisfies readonly (typeof INTERESTS)[number][];
 // biome-ignore format: a word list reads best as a paragraph
 export const PAYMENT_METHODS = [
   "sdd", "prezelewy24", "blik", "sct", "giropay", "mastercard", "visa", "creditcard", "cartebancaire", "nexi",

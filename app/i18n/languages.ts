@@ -76,6 +76,29 @@ export function browserLanguage(acceptLanguage: string | null): Language | undef
   return isLanguage(best) ? best : undefined;
 }
 
+const MAX_TAGS = 6;
+
+/**
+ * The Accept-Language that asks for a page's language first (RFC 9110 §12.5.4), in the browser's own spelling where it
+ * has one, `de-AT`; what else the browser names follows.
+ */
+export function acceptLanguageIn(language: Language, fromBrowser: string | null): string {
+  const asksFirst = firstPrimary(fromBrowser ?? "") === language && browserLanguage(fromBrowser) === language;
+  if (fromBrowser !== null && asksFirst) return fromBrowser;
+  const named = (fromBrowser ?? "")
+    .slice(0, 500)
+    .split(",")
+    .map((part) => (part.split(";")[0] ?? "").trim())
+    .filter((tag) => /^[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*$/.test(tag));
+  const own = named.find((tag) => tag.split("-")[0]?.toLowerCase() === language);
+  const others = named.filter((tag) => tag !== own).slice(0, MAX_TAGS);
+  return [own ?? language, ...others.map((tag, index) => `${tag};q=0.${9 - index}`)].join(", ");
+}
+
+function firstPrimary(acceptLanguage: string): string | undefined {
+  return /^\s*([A-Za-z]{2,8})(?![A-Za-z])/.exec(acceptLanguage)?.[1]?.toLowerCase();
+}
+
 export interface UnchosenFacts {
   domainLanguage: string | undefined;
   browser: Language | undefined;

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { getSearchHidden } from "#app/features/home/search-hidden.server";
+import { SearchHidden } from "#app/features/home/search-hidden-view";
 import { loadPhoto } from "#app/features/profile/photo.server";
 import { PhotoView } from "#app/features/profile/photo-view";
 import profileCss from "#app/features/profile/profile.css?url";
@@ -11,16 +13,20 @@ import type { RouteHandle } from "#app/route-handle";
 export const handle: RouteHandle = { css: profileCss };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
+  const hidden = await getSearchHidden(context);
+  if (hidden) return data({ title: hidden.title, hidden });
   const outcome = await loadPhoto(context, routeId(params.id), routeId(params.number));
   const { title } = outcome.model;
   if (outcome.kind === "refused")
     return data({ title, refused: outcome.model }, { status: outcome.model.status });
-  return data({ title, photo: outcome.model }, { status: outcome.status });
+  const { unlisted } = outcome.model;
+  return data({ title, photo: outcome.model, unlisted }, { status: outcome.status });
 }
 
 /** One photo of a member, large. */
 export default function MemberPhoto() {
   const loaded = useLoaderData<typeof loader>();
+  if ("hidden" in loaded) return <SearchHidden model={loaded.hidden} />;
   if ("refused" in loaded) return <ProfileRefused model={loaded.refused} />;
   return <PhotoView model={loaded.photo} />;
 }

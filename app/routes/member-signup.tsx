@@ -12,12 +12,13 @@ import { createAccount } from "#app/features/signup/create-account.server";
 import { loadSignup } from "#app/features/signup/signup-model.server";
 import { SignupView } from "#app/features/signup/signup-view";
 import { routeId } from "#app/http/route-id";
+import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { layout: "lander", scriptless: true, css: cssUrl, posts: "signup" };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const outcome = await loadLanding(context, params);
+  const outcome = await loadLanding(context, params, paths.signup());
   if (outcome.kind === "refused")
     return data({ title: outcome.model.title, refused: outcome.model }, { status: outcome.model.status });
   const { page } = outcome;

@@ -3,6 +3,7 @@ import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { getSearchHidden } from "#app/features/home/search-hidden.server";
+import { SearchHidden } from "#app/features/home/search-hidden-view";
 import { changeLike, clearNewLike, likeFromForm } from "#app/features/likes/like.server";
 import { loadLikeAsk } from "#app/features/likes/like-ask.server";
 import { LikeAsk } from "#app/features/likes/like-ask-view";
@@ -28,20 +29,21 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     await requireMember(context);
     likesSeen = await clearNewLike(context, id);
   }
+  // Where visitors may see no members, neither this one (HOME-03, SAFE-01).
+  const hidden = await getSearchHidden(context);
+  if (hidden) return data({ title: hidden.title, likesSeen, hidden });
   const outcome = await loadMember(context, id);
   invariantResponse(outcome, 404);
   const { title } = outcome.model;
   if (outcome.kind === "refused")
     return data({ title, likesSeen, refused: outcome.model }, { status: outcome.model.status });
   if (outcome.kind === "blocked") return data({ title, likesSeen, blocked: outcome.model });
-  const { model, share } = outcome;
-  // Other members are a search of their own, which this visitor may not see (HOME-03).
-  const related = (await getSearchHidden(context)) ? [] : model.related;
+  const { model, share, unlisted } = outcome;
   const { description } = share;
   // Only visitors are led to the login to like.
   const ask = await loadLikeAsk(context, { ...model, memberHere: model.links.like === undefined });
   const path = context.url.pathname;
-  return data({ title, description, likesSeen, share, profile: { ...model, related }, path, ask });
+  return data({ title, description, likesSeen, share, unlisted, profile: model, path, ask });
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -55,6 +57,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export default function Member() {
   const loaded = useLoaderData<typeof loader>();
+  if ("hidden" in loaded) return <SearchHidden model={loaded.hidden} />;
   if ("refused" in loaded) return <ProfileRefused model={loaded.refused} />;
   if ("blocked" in loaded) return <BlockedProfile model={loaded.blocked} />;
   const { profile, path, ask } = loaded;

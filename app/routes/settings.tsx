@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import settingsCss from "#app/features/account/settings.css?url";
-import { loadSettings, switchInvisible } from "#app/features/account/settings.server";
+import { loadSettings, turnSwitch } from "#app/features/account/settings.server";
 import { SettingsView } from "#app/features/account/settings-view";
 import { REACTIVATION_DAYS } from "#app/features/account-recovery/reactivation-days";
 import type { RouteHandle } from "#app/route-handle";
@@ -14,7 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return answerForm(await switchInvisible(context, request));
+  return answerForm(await turnSwitch(context, request));
 }
 
 export default function Settings() {

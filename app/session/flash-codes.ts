@@ -7,6 +7,8 @@ export const FLASH_CODES = [
   "password_changed",
   "invisible_on",
   "invisible_off",
+  "findable_on",
+  "findable_off",
   "notifications_saved",
   "unblocked",
   "message_sent",

@@ -1,29 +1,12 @@
-import { detectLanguage, type LanguageCookie } from "#app/i18n/detect-language.server";
-import {
-  browserLanguage,
-  isLanguage,
-  type Language,
-  offeredLanguages,
-  unchosenLanguage,
-} from "#app/i18n/languages";
+import { browserLanguage, type Language, offeredLanguages } from "#app/i18n/languages";
 import { type Translator, translatorFor } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
 import { COOKIES } from "./cookies.server";
 import { slugOfPath } from "./lander-slug";
 import { memoize } from "./memoize.server";
+import { getPageLanguage } from "./page-language.server";
 import { getSite } from "./site.server";
 import { getViewer } from "./viewer.server";
-
-/** For remix-i18next, which only parses; Remix's createCookie cannot read a plain value (docs/decisions/0034). */
-export const languageCookie: LanguageCookie = {
-  name: COOKIES.language.name,
-  isSigned: false,
-  parse: async (header) =>
-    COOKIES.language.read({ headers: new Headers(header ? { cookie: header } : {}) }) ?? null,
-  serialize: () => {
-    throw new Error("the language is detected, never written, by remix-i18next");
-  },
-};
 
 /** The language of a request, and those on offer. */
 export interface LanguageFacts {
@@ -34,33 +17,21 @@ export interface LanguageFacts {
 /** The request's language (HOST-09) and those on offer (HOST-10). */
 export function getLanguage(context: PageContext): Promise<LanguageFacts> {
   return memoize(context, "language", async () => {
-    const [site, viewer] = await Promise.all([getSite(context), getViewer(context)]);
-    const browser = browserLanguage(context.headers.get("accept-language"));
-    const facts = {
+    const [site, viewer, language] = await Promise.all([
+      getSite(context),
+      getViewer(context),
+      getPageLanguage(context),
+    ]);
+    const offered = offeredLanguages({
       all: site.all_languages ?? false,
       loggedIn: viewer !== undefined,
       detectedCountry: site.geoip_country,
       selectedCountry: site.geoip_selected_country,
-      browser,
-    };
-    const offered = offeredLanguages({ ...facts, current: undefined });
-    const language = await detectLanguage(context.headers, {
-      // A lander's address names its language (LAND-03); who then chooses another one gets it.
-      wish: wishedLanguage(context) ?? slugOfPath(context.url.pathname)?.language,
-      cookie: languageCookie,
-      otherwise: unchosenLanguage({ domainLanguage: site.domain_language, browser, offered }),
+      browser: browserLanguage(context.headers.get("accept-language")),
+      current: language,
     });
-    return {
-      translator: translatorFor(language),
-      offered: offeredLanguages({ ...facts, current: language }),
-    };
+    return { translator: translatorFor(language), offered };
   });
-}
-
-/** The language the request itself asks for: by its address, else by the hidden field of a form (HOST-12). */
-export function wishedLanguage({ url, carried }: Pick<PageContext, "url" | "carried">): Language | undefined {
-  const wish = url.searchParams.get("lang") ?? new URLSearchParams(carried).get("lang");
-  return isLanguage(wish) ? wish : undefined;
 }
 
 /** The words for a page that cannot ask upstream: cookie and browser only. */

@@ -3,10 +3,12 @@ import { list as listChats } from "#app/contract/chat.server";
 import { list as listLikes } from "#app/contract/likes.server";
 import { current, type user } from "#app/contract/user.server";
 import { redirect } from "#app/http/redirect";
+import { acceptLanguageIn } from "#app/i18n/languages";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { keepLoginMark } from "./login-mark.server";
 import { memoize } from "./memoize.server";
+import { estimatedLanguage } from "./page-language.server";
 
 /** The logged-in user as upstream tells, with the totals of the badges. */
 export interface Viewer {
@@ -31,7 +33,12 @@ export function getViewer(context: PageContext): Promise<Viewer | undefined> {
 }
 
 async function readViewer(context: PageContext): Promise<Viewer | undefined> {
-  const { user, totals } = await context.upstream.mustRead(current);
+  const { user, totals } = await context.upstream.mustRead(
+    current,
+    {},
+    // Who it is decides nothing that is said in a language; waiting for the settings would cost each page their time.
+    { acceptLanguage: acceptLanguageIn(estimatedLanguage(context), context.headers.get("accept-language")) },
+  );
   if (!user) return undefined;
   if (totals) return { user, unread: totals.unread_messages, newLikes: totals.new_likes };
   // An operator whose user.php has no totals: the two lists of SPEC §7 have them.

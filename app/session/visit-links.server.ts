@@ -1,6 +1,6 @@
 import type { PageContext } from "#app/page-context";
 import { COOKIES } from "./cookies.server";
-import { wishedLanguage } from "./language.server";
+import { wishedLanguage } from "./page-language.server";
 import { broughtTraffic, trafficQuery } from "./traffic.server";
 import { keepsCookies } from "./visit.server";
 

@@ -10,7 +10,7 @@ import { type CookieNames, cookieNames } from "./cookie-names.server";
 import type { CookieScope } from "./cookie-scope.server";
 import type { Deadline } from "./deadline.server";
 import { type FailureLog, UpstreamFailure } from "./failure.server";
-import { headersOf, type VisitorRequest } from "./headers.server";
+import { headersOf, languageHeaderOf, type VisitorRequest } from "./headers.server";
 import { createPageDeadlines } from "./page-deadlines.server";
 import type { ParsedAnswers } from "./parsed-answers.server";
 import { retryDelayMs } from "./retry.server";
@@ -35,6 +35,8 @@ export interface UpstreamClientOptions {
   cookieNames?: CookieNames;
   request: VisitorRequest;
   cookieScope?: Omit<CookieScope, "host">;
+  /** The Accept-Language of what this page asks, once its language is known; default the request's. */
+  acceptLanguage?: () => Promise<string>;
   outgoing: { appendSetCookie(value: string): void };
   /** The browser's request: reads end with it, calls that change something run to their end. */
   signal?: AbortSignal | undefined;
@@ -59,6 +61,8 @@ export interface AskOptions {
   key?: string;
   /** Default: `paid` for what happens once, the page's own for the rest. */
   priority?: Priority;
+  /** For what is asked before the page's language is known. */
+  acceptLanguage?: string;
 }
 
 type AskArguments<E extends Endpoint> =
@@ -93,6 +97,7 @@ export interface UpstreamClient {
 /** Makes the client of one page request; cheap, and never shared between two requests. */
 export function createUpstreamClient(options: UpstreamClientOptions): UpstreamClient {
   const { transport, dialect, request, retryBudget, parsedAnswers, signal, log } = options;
+  const { acceptLanguage: acceptLanguageOfPage } = options;
   const {
     bulkhead = unlimitedBulkhead,
     breaker = closedBreaker,
@@ -125,6 +130,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     input: Ask,
     options: AskOptions | undefined,
     deadline: Deadline,
+    acceptLanguage: string | null,
   ): Promise<WireAnswer> {
     breaker.before(endpoint);
     const priority = options?.priority ?? (endpoint.effect === "once" ? "paid" : usual);
@@ -133,7 +139,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     const release = tryDeadline.hold();
     try {
       if (deadline.signal.aborted || clock() >= deadline.atMs) throw unsentFailure(endpoint, deadline);
-      const headers = fixedHeaders.slice();
+      const headers = [...fixedHeaders, ...languageHeaderOf(acceptLanguage)];
       const cookie = cookies.header();
       if (cookie !== undefined) headers.push("cookie", cookie);
       if (options?.key !== undefined) headers.push("idempotency-key", options.key);
@@ -159,8 +165,9 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     input: Ask,
     asking: AskOptions | undefined,
     deadline: Deadline,
+    acceptLanguage: string | null,
   ): Promise<{ outcome: Outcome<E>; status: number }> {
-    const answer = await attempt(endpoint, address, input, asking, deadline);
+    const answer = await attempt(endpoint, address, input, asking, deadline, acceptLanguage);
     const { status, text } = answer;
     cookies.accept(answer.setCookies, { isRead: endpoint.effect === "read" });
     const isCacheable = endpoint.effect === "read" && status === 200;
@@ -177,6 +184,8 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     options: AskOptions | undefined,
   ): Promise<Outcome<E>> {
     const address = addressOf(endpoint, input?.query, dialect);
+    const acceptLanguage =
+      options?.acceptLanguage ?? (await acceptLanguageOfPage?.()) ?? request.acceptLanguage;
     const deadline = deadlines.of(endpoint);
     const release = deadline.hold();
     const startedAtMs = clock();
@@ -191,7 +200,14 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     try {
       for (;;) {
         try {
-          const { outcome, status } = await once<E>(endpoint, address, input, options, deadline);
+          const { outcome, status } = await once<E>(
+            endpoint,
+            address,
+            input,
+            options,
+            deadline,
+            acceptLanguage,
+          );
           breaker.after(endpoint, undefined);
           line.status = status;
           return outcome;
@@ -251,7 +267,8 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     input: Ask,
     options: AskOptions | undefined,
   ): Promise<Outcome<E>> {
-    const address = `${endpoint.name} ${addressOf(endpoint, input?.query, dialect)}`;
+    const language = options?.acceptLanguage ?? "";
+    const address = `${endpoint.name} ${language} ${addressOf(endpoint, input?.query, dialect)}`;
     const known = memo.get(address);
     if (known !== undefined) return known as Promise<Outcome<E>>;
     const fresh = ask<E>(endpoint, input, options);

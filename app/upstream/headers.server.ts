@@ -31,10 +31,16 @@ export function headersOf(
   append("x-forwarded-proto", request.proto);
   append("x-request-id", request.requestId);
   append("user-agent", request.userAgent);
-  append("accept-language", request.acceptLanguage);
   // W3C Trace Context §3.2: what does not fit the grammar is no trace.
   if (TRACEPARENT.test(request.traceparent ?? "")) append("traceparent", request.traceparent);
   return headers;
+}
+
+/** The one header that is not the same for every call: a page's language may be known late. */
+export function languageHeaderOf(acceptLanguage: string | null): string[] {
+  return acceptLanguage !== null && acceptLanguage !== "" && canTravel(acceptLanguage)
+    ? ["accept-language", acceptLanguage]
+    : [];
 }
 
 const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;

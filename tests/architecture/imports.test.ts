@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { objectionTo } from "./rooms";
 import { codeFiles, importsOf } from "./source-files";
@@ -21,6 +22,12 @@ test("no import climbs three folders", () => {
     .filter(({ specifier }) => specifier.startsWith("../../.."))
     .map(({ file, specifier }) => `${file}: ${specifier}`);
   expect(climbing).toEqual([]);
+});
+
+test("SAFE-01 members are read in one place, which knows what strangers may see", () => {
+  const READ = /import \{[^}]*\b(?<!type )(?:read|search)\b[^}]*\} from "#app\/contract\/members\.server"/;
+  const readers = PRODUCT.filter((file) => file.startsWith("app/") && READ.test(readFileSync(file, "utf8")));
+  expect(readers).toEqual(["app/shared/profile/read-members.server.ts"]);
 });
 
 describe("refused are", () => {

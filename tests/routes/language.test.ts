@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import "#tests/support/matchers";
 import { LANGUAGE_LIST, LANGUAGES } from "#app/i18n/languages";
 import type { Page } from "#tests/support/http-client";
-import { type SiteOptions, startSite } from "#tests/support/start-site";
+import { type SiteOptions, signupFields, startSite } from "#tests/support/start-site";
 import { testSite } from "#tests/support/test-site";
 
 const site = testSite();
@@ -73,7 +73,7 @@ test("HOST-09 a visitor's choice is kept and nothing is sent upstream", async ()
 
 test("HOST-09 a member's choice holds though upstream cannot be told", async () => {
   const member = await site.member();
-  const page = await member.get("/members");
+  const page = await member.get("/settings");
   site.proxy.rule("/api/user.php", { kind: "answer", status: 500, body: {} });
   expect(await member.send(page, "/lang-config", { language: "es" })).toSetCookie("i18n_redirected", /=es;/);
 });
@@ -139,4 +139,57 @@ test("HOST-10 a visitor elsewhere than the selected country is offered all seven
   } finally {
     await abroad.close();
   }
+});
+
+test("HOST-09 upstream is asked everything in the language of the page, whatever the browser prefers", async () => {
+  const site = await siteWith({ all_languages: true });
+  try {
+    for (const prefers of ["fr-FR,fr;q=0.9", "en", "sv"]) {
+      site.proxy.reset();
+      const browser = site.browser({ headers: { "accept-language": prefers } });
+      await browser.jar.setCookie("i18n_redirected=de; Path=/", site.origin);
+      for (const path of ["/members", "/members/1", "/pricing"]) {
+        const page = await browser.get(path);
+        expect(langOf(page)).toBe("de");
+        expect(page.words).toContain("fiktives Profil");
+        expect(page.text, prefers).not.toMatch(/profil fictif|fictional profile/);
+      }
+      const asked = site.proxy.requests().map(({ headers }) => String(headers["accept-language"]));
+      expect(asked.filter((header) => !header.startsWith("de"))).toEqual([]);
+    }
+    await site.browser({ headers: { "accept-language": "fr" } }).get("/landers/gallery/pl");
+    const gallery = site.proxy.requests("/api/members.php").at(-1);
+    expect(gallery?.headers["accept-language"]).toBe("pl, fr;q=0.9");
+  } finally {
+    await site.close();
+  }
+});
+
+test("HOST-09 a domain's language is what upstream is asked in, from its first page on", async () => {
+  const dutch = await siteWith({ domain_language: "nl_NL" });
+  try {
+    const page = await dutch.browser({ headers: { "accept-language": "de-DE" } }).get("/members");
+    expect(page.words).toContain("fictief profiel");
+    expect(page.text).not.toContain("fiktives Profil");
+    const search = dutch.proxy.requests("/api/members.php")[0];
+    expect(search?.headers["accept-language"]).toBe("nl, de-DE;q=0.9");
+  } finally {
+    await dutch.close();
+  }
+});
+
+test("HOST-09 at login the account's language becomes the page's, on a new device too", async () => {
+  const german = site.browser();
+  await german.submit("/signup", signupFields("Sprachen", { email: "sprachen@example.org" }));
+  await german.submit("/lang-config", { language: "de" }, { at: "/settings" });
+  const login = { email: "sprachen@example.org", password: "a long enough one" };
+
+  const device = visitor("en-US");
+  const answer = await device.submit("/login", login);
+  expect(answer).toSetCookie("i18n_redirected", /=de;/);
+  expect(langOf(await device.follow(answer))).toBe("de");
+
+  const asked = visitor("en-US");
+  const page = await asked.get("/login?lang=pl");
+  expect(await asked.send(page, "/login", login)).not.toSetCookie("i18n_redirected", /=de;/);
 });

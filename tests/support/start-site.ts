@@ -125,7 +125,10 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     browser: (browserOptions) => new Browser(origin, browserOptions),
     async member(email = "premium@demo.example", browserOptions) {
       const browser = new Browser(origin, browserOptions);
-      const answer = await browser.submit("/login", { email, password: DEMO_PASSWORD });
+      // The demo accounts speak English: a browser of another language says so in the address.
+      const language = browserOptions?.headers?.["accept-language"]?.slice(0, 2);
+      const at = language ? `/login?lang=${language}` : "/login";
+      const answer = await browser.submit("/login", { email, password: DEMO_PASSWORD }, { at });
       if (answer.status !== 303) throw new Error(`login as ${email}: ${answer.status}`);
       return browser;
     },

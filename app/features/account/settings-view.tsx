@@ -3,7 +3,7 @@ import { paths } from "#app/paths";
 import { Button, ButtonLink } from "#app/ui/button";
 import { DataUseChoice } from "#app/ui/data-use-choice";
 import { KeyField } from "#app/ui/key-field";
-import type { SettingsModel } from "./settings.server";
+import type { SettingsModel, SwitchModel } from "./settings.server";
 
 /** Everything about the account on one page, each part with its link or its form (ACCT-08). */
 export function SettingsView({ model }: { model: SettingsModel }) {
@@ -37,7 +37,9 @@ export function SettingsView({ model }: { model: SettingsModel }) {
         </ButtonLink>
       </Part>
       <LanguagePart language={model.language} />
-      <InvisiblePart model={model} />
+      {model.switches.map((one) => (
+        <SwitchPart key={one.name} model={one} />
+      ))}
       <DataUsePart dataUse={model.dataUse} />
       <Part title={words.blocked_title}>
         <p>{words.blocked_text}</p>
@@ -86,24 +88,24 @@ function Line({ name, value, action }: { name: string; value?: string | undefine
   );
 }
 
-function InvisiblePart({ model: { words, invisible } }: { model: SettingsModel }) {
+function SwitchPart({ model: { name, on, ...model } }: { model: SwitchModel }) {
   return (
-    <Part id="invisible" title={words.invisible_title}>
-      <p>{words.invisible_text}</p>
+    <Part id={name} title={model.title}>
+      <p>{model.text}</p>
       <p>
-        <strong>{invisible.on ? words.invisible_is_on : words.invisible_is_off}</strong>
+        <strong>{model.state}</strong>
       </p>
       <form method="post" action={paths.settings()}>
-        <KeyField value={invisible.key} />
-        <input type="hidden" name="invisible" value={invisible.on ? "0" : "1"} />
+        <KeyField value={model.key} />
+        <input type="hidden" name={name} value={on ? "0" : "1"} />
         <Button
-          variant={invisible.on ? "primary" : "secondary"}
+          variant={name === "invisible" && on ? "primary" : "secondary"}
           size="small"
-          icon={invisible.on ? "eye" : "eye-off"}
+          icon={on === (name === "invisible") ? "eye" : "eye-off"}
           name="intent"
-          value="invisible"
+          value={name}
         >
-          {invisible.on ? words.invisible_turn_off : words.invisible_turn_on}
+          {model.turn}
         </Button>
       </form>
     </Part>

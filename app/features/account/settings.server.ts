@@ -1,4 +1,4 @@
-import { setInvisible } from "#app/contract/user.server";
+import { setFindable, setInvisible } from "#app/contract/user.server";
 import { formDataOf } from "#app/http/form.server";
 import { type FormDone, formDone } from "#app/http/form-outcome";
 import type { Words } from "#app/i18n/catalog";
@@ -13,13 +13,28 @@ import { requireMember } from "#app/session/viewer.server";
 import { type DataUseChoiceModel, dataUseChoice } from "#app/shared/data-use/data-use-choice.server";
 import { withFallback } from "#app/upstream/with-fallback.server";
 
+/** What is on or off, and turned by one button. */
+const SWITCHES = ["invisible", "findable"] as const;
+
+type SwitchName = (typeof SWITCHES)[number];
+
+export interface SwitchModel {
+  name: SwitchName;
+  on: boolean;
+  key: string;
+  title: string;
+  text: string;
+  state: string;
+  turn: string;
+}
+
 export interface SettingsModel {
   title: string;
   words: Words<"account">["settings"];
   email: string | undefined;
   /** Why no mail comes at all, if so. */
   mailsOff: boolean;
-  invisible: { on: boolean; key: string };
+  switches: SwitchModel[];
   language: {
     title: string;
     text: string;
@@ -30,8 +45,6 @@ export interface SettingsModel {
   dataUse: DataUseChoiceModel;
   leaveText: string;
 }
-
-const INVISIBLE_ACTION = "invisible";
 
 /** What the settings page shows (ACCT-08). `reactivationDays`: how long a deletion can be taken back. */
 export async function loadSettings(context: PageContext, reactivationDays: number): Promise<SettingsModel> {
@@ -46,7 +59,18 @@ export async function loadSettings(context: PageContext, reactivationDays: numbe
     words,
     email: user.email || undefined,
     mailsOff: (user.notifications_disabled ?? []).length > 0,
-    invisible: { on: user.invisible ?? false, key: issueFormKey(context, INVISIBLE_ACTION) },
+    switches: SWITCHES.map((name) => {
+      const on = user[name] ?? false;
+      return {
+        name,
+        on,
+        key: issueFormKey(context, name),
+        title: words[`${name}_title`],
+        text: words[`${name}_text`],
+        state: words[`${name}_is_${on ? "on" : "off"}`],
+        turn: words[`${name}_turn_${on ? "off" : "on"}`],
+      };
+    }),
     language: {
       title: nav.language,
       text: nav.language_text,
@@ -63,20 +87,26 @@ export async function loadSettings(context: PageContext, reactivationDays: numbe
   };
 }
 
-/** Turns invisible mode on or off (ACCT-05); the form says which, so that a second click changes nothing more. */
-export async function switchInvisible(context: PageContext, request: Request): Promise<FormDone> {
+/** Turns a switch of the settings, such as invisible mode (ACCT-05); the form says which way, so that a second click changes nothing more. */
+export async function turnSwitch(context: PageContext, request: Request): Promise<FormDone> {
   await requireMember(context);
   const form = await formDataOf(request);
-  setFlash(context, await switchBy(context, form));
-  return formDone(`${paths.settings()}#invisible`);
+  const name = SWITCHES.find((one) => form.has(one));
+  setFlash(context, name ? await turn(context, form, name) : "action_failed");
+  return formDone(`${paths.settings()}#${name ?? ""}`);
 }
 
-async function switchBy(context: PageContext, form: FormData): Promise<FlashCode> {
-  const value = form.get("invisible");
-  const isOurs = verifiedFormKey(context, form, INVISIBLE_ACTION) !== undefined;
+async function turn(context: PageContext, form: FormData, name: SwitchName): Promise<FlashCode> {
+  const value = form.get(name);
+  const isOurs = verifiedFormKey(context, form, name) !== undefined;
   if (!isOurs || (value !== "0" && value !== "1")) return "action_failed";
-  const invisible = value === "1";
-  const answer = await withFallback(context.upstream.ask(setInvisible, { body: { invisible } }), undefined);
-  if (!answer) return "action_failed";
-  return invisible ? "invisible_on" : "invisible_off";
+  const on = value === "1";
+  const answer = await withFallback(tell(context, name, on), undefined);
+  return answer ? `${name}_${on ? "on" : "off"}` : "action_failed";
+}
+
+function tell({ upstream }: PageContext, name: SwitchName, on: boolean) {
+  return name === "invisible"
+    ? upstream.ask(setInvisible, { body: { invisible: on } })
+    : upstream.ask(setFindable, { body: { findable: on } });
 }

@@ -13,12 +13,14 @@ import {
 import { constraintsOf } from "#app/http/form-constraints.server";
 import { type FormOutcome, formDone, formRefused } from "#app/http/form-outcome";
 import type { TextKey, Words } from "#app/i18n/catalog";
+import { isLanguage } from "#app/i18n/languages";
 import type { TextValues } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { getLanguage } from "#app/session/language.server";
+import { getLanguage, rememberLanguage } from "#app/session/language.server";
 import { beginLogin } from "#app/session/login-mark.server";
+import { wishedLanguage } from "#app/session/page-language.server";
 import { safeReturnPath } from "#app/session/return-path";
 import { keepsCookies, markVisit } from "#app/session/visit.server";
 import { EMAIL_MAX } from "#app/shared/email/email-address.server";
@@ -142,6 +144,7 @@ export async function loginFromForm(
   if (typeof answer === "number") return refuse(answer, "common:action_failed");
   if (answer.ok) {
     beginLogin(context, answer.value.user.profile.id);
+    speakAccountLanguage(context, answer.value.user.language);
     return formDone(afterLogin(value));
   }
   switch (answer.code) {
@@ -152,6 +155,11 @@ export async function loginFromForm(
     default:
       return refuse(401, "auth:failed");
   }
+}
+
+/** The account's language becomes the page's, on a new device too, unless the address asks for another (HOST-09). */
+function speakAccountLanguage(context: PageContext, language: string | undefined): void {
+  if (isLanguage(language) && wishedLanguage(context) === undefined) rememberLanguage(context, language);
 }
 
 /** The page asked for first; it finds the draft that waited by its id. */

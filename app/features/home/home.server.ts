@@ -1,4 +1,3 @@
-import { search } from "#app/contract/members.server";
 import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
@@ -9,6 +8,7 @@ import { trafficOf } from "#app/session/traffic.server";
 import { visitorsMaySearch } from "#app/session/visitor-search.server";
 import type { CardModel } from "#app/shared/profile/card-model.server";
 import { cardOf } from "#app/shared/profile/card-model.server";
+import { searchMembers } from "#app/shared/profile/read-members.server";
 import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 import { messagePrice } from "./message-price.server";
 
@@ -86,7 +86,7 @@ function costsOf(site: Site, { t }: Translator): string[] {
 }
 
 async function getMembersToSee(context: PageContext) {
-  const found = context.upstream.mustRead(search, { query: { pageSize: SHOWN } });
+  const found = searchMembers(context, { pageSize: SHOWN });
   return withRecoveryForAnyone(
     found.then(({ results }) => results),
     () => [],

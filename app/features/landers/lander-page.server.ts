@@ -1,13 +1,13 @@
-import { search } from "#app/contract/members.server";
 import { invariantResponse } from "#app/http/invariant-response";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { type Niche, nicheOf, parseSlug } from "#app/session/lander-slug";
+import { type Niche, nicheOf, nicheSaysSomething, parseSlug } from "#app/session/lander-slug";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { trafficOf } from "#app/session/traffic.server";
 import { visitorsMaySearch } from "#app/session/visitor-search.server";
 import { cardOf } from "#app/shared/profile/card-model.server";
+import { searchMembers } from "#app/shared/profile/read-members.server";
 import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 import type { LanderPage } from "./lander-page";
 
@@ -71,7 +71,9 @@ export async function getNicheMembers(context: PageContext, niche: Niche, member
 
 async function getMembers(context: PageContext, niche: Niche, pageSize: number) {
   const gender = GENDER[niche];
-  const found = context.upstream.mustRead(search, { query: gender ? { pageSize, gender } : { pageSize } });
+  const found = searchMembers(context, gender ? { pageSize, gender } : { pageSize }, {
+    saysSomething: nicheSaysSomething(niche),
+  });
   return withRecoveryForAnyone(
     found.then(({ results }) => results),
     () => [],

@@ -1,5 +1,4 @@
 import { autoLike, list } from "#app/contract/likes.server";
-import { read } from "#app/contract/members.server";
 import { type FormDone, formDone } from "#app/http/form-outcome";
 import type { Words } from "#app/i18n/catalog";
 import { type FormKey, issueFormKey, verifiedFormKey } from "#app/once/form-key.server";
@@ -10,6 +9,7 @@ import { setFlash } from "#app/session/flash.server";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { cardOf, type WireCard } from "#app/shared/profile/card-model.server";
+import { readMember } from "#app/shared/profile/read-members.server";
 import type { PictureProps } from "#app/ui/picture";
 import type { UpstreamFailure } from "#app/upstream/failure.server";
 import { withFallback, withRecovery } from "#app/upstream/with-fallback.server";
@@ -101,7 +101,7 @@ async function readCard(
   const known = { ...own, ...theirs };
   const match = own !== undefined && theirs !== undefined;
   if (known.name !== undefined) return { ...known, id, name: known.name, liked: match };
-  const answer = await context.upstream.read(read, { query: { id } });
+  const answer = await readMember(context, id);
   return answer.ok ? { ...answer.value.profile, liked: match } : undefined;
 }
 

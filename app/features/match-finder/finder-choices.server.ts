@@ -1,11 +1,9 @@
+import { INTIMATE_INTERESTS } from "#app/contract/values";
 import type { Translator } from "#app/i18n/translator.server";
 import type { Option } from "#app/ui/form-types";
 
 /** What is nobody's business on a bus: folded away until somebody opens it. */
-const PRIVATE: ReadonlySet<string> = new Set([
-  ...["onenightstand", "lingerie", "sex", "safesex", "publicsex", "oralsex", "analsex", "sextoys"],
-  ...["masturbating", "exchangingpictures", "threesome", "gangbang", "bondage", "sadomasochism"],
-]);
+const PRIVATE: ReadonlySet<string> = new Set(INTIMATE_INTERESTS);
 
 export function interestText(translator: Translator, interest: string): string {
   const words = translator.words("values") as Record<string, string | undefined>;

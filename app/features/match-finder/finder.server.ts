@@ -1,4 +1,3 @@
-import { search } from "#app/contract/members.server";
 import { INTERESTS } from "#app/contract/values";
 import { fieldErrors } from "#app/http/form.server";
 import type { TextKey, Words } from "#app/i18n/catalog";
@@ -13,6 +12,7 @@ import { visitorsMaySearch } from "#app/session/visitor-search.server";
 import { countryOptions, getRegions } from "#app/shared/places/places.server";
 import { type CardModel, cardOf } from "#app/shared/profile/card-model.server";
 import { getOfferedInterests } from "#app/shared/profile/interests.server";
+import { searchMembers } from "#app/shared/profile/read-members.server";
 import type { FieldConstraints, FieldError, Option } from "#app/ui/form-types";
 import { withFallback } from "#app/upstream/with-fallback.server";
 import {
@@ -188,7 +188,7 @@ async function getResult(
   const { t } = translator;
   const maySee = isMember || visitorsMaySearch(site, trafficOf(context));
   // Without members, too, the way to the signup is worth showing.
-  const found = await withFallback(maySee ? searchMembers(context, answers) : undefined, undefined);
+  const found = await withFallback(maySee ? findMembers(context, answers) : undefined, undefined);
   const words = translator.words("members");
   const alt = { photo: words.photo_of, none: words.no_photo_of };
   const { minAge: min_age, maxAge: max_age, country, region: countryregion } = answers;
@@ -215,17 +215,15 @@ async function getResult(
   };
 }
 
-function searchMembers(context: PageContext, answers: FinderAnswers) {
-  return context.upstream.mustRead(search, {
-    query: {
-      gender: answers.gender === "all" ? "" : answers.gender,
-      country: answers.country,
-      countryregion: answers.region,
-      min_age: answers.minAge,
-      max_age: answers.maxAge,
-      interests: answers.interests.join(",") || undefined,
-      pageSize: SHOWN,
-    },
+function findMembers(context: PageContext, answers: FinderAnswers) {
+  return searchMembers(context, {
+    gender: answers.gender === "all" ? "" : answers.gender,
+    country: answers.country,
+    countryregion: answers.region,
+    min_age: answers.minAge,
+    max_age: answers.maxAge,
+    interests: answers.interests.join(",") || undefined,
+    pageSize: SHOWN,
   });
 }
 

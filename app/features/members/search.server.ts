@@ -1,4 +1,3 @@
-import { search as searchEndpoint } from "#app/contract/members.server";
 import { redirect } from "#app/http/redirect";
 import type { Words } from "#app/i18n/catalog";
 import { issueFormKey } from "#app/once/form-key.server";
@@ -8,6 +7,7 @@ import { dataUseOf, PICTURES_PARAMETER } from "#app/session/data-use.server";
 import { getLanguage } from "#app/session/language.server";
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
+import { searchMembers } from "#app/shared/profile/read-members.server";
 import { cardHtml } from "./card-html.server";
 import { chipsOf, type FilterChip } from "./search-chips.server";
 import { loadSearchForm } from "./search-form.server";
@@ -73,7 +73,7 @@ export async function loadMembers(context: PageContext): Promise<MembersModel> {
   const { search, problems } = searchOf(context, site);
   const [{ translator }, answer] = await Promise.all([
     getLanguage(context),
-    context.upstream.mustRead(searchEndpoint, { query: wireQuery(search) }),
+    searchMembers(context, wireQuery(search)),
   ]);
   const pages = Math.max(1, Math.ceil(answer.numResults / PAGE_SIZE));
   // An old link to a page that is no more: the last one there is.

@@ -1,4 +1,3 @@
-import { read } from "#app/contract/members.server";
 import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
@@ -7,6 +6,7 @@ import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { getViewer } from "#app/session/viewer.server";
+import { isUnlistedMember, readMember } from "#app/shared/profile/read-members.server";
 import { BLOCK_ACTION } from "./block.server";
 import { type ProfileModel, type ProfileRefusal, profileModel } from "./profile-model.server";
 import { type ProfileShare, shareOf } from "./share.server";
@@ -22,7 +22,7 @@ export interface BlockedProfileModel {
 }
 
 export type MemberOutcome =
-  | { kind: "profile"; model: ProfileModel; share: ProfileShare }
+  | { kind: "profile"; model: ProfileModel; share: ProfileShare; unlisted: boolean }
   | { kind: "blocked"; model: BlockedProfileModel }
   | { kind: "refused"; model: ProfileRefusal };
 
@@ -32,7 +32,7 @@ export async function loadMember(context: PageContext, id: number): Promise<Memb
     getSite(context),
     getLanguage(context),
     getViewer(context),
-    context.upstream.read(read, { query: { id } }),
+    readMember(context, id),
   ]);
   if (!answer.ok) {
     if (answer.code === "profile_not_found") return undefined;
@@ -58,6 +58,7 @@ export async function loadMember(context: PageContext, id: number): Promise<Memb
   return {
     kind: "profile",
     model,
+    unlisted: isUnlistedMember(profile),
     share: shareOf(context, { site, answer: answer.value, title: model.title, photoOf }),
   };
 }

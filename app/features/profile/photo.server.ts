@@ -1,5 +1,5 @@
 import type { AnswerOf } from "#app/contract/endpoint";
-import { read } from "#app/contract/members.server";
+import type { read } from "#app/contract/members.server";
 import { invariantResponse } from "#app/http/invariant-response";
 import { redirect } from "#app/http/redirect";
 import type { Words } from "#app/i18n/catalog";
@@ -10,6 +10,7 @@ import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { getViewer } from "#app/session/viewer.server";
 import { pictureOf } from "#app/shared/photos/picture-url.server";
+import { isUnlistedMember, readMember } from "#app/shared/profile/read-members.server";
 import { blockedBy, disabledProfile } from "./member.server";
 import { photosInOrder } from "./photos-in-order";
 import type { Photo, ProfileRefusal } from "./profile-model.server";
@@ -27,6 +28,8 @@ export interface PhotoModel {
   fictional: string | undefined;
   report: string | undefined;
   premium: string;
+  /** Search engines leave it out. */
+  unlisted: boolean;
 }
 
 export type PhotoOutcome =
@@ -42,7 +45,7 @@ export async function loadPhoto(context: PageContext, id: number, number: number
     getSite(context),
     getLanguage(context),
     getViewer(context),
-    context.upstream.read(read, { query: { id } }),
+    readMember(context, id),
   ]);
   if (!answer.ok) {
     invariantResponse(answer.code !== "profile_not_found", 404);
@@ -68,6 +71,7 @@ export async function loadPhoto(context: PageContext, id: number, number: number
     ...frameOf(translator, answer.value, { number, count }),
     photo: photo && { ...pictureOf(site, photo), alt },
     fictional: profile.fictional ? site.fictional.singular : undefined,
+    unlisted: isUnlistedMember(profile),
     report: canReport ? paths.memberReport(id, { about: `photo-${photo.id}` }) : undefined,
   };
   return { kind: "photo", model, status: photo ? 200 : 403 };

@@ -1,8 +1,8 @@
-import { read } from "#app/contract/members.server";
 import { invariantResponse } from "#app/http/invariant-response";
 import type { PageContext } from "#app/page-context";
 import { getSite } from "#app/session/site.server";
 import { requireMember } from "#app/session/viewer.server";
+import { readMember } from "#app/shared/profile/read-members.server";
 import { photosInOrder } from "./photos-in-order";
 
 /** Whom a block or a report is about. */
@@ -25,10 +25,7 @@ export interface Subject {
 export async function loadSubject(context: PageContext, id: number): Promise<Subject> {
   const viewer = await requireMember(context);
   invariantResponse(viewer.user.profile.id !== id, 404);
-  const [site, answer] = await Promise.all([
-    getSite(context),
-    context.upstream.read(read, { query: { id } }),
-  ]);
+  const [site, answer] = await Promise.all([getSite(context), readMember(context, id)]);
   if (!answer.ok) {
     invariantResponse(answer.code !== "profile_not_found", 404);
     const { name } = answer.data;

@@ -16,17 +16,20 @@ export interface PageMetaProps {
   share?: Share | undefined;
   /** The page could not be shown: it has no address of its own. */
   failed: boolean;
+  /** Search engines leave it out, besides those addresses they always do. */
+  unlisted?: boolean | undefined;
 }
 
 /** Title, description, canonical address, share metadata and the label "restricted to adults" (rtalabel.org). */
-export function PageMeta({ shell, title, description, share, failed }: PageMetaProps) {
+export function PageMeta({ shell, title, description, share, failed, unlisted }: PageMetaProps) {
+  const isUnlisted = unlisted || shell?.unlisted;
   return (
     <>
       <title>{shell ? titleOf(shell, title) : ""}</title>
       {description ? <meta name="description" content={description} /> : null}
       <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />
-      {shell?.unlisted ? <meta name="robots" content="noindex" /> : null}
-      {shell && !failed && !shell.unlisted ? <link rel="canonical" href={shell.canonical} /> : null}
+      {isUnlisted ? <meta name="robots" content="noindex" /> : null}
+      {shell && !failed && !isUnlisted ? <link rel="canonical" href={shell.canonical} /> : null}
       {shell && share && !failed ? <ShareMeta shell={shell} share={share} /> : null}
     </>
   );

@@ -1,7 +1,7 @@
-import { search } from "#app/contract/members.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getSite } from "#app/session/site.server";
+import { isUnlistedMember, searchMembers } from "#app/shared/profile/read-members.server";
 import { pageStatusOf, type UpstreamFailure } from "#app/upstream/failure.server";
 import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 import { robotsText, sitemapText } from "./search-engines";
@@ -70,8 +70,8 @@ async function memberPaths(context: PageContext): Promise<string[]> {
   const found = new Set<string>();
   for (let pageNumber = 1; pageNumber <= MAX_PAGES; pageNumber += 1) {
     const query = { gender: "", pageNumber, pageSize: PAGE_SIZE };
-    const { results, numResults } = await context.upstream.mustRead(search, { query });
-    for (const { id } of results) found.add(paths.member(id));
+    const { results, numResults } = await searchMembers(context, query);
+    for (const member of results) if (!isUnlistedMember(member)) found.add(paths.member(member.id));
     if (results.length === 0 || pageNumber * PAGE_SIZE >= numResults) break;
   }
   return [...found];

@@ -49,6 +49,8 @@ const activateRoute = forAnyone(activate, async ({ backend, viewer, body, now, w
     // The link may be opened in another browser: who is not logged in as this member learns nothing of the account.
     return { user: viewer?.id === memberId ? (await readUser(db, memberId, now)).user : null };
   });
+  // Strangers find confirmed members only.
+  backend.searchIndex.forget();
   backend.replies.wake();
   return answer;
 });

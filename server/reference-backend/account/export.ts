@@ -39,7 +39,7 @@ async function accountOf(db: Database, id: number): Promise<Section> {
     .selectFrom("accounts")
     .innerJoin("members", "members.id", "accounts.member_id")
     .selectAll("accounts")
-    .select("members.invisible")
+    .select(["members.invisible", "members.findable"])
     .where("member_id", "=", id)
     .executeTakeFirstOrThrow();
   return {
@@ -52,6 +52,7 @@ async function accountOf(db: Database, id: number): Promise<Section> {
     paid_user: row.paid === 1,
     free_messages_left: row.free_messages_left,
     invisible: row.invisible === 1,
+    findable: row.findable === 1,
     tracking: row.tracking === null ? null : (JSON.parse(row.tracking) as unknown),
   };
 }

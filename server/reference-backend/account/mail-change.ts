@@ -65,6 +65,7 @@ const confirmRoute = forAnyone(confirmMailChange, async ({ backend, body, now, w
     await backend.replies.release(db, memberId, now);
     return { email };
   });
+  backend.searchIndex.forget();
   backend.replies.wake();
   return answer;
 });

@@ -55,6 +55,7 @@ export async function readUser(
       email: row.email,
       fictional_icon: true,
       invisible: row.invisible === 1,
+      findable: row.findable === 1,
       notifications_disabled: JSON.parse(row.notifications_disabled) as string[],
       profile: wireOwnProfile(row, dayOf(now)),
     },

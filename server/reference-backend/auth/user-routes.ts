@@ -1,4 +1,12 @@
-import { current, login, logout, setInvisible, setLanguage, subscribePush } from "#app/contract/user.server";
+import {
+  current,
+  login,
+  logout,
+  setFindable,
+  setInvisible,
+  setLanguage,
+  subscribePush,
+} from "#app/contract/user.server";
 import { emailKey } from "../account/email";
 import { forAnyone, forMembers } from "../http/call";
 import { Refusal } from "../http/refusal";
@@ -62,6 +70,15 @@ const setInvisibleRoute = forMembers(setInvisible, async ({ backend, db, viewer,
   return {};
 });
 
+const setFindableRoute = forMembers(setFindable, async ({ db, viewer, body }) => {
+  await db
+    .updateTable("members")
+    .set({ findable: body.findable ? 1 : 0 })
+    .where("id", "=", viewer.id)
+    .execute();
+  return {};
+});
+
 const subscribePushRoute = forMembers(subscribePush, ({ viewer, body, now, write }) =>
   write(async (db) => {
     const values = {
@@ -84,5 +101,6 @@ export const userRoutes = [
   logoutRoute,
   setLanguageRoute,
   setInvisibleRoute,
+  setFindableRoute,
   subscribePushRoute,
 ];

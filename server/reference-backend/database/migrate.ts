@@ -9,6 +9,7 @@ import * as discountsDebits from "./migrations/0007-discounts-debits";
 import * as reminders from "./migrations/0009-reminders";
 import * as push from "./migrations/0014-push";
 import * as noticeMails from "./migrations/0015-notice-mails";
+import * as findable from "./migrations/0016-findable";
 import type { Database } from "./schema";
 
 /** In the order they run; a name that was released never changes. */
@@ -23,6 +24,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0009-reminders": reminders,
   "0014-push": push,
   "0015-notice-mails": noticeMails,
+  "0016-findable": findable,
 };
 
 /** Brings the database to the newest version; throws the first migration's own error. */

@@ -38,6 +38,8 @@ export interface MembersTable {
   answers: WithDefault<Flag>;
   status: WithDefault<string>;
   invisible: WithDefault<Flag>;
+  /** Whether the member agreed to be found by search engines. */
+  findable: WithDefault<Flag>;
   /** 1 where search shows the profile: active and not invisible. */
   listed: WithDefault<Flag>;
   num_photos: WithDefault<number>;

@@ -18,6 +18,7 @@ export const CARD_COLUMNS = [
   "members.city as city",
   "members.status as status",
   "members.fictional as fictional",
+  "members.findable as findable",
   "members.num_photos as num_photos",
 ] as const;
 
@@ -42,6 +43,7 @@ export type CardRow = Pick<
   | "city"
   | "status"
   | "fictional"
+  | "findable"
   | "num_photos"
 > &
   MainPhotoRow;
@@ -95,6 +97,7 @@ export function wireCard(row: CardRow, today: string, liked?: boolean): WireCard
     city: row.city,
     status: row.status,
     fictional: row.fictional === 1,
+    findable: row.findable === 1,
     main_image: mainImage(row),
     num_photos: row.num_photos,
     liked,
@@ -131,6 +134,13 @@ export function wireProfile(row: MemberRow & MainPhotoRow, today: string): WireP
     reason_for_signup: row.reason_for_signup,
     cam_url: row.cam_url,
   };
+}
+
+/** What strangers may see of a profile (SAFE-01): of a real member nothing that says whom or what she wants. */
+export function wireProfileForVisitors(row: MemberRow & MainPhotoRow, today: string): WireProfile {
+  if (row.fictional === 1) return wireProfile(row, today);
+  const { gender: _gender, ...card } = wireCard(row, today);
+  return { ...card, about_me: row.about_me };
 }
 
 /** The member's own profile. */

@@ -31,18 +31,23 @@ export async function fileAccess(
   if (owner === 0) return "public";
   const photos = await backend.db
     .selectFrom("photos")
-    .select(["match", "variants"])
-    .where("member_id", "=", owner)
+    .leftJoin("accounts", "accounts.member_id", "photos.member_id")
+    .select(["match", "variants", "photos.status", "accounts.status as account_status"])
+    .where("photos.member_id", "=", owner)
     .orderBy("position")
     .execute();
   const quoted = JSON.stringify(path);
   const photo = photos.find(({ match, variants }) => match === path || variants.includes(quoted));
   if (!photo) return "none";
-  if (photosSeen(photos, undefined, owner, backend.limits).includes(photo)) return "public";
+  const active = photos.filter(({ status }) => status === "active");
+  // Of who has not confirmed the address strangers see nothing (SAFE-01).
+  const isOpen = photo.account_status !== "not_confirmed";
+  if (isOpen && photosSeen(active, undefined, owner, backend.limits).includes(photo)) return "public";
 
   const token = readSessionToken(cookieHeader);
   const viewer = token ? await findViewer(backend.db, token, backend.clock()) : undefined;
-  if (!viewer || !photosSeen(photos, viewer, owner, backend.limits).includes(photo)) return "none";
+  const seen = viewer && photosSeen(viewer.id === owner ? photos : active, viewer, owner, backend.limits);
+  if (!viewer || !seen?.includes(photo)) return "none";
   const blocked = await backend.db
     .selectFrom("blocks")
     .select("to_id")

@@ -4,7 +4,7 @@ import type { Backend } from "../backend";
 import { forAnyone } from "../http/call";
 import { Refusal } from "../http/refusal";
 import { dayOf } from "./age";
-import { readCards, readMember, wireProfile } from "./cards";
+import { readCards, readMember, wireProfile, wireProfileForVisitors } from "./cards";
 import { wireImage } from "./image";
 import { photosSeen } from "./photo-access";
 import { ListWithout } from "./search-index";
@@ -13,7 +13,9 @@ import { blockedIds, requireVisible } from "./visibility";
 const RELATED = 6;
 
 export const readRoute = forAnyone(read, async ({ backend, db, query, viewer, now }) => {
-  const { blockedByMe } = await requireVisible(db, viewer?.id, query.id);
+  const { blockedByMe, confirmed, invisible } = await requireVisible(db, viewer?.id, query.id);
+  // Strangers learn nothing of who has not confirmed the address, or is hidden from search.
+  if (!viewer && (!confirmed || invisible)) throw new Refusal("profile_not_found");
   const member = await readMember(db, query.id);
   if (!member) throw new Refusal("profile_not_found");
 
@@ -26,7 +28,7 @@ export const readRoute = forAnyone(read, async ({ backend, db, query, viewer, no
     .execute();
   const seen = photosSeen(photos, viewer, query.id, backend.limits);
   const related = await relatedCards(backend, member, viewer, now);
-  const profile = wireProfile(member, dayOf(now));
+  const profile = viewer ? wireProfile(member, dayOf(now)) : wireProfileForVisitors(member, dayOf(now));
   const answer = {
     profile,
     photos: seen.map(wireImage),
@@ -70,7 +72,11 @@ async function relatedCards(
   viewer: Viewer | undefined,
   now: number,
 ) {
-  const filter = { gender: member.gender ?? undefined, country: member.country ?? undefined };
+  const filter = {
+    gender: member.gender ?? undefined,
+    country: member.country ?? undefined,
+    forVisitors: viewer === undefined,
+  };
   const all = await backend.searchIndex.list(filter, now);
   const without = viewer ? [viewer.id, ...(await blockedIds(backend.db, viewer.id))] : [];
   const position = all.indexOf(member.id);

@@ -10,6 +10,10 @@ export interface SearchFilter {
   region?: string;
   minAge?: number;
   maxAge?: number;
+  /** Strangers look for members: those who confirmed their address. */
+  forVisitors?: boolean;
+  /** By what nobody's data may answer: fictional members only. */
+  fictionalOnly?: boolean;
 }
 
 /**
@@ -38,6 +42,8 @@ export class SearchIndex {
       filter.region,
       filter.minAge,
       filter.maxAge,
+      filter.forVisitors,
+      filter.fictionalOnly,
     ]);
     const known = this.#lists.get(key);
     if (known) {
@@ -68,6 +74,18 @@ export class SearchIndex {
     if (filter.minAge !== undefined) query = query.where("date_of_birth", "<=", bornBy(filter.minAge, today));
     if (filter.maxAge !== undefined)
       query = query.where("date_of_birth", ">", bornBy(filter.maxAge + 1, today));
+    if (filter.fictionalOnly) query = query.where("fictional", "=", 1);
+    if (filter.forVisitors)
+      query = query.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("accounts")
+              .select("accounts.member_id")
+              .whereRef("accounts.member_id", "=", "members.id")
+              .where("accounts.status", "=", "not_confirmed"),
+          ),
+        ),
+      );
     const rows = await query.execute();
 
     const withPhoto = rows.filter((row) => row.main_photo_id !== null);

@@ -1,4 +1,5 @@
 import { search } from "#app/contract/members.server";
+import { INTIMATE_INTERESTS } from "#app/contract/values";
 import type { Backend } from "../backend";
 import { forAnyone } from "../http/call";
 import { regionCode } from "../site/regions";
@@ -16,7 +17,10 @@ const MAX_INTERESTS = 60;
 
 export const searchRoute = forAnyone(search, async ({ backend, query, viewer, now }) => {
   const { searchIndex, limits } = backend;
+  const interests = query.interests?.split(",").slice(0, MAX_INTERESTS);
   const filter: SearchFilter = {
+    forVisitors: viewer === undefined,
+    fictionalOnly: viewer === undefined && interests?.some(isIntimate),
     gender: query.gender === undefined ? wantedGender(viewer) : genderOf(query.gender),
     country: query.country || undefined,
     region: query.countryregion ? regionCode(query.country, query.countryregion) : undefined,
@@ -29,7 +33,6 @@ export const searchRoute = forAnyone(search, async ({ backend, query, viewer, no
   const without = viewer ? [viewer.id, ...(await blockedIds(backend.db, viewer.id))] : [];
   const found = new ListWithout(await searchIndex.list(filter, now), without);
   const offset = (pageNumber - 1) * pageSize;
-  const interests = query.interests?.split(",").slice(0, MAX_INTERESTS);
   const ids = interests
     ? (await mostSharedFirst(backend.db, found.slice(0, found.length), interests)).slice(
         offset,
@@ -57,12 +60,15 @@ export const searchRoute = forAnyone(search, async ({ backend, query, viewer, no
 /** Where even similar members are few: others of that gender, else anybody, from lists that are cached anyway. */
 async function findOthers(
   backend: Backend,
-  { gender }: SearchFilter,
+  { gender, forVisitors, fictionalOnly }: SearchFilter,
   shown: readonly number[],
   without: readonly number[],
   now: number,
 ): Promise<number[]> {
-  for (const filter of [{ gender }, {}]) {
+  for (const filter of [
+    { gender, forVisitors, fictionalOnly },
+    { forVisitors, fictionalOnly },
+  ]) {
     const all = await backend.searchIndex.list(filter, now);
     const others = new ListWithout(all, [...new Set([...without, ...shown])]).slice(0, FEW);
     if (others.length > 0) return others;
@@ -98,6 +104,10 @@ async function findSimilar(
     if (list.length + found.length >= FEW) break;
   }
   return last;
+}
+
+function isIntimate(interest: string): boolean {
+  return INTIMATE_INTERESTS.some((one) => one === interest);
 }
 
 function genderOf(value: string): string | undefined {

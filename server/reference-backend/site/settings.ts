@@ -34,7 +34,8 @@ const LANGUAGE_OF_DOMAIN: Record<string, string> = {
 const settingsRoute = forAnyone(readSettings, async ({ backend, query, acceptLanguage }) => {
   const { limits, siteName } = backend;
   const language = LANGUAGE_OF_DOMAIN[query.domain.split(":")[0]?.split(".").at(-1) ?? ""];
-  const requested = (language ?? acceptLanguage.slice(0, 2)).toLowerCase();
+  // The page's language comes first; a domain's is only its default.
+  const requested = acceptLanguage.slice(0, 2).toLowerCase() || (language ?? "en");
   const wording = FICTIONAL_WORDING[isWordingLanguage(requested) ? requested : "en"];
   return {
     settings: {
@@ -90,10 +91,11 @@ function chosenCountry(requested: string | undefined): string | undefined {
   return requested !== undefined && COUNTRIES.includes(requested) ? requested : undefined;
 }
 
-/** Stands in for the operator's lookup by address: the region, else the language, that the browser prefers. */
+/** Stands in for the operator's lookup by address: the first region, else the first language, that the browser names. */
 function countryOf(acceptLanguage: string): string {
-  const [, language = "", region = ""] = /^([a-z]{2,3})(?:-([A-Z]{2}))?\b/.exec(acceptLanguage) ?? [];
+  const [, region = ""] = /\b[a-z]{2,3}-([A-Z]{2})\b/.exec(acceptLanguage) ?? [];
   if (COUNTRIES.includes(region)) return region;
+  const [language = ""] = /^[a-z]{2,3}\b/.exec(acceptLanguage) ?? [];
   return COUNTRIES.find((country) => country === language.toUpperCase()) ?? DEFAULT_COUNTRY;
 }
 

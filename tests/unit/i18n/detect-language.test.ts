@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { detectLanguage } from "#app/i18n/detect-language.server";
 import { LANGUAGE_LIST, type Language, unchosenLanguage } from "#app/i18n/languages";
-import { languageCookie, wishedLanguage } from "#app/session/language.server";
+import { languageCookie, wishedLanguage } from "#app/session/page-language.server";
 
 const SEVEN = LANGUAGE_LIST;
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  acceptLanguageIn,
   browserLanguage,
   isLanguage,
   LANGUAGE_LIST,
@@ -125,4 +126,15 @@ describe("HOST-10 which languages are offered", () => {
       expect(offer({ detectedCountry: country, current: "en" })).toEqual(SEVEN);
     },
   );
+});
+
+test.each([
+  ["de", "de-AT,de;q=0.9,en;q=0.5", "de-AT,de;q=0.9,en;q=0.5"],
+  ["de", "en-US,en;q=0.9,de-CH;q=0.8", "de-CH, en-US;q=0.9, en;q=0.8"],
+  ["pl", "sv", "pl, sv;q=0.9"],
+  ["pl", null, "pl"],
+  ["nl", "nl;q=0.2,de", "nl, de;q=0.9"],
+  ["en", "x".repeat(3000), "en"],
+] as const)("HOST-09 in %s upstream is asked by %j as %j", (language, browser, header) => {
+  expect(acceptLanguageIn(language, browser)).toBe(header);
 });

@@ -1,6 +1,7 @@
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { getLanguage, wishedLanguage } from "#app/session/language.server";
+import { getLanguage } from "#app/session/language.server";
+import { wishedLanguage } from "#app/session/page-language.server";
 import { getSite } from "#app/session/site.server";
 import { trafficOf, trafficQuery } from "#app/session/traffic.server";
 import type { FirstMessage } from "./first-message-field";

@@ -1,49 +1,61 @@
 import type { AnswerOf } from "#app/contract/endpoint";
-import { read } from "#app/contract/members.server";
+import type { read } from "#app/contract/members.server";
 import { invariantResponse } from "#app/http/invariant-response";
 import { redirect } from "#app/http/redirect";
 import { routeId } from "#app/http/route-id";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
-import { nicheOf, parseSlug } from "#app/session/lander-slug";
+import { nicheOf, nicheSaysSomething, parseSlug } from "#app/session/lander-slug";
 import { getLanguage } from "#app/session/language.server";
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import { trafficOf, trafficQuery } from "#app/session/traffic.server";
 import { getViewer } from "#app/session/viewer.server";
+import { visitorsMaySearch } from "#app/session/visitor-search.server";
 import { pictureOf } from "#app/shared/photos/picture-url.server";
 import { factsOf, interestsOf } from "#app/shared/profile/profile-facts.server";
+import { isUnlistedMember, readMember } from "#app/shared/profile/read-members.server";
 import type { LandingMember, LandingPage, LandingRefusal } from "./landing-page";
 
 /** A first line, not a letter: with every sign encoded it still fits into an address. */
 const FIRST_LINE_LENGTH = 300;
 
 type Params = { id?: string; slug?: string };
-type Outcome = { kind: "page"; page: LandingPage } | { kind: "refused"; model: LandingRefusal };
+type Outcome =
+  | { kind: "page"; page: LandingPage; unlisted: boolean }
+  | { kind: "refused"; model: LandingRefusal };
 
 /**
- * A landing about one member (LAND-01, LAND-03).
+ * A landing about one member (LAND-01, LAND-03). `closed`: where visitors go instead who may not see members (SAFE-01).
  * @throws Response 404 for an unknown slug or nobody with this id; 303 to the profile for members
  */
-export async function loadLanding(context: PageContext, { id: idText, slug }: Params): Promise<Outcome> {
+export async function loadLanding(
+  context: PageContext,
+  { id: idText, slug }: Params,
+  closed = paths.member(routeId(idText)),
+): Promise<Outcome> {
   const id = routeId(idText);
   const parsed = slug === undefined ? undefined : parseSlug(slug);
   invariantResponse(slug === undefined || parsed, 404);
   await sendMembersToProfile(context, id);
-  const [site, { translator }, answer] = await Promise.all([
-    getSite(context),
-    getLanguage(context),
-    context.upstream.read(read, { query: { id } }),
-  ]);
+  const site = await getSite(context);
+  if (!visitorsMaySearch(site, trafficOf(context))) throw redirect(closed, 303);
+  const [{ translator }, answer] = await Promise.all([getLanguage(context), readMember(context, id)]);
   if (!answer.ok) {
     invariantResponse(answer.code !== "profile_not_found", 404);
     return { kind: "refused", model: refusalOf(translator) };
   }
   if (answer.value.profile.status === "disabled") return { kind: "refused", model: refusalOf(translator) };
-  const niche = parsed?.niche ?? nicheOf(site.niche);
+  const asked = parsed?.niche ?? nicheOf(site.niche);
+  // The niche's words would speak of her: a real member's landing has those that say nothing of anybody.
+  const niche = nicheSaysSomething(asked) && !answer.value.profile.fictional ? 1 : asked;
   const member = memberOf(site, translator, answer.value);
-  return { kind: "page", page: pageOf(context, site, translator, niche, member) };
+  return {
+    kind: "page",
+    page: pageOf(context, site, translator, niche, member),
+    unlisted: isUnlistedMember(answer.value.profile),
+  };
 }
 
 /** What the three landings' routes show: the page, or that its member is not to be seen; with its status. */
@@ -59,8 +71,15 @@ export async function loadLandingPage(context: PageContext, params: Params) {
       page: undefined,
     };
   }
-  const { page } = outcome;
-  return { status: 200, title: page.title, description: page.description, refused: undefined, page };
+  const { page, unlisted } = outcome;
+  return {
+    status: 200,
+    title: page.title,
+    description: page.description,
+    refused: undefined,
+    page,
+    unlisted,
+  };
 }
 
 /** Landings and their signup are for visitors; a member has the profile itself. */

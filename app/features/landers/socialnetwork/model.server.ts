@@ -1,4 +1,3 @@
-import { read } from "#app/contract/members.server";
 import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
@@ -6,6 +5,8 @@ import { getLanguage } from "#app/session/language.server";
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import { cardOf } from "#app/shared/profile/card-model.server";
+import { readMember } from "#app/shared/profile/read-members.server";
+import { firstLines } from "#app/shared/profile/seen-by-visitors.server";
 import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 import type { LanderPage } from "../lander-page";
 import { getNicheMembers, loadLander } from "../lander-page.server";
@@ -47,7 +48,7 @@ export async function loadSocialLander(context: PageContext, slug: string | unde
   const people = profiles.map(
     (profile, index): Person => ({
       member: cardOf(site, profile, alt),
-      says: shows(site, "about_me") ? shortened(profile.about_me ?? "") : "",
+      says: shows(site, "about_me") ? firstLines(profile.about_me ?? "", WORDS_MAX_LENGTH) : "",
       topics: COMMON_GROUND.filter((topic) => likes[index]?.includes(topic))
         .slice(0, TOPICS_SHOWN)
         .map((topic) => nameOf(translator, topic)),
@@ -64,8 +65,7 @@ export async function loadSocialLander(context: PageContext, slug: string | unde
 
 /** A profile that cannot be read is left out: the page lives without it. */
 async function getProfile(context: PageContext, id: number) {
-  const reading = context.upstream.read(read, { query: { id } });
-  const answer = await withRecoveryForAnyone(reading, () => undefined);
+  const answer = await withRecoveryForAnyone(readMember(context, id), () => undefined);
   return answer?.ok ? answer.value.profile : undefined;
 }
 
@@ -76,12 +76,4 @@ function shows(site: Site, field: string): boolean {
 
 function nameOf(translator: Translator, topic: (typeof COMMON_GROUND)[number]): string {
   return translator.words("values")[`interest_${topic}`];
-}
-
-/** The first sentences, whole words only. */
-function shortened(text: string): string {
-  const plain = text.replace(/\s+/g, " ").trim();
-  if (plain.length <= WORDS_MAX_LENGTH) return plain;
-  const cut = plain.slice(0, WORDS_MAX_LENGTH);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1))} …`;
 }

@@ -55,6 +55,8 @@ export default {
   flash_password_changed: "Dein neues Passwort ist gespeichert. Andere Geräte wurden ausgeloggt.",
   flash_invisible_on: "Du bist jetzt unsichtbar.",
   flash_invisible_off: "Du bist wieder sichtbar.",
+  flash_findable_on: "Suchmaschinen dürfen dein Profil jetzt zeigen.",
+  flash_findable_off: "Suchmaschinen lassen dein Profil ab jetzt aus.",
   flash_notifications_saved: "Deine Auswahl ist gespeichert.",
   flash_unblocked: "Die Blockierung wurde aufgehoben.",
   flash_message_sent: "Nachricht gesendet.",

@@ -48,6 +48,8 @@ export default {
   flash_password_changed: "Your new password is saved. Other devices were logged out.",
   flash_invisible_on: "You are invisible now.",
   flash_invisible_off: "You are visible again.",
+  flash_findable_on: "Search engines may show your profile now.",
+  flash_findable_off: "Search engines leave your profile out from now on.",
   flash_notifications_saved: "Your choice is saved.",
   flash_unblocked: "The block was taken back.",
   flash_message_sent: "Message sent.",

@@ -53,6 +53,8 @@ export default {
   flash_password_changed: "Tu nueva contraseña está guardada. Se cerró la sesión en otros dispositivos.",
   flash_invisible_on: "Ahora eres invisible.",
   flash_invisible_off: "Vuelves a ser visible.",
+  flash_findable_on: "Los buscadores ya pueden mostrar tu perfil.",
+  flash_findable_off: "Los buscadores ya no mostrarán tu perfil.",
   flash_notifications_saved: "Tu elección está guardada.",
   flash_unblocked: "Se ha quitado el bloqueo.",
   flash_message_sent: "Mensaje enviado.",

@@ -54,6 +54,8 @@ export default {
     "Ton nouveau mot de passe est enregistré. Les autres appareils ont été déconnectés.",
   flash_invisible_on: "Tu es maintenant invisible.",
   flash_invisible_off: "Tu es à nouveau visible.",
+  flash_findable_on: "Les moteurs de recherche peuvent maintenant montrer ton profil.",
+  flash_findable_off: "Les moteurs de recherche ne montreront plus ton profil.",
   flash_notifications_saved: "Ton choix est enregistré.",
   flash_unblocked: "Le blocage a été levé.",
   flash_message_sent: "Message envoyé.",

@@ -52,6 +52,8 @@ export default {
   flash_password_changed: "La nuova password è salvata. Gli altri dispositivi sono stati disconnessi.",
   flash_invisible_on: "Ora sei invisibile.",
   flash_invisible_off: "Sei di nuovo visibile.",
+  flash_findable_on: "Ora i motori di ricerca possono mostrare il tuo profilo.",
+  flash_findable_off: "D’ora in poi i motori di ricerca non mostrano il tuo profilo.",
   flash_notifications_saved: "La tua scelta è salvata.",
   flash_unblocked: "Il blocco è stato tolto.",
   flash_message_sent: "Messaggio inviato.",

@@ -53,6 +53,8 @@ export default {
   flash_password_changed: "Je nieuwe wachtwoord is opgeslagen. Andere apparaten zijn uitgelogd.",
   flash_invisible_on: "Je bent nu onzichtbaar.",
   flash_invisible_off: "Je bent weer zichtbaar.",
+  flash_findable_on: "Zoekmachines mogen je profiel nu tonen.",
+  flash_findable_off: "Zoekmachines slaan je profiel voortaan over.",
   flash_notifications_saved: "Je keuze is opgeslagen.",
   flash_unblocked: "De blokkering is opgeheven.",
   flash_message_sent: "Bericht verstuurd.",

@@ -51,6 +51,8 @@ export default {
   flash_password_changed: "Nowe hasło zapisane. Inne urządzenia zostały wylogowane.",
   flash_invisible_on: "Tryb niewidoczny jest włączony.",
   flash_invisible_off: "Tryb niewidoczny jest wyłączony.",
+  flash_findable_on: "Wyszukiwarki mogą teraz pokazywać Twój profil.",
+  flash_findable_off: "Od teraz wyszukiwarki pomijają Twój profil.",
   flash_notifications_saved: "Twój wybór został zapisany.",
   flash_unblocked: "Blokada została zdjęta.",
   flash_message_sent: "Wiadomość wysłana.",

@@ -1,0 +1,42 @@
+import type { AnswerOf, AskOf } from "#app/contract/endpoint";
+import { read, search } from "#app/contract/members.server";
+import type { PageContext } from "#app/page-context";
+import { getViewer } from "#app/session/viewer.server";
+import type { Outcome } from "#app/upstream/call.server";
+import { asksIntimately, memberForVisitors, resultsForVisitors } from "./seen-by-visitors.server";
+
+type Search = NonNullable<AskOf<typeof search>["query"]>;
+
+export interface SearchOptions {
+  /** To be found by this search says something intimate of somebody: strangers find fictional members only. */
+  saysSomething?: boolean;
+}
+
+/** The only way to a page of members: strangers get what `seen-by-visitors.server.ts` lets through, whatever PHP sends. */
+export async function searchMembers(
+  context: PageContext,
+  query: Search,
+  { saysSomething = false }: SearchOptions = {},
+): Promise<AnswerOf<typeof search>> {
+  const [viewer, answer] = await Promise.all([
+    getViewer(context),
+    context.upstream.mustRead(search, { query }),
+  ]);
+  return viewer ? answer : resultsForVisitors(answer, saysSomething || asksIntimately(query.interests));
+}
+
+/** The only way to a member's profile; `profile_not_found` too where there is none for strangers (SAFE-01). */
+export async function readMember(context: PageContext, id: number): Promise<Outcome<typeof read>> {
+  const [viewer, answer] = await Promise.all([
+    getViewer(context),
+    context.upstream.read(read, { query: { id } }),
+  ]);
+  if (viewer || !answer.ok) return answer;
+  const value = memberForVisitors(answer.value);
+  return value ? { ok: true, value } : { ok: false, code: "profile_not_found", data: undefined };
+}
+
+/** Whether search engines leave the pages about this member out: a real one who did not agree to be found (SAFE-01). */
+export function isUnlistedMember(member: { fictional?: boolean; findable?: boolean }): boolean {
+  return !member.fictional && !member.findable;
+}
