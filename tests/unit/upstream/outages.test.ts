@@ -225,6 +225,7 @@ test("a place is taken for each attempt and given back, and the breaker hears ho
   const breaker = {
     before() {},
     after: (_: unknown, failure?: UpstreamFailure) => void outcomes.push(failure?.code),
+    gaveUp() {},
   };
   await quickPage({ bulkhead, breaker }).client.ask(listChats, {}, { priority: "poll" });
   expect(places).toEqual(["poll", "left", "poll", "left"]);
