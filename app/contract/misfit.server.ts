@@ -14,6 +14,18 @@ export function misfitFieldName(issues: Issues): string {
     .join(".");
 }
 
+/** Each field that an error names, where a union could be meant the branch that came furthest. */
+export function misfitFields(issues: Issues): PropertyKey[][] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== "invalid_union" || issue.errors.length === 0) return [[...issue.path]];
+    const furthest = issue.errors.reduce((best, branch) =>
+      deepest(branch).length > deepest(best).length ? branch : best,
+    );
+    const inner = misfitFields(furthest).filter((path) => path.length > 0);
+    return inner.length === 0 ? [[...issue.path]] : inner.map((path) => [...issue.path, ...path]);
+  });
+}
+
 function deepest(issues: Issues): PropertyKey[] {
   let longest: PropertyKey[] = [];
   for (const issue of issues) {

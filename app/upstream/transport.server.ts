@@ -33,6 +33,9 @@ export interface WireAnswer {
   /** Each Set-Cookie as it came, never joined by commas. Bytes above 0x7F appear as latin1 characters. */
   setCookies: readonly string[];
   retryAfter: string | undefined;
+  contentType?: string | undefined;
+  /** Where a redirect leads; followed nowhere. */
+  location?: string | undefined;
   /** Empty where the bytes are `unreadable`. */
   text: string;
   unreadable?: Unreadable | undefined;
@@ -77,12 +80,15 @@ export function createTransport(settings: TransportSettings): Transport {
       const bytes = await body.arrayBuffer();
       const setCookie = headers["set-cookie"];
       const retryAfter = headers["retry-after"];
+      const contentType = firstOf(headers["content-type"]);
       return {
         status: statusCode,
         setCookies:
           setCookie === undefined ? NO_COOKIES : typeof setCookie === "string" ? [setCookie] : setCookie,
         retryAfter: firstOf(retryAfter),
-        ...decodeAnswer(bytes, firstOf(headers["content-type"]), firstOf(headers["content-encoding"])),
+        contentType,
+        location: firstOf(headers.location),
+        ...decodeAnswer(bytes, contentType, firstOf(headers["content-encoding"])),
       };
     } catch (error) {
       throw failureOf(error, request);
@@ -105,7 +111,11 @@ const NEVER_CONNECTED = new Set([
   "EAI_AGAIN",
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
-const UNREADABLE = new Set(["UND_ERR_HEADERS_OVERFLOW", "UND_ERR_RES_CONTENT_LENGTH_MISMATCH"]);
+const UNREADABLE = new Set([
+  "UND_ERR_HEADERS_OVERFLOW",
+  "UND_ERR_RES_CONTENT_LENGTH_MISMATCH",
+  "HTTPParserError",
+]);
 
 function failureOf(error: unknown, request: WireRequest): unknown {
   const { endpoint, signal } = request;
@@ -132,7 +142,9 @@ function failureOf(error: unknown, request: WireRequest): unknown {
   });
 }
 
+/** Some errors of undici's parser have no code. */
 function codeOf(error: Error): string | undefined {
   const code = "code" in error ? error.code : undefined;
-  return typeof code === "string" ? code : undefined;
+  if (typeof code === "string") return code;
+  return error.name === "Error" ? undefined : error.name;
 }
