@@ -6,6 +6,7 @@ import type { DraftStore } from "./once/draft-store.server";
 import type { FormKeys } from "./once/form-key-signer.server";
 import type { IdempotencyStore } from "./once/idempotency-store.server";
 import type { LoginMemory } from "./once/login-memory.server";
+import type { SignupLogins } from "./once/signup-login.server";
 import type { CircuitBreaker } from "./upstream/breaker.server";
 import type { MeteredBulkhead } from "./upstream/bulkhead.server";
 import type { TellForgiven } from "./upstream/call.server";
@@ -37,6 +38,9 @@ export interface AppRuntime extends Caches {
   idempotencyStore: IdempotencyStore;
   drafts: DraftStore;
   loginMemory: LoginMemory;
+  signupLogins: SignupLogins;
+  /** False while the store of keys and texts is away: reads go on, changes are refused (OPS-11). */
+  takesChanges(): boolean;
   upstreamState(): UpstreamState;
   log(line: LogLine): void;
   clock(): number;

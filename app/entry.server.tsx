@@ -6,6 +6,7 @@ import type { EntryContext, HandleErrorFunction } from "@remix-run/server-runtim
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import type { Shell } from "./features/site/shell";
 import { loadShell } from "./features/site/shell.server";
+import { StoreUnavailable } from "./once/once-database.server";
 import type { PageContext } from "./page-context";
 import { paths } from "./paths";
 import type { RouteHandle } from "./route-handle";
@@ -126,6 +127,12 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
     // The client has logged every call that failed; a refusal the page could not use was no failure to it.
     if (error.refusal !== undefined)
       runtime.log({ msg: "upstream failed", requestId, route: routeTemplate, ...error.forLog() });
+    return;
+  }
+  if (error instanceof StoreUnavailable) {
+    // Nothing was asked of PHP: the page says that it passes and keeps what was typed, with its key.
+    page.failure ??= { status: 503, loginNeeded: false, retryAfterMs: undefined };
+    runtime.log({ msg: "change refused", requestId, route: routeTemplate, error: error.message });
     return;
   }
   const stack = error instanceof Error ? error.stack : String(error);

@@ -1,3 +1,5 @@
+import type { PostgresPool } from "kysely";
+
 /** A search in GIPHY's manner, and where its pictures are. */
 export interface GifSearchSettings {
   searchUrl: string;
@@ -38,8 +40,10 @@ export interface AppSettings {
   paymentOrigins: readonly string[];
   /** Secrets for form keys, newest first. */
   formSecrets: readonly string[];
-  /** Folder for the idempotency store's database file. */
+  /** Folder for the idempotency store's database file, and for what this container alone remembers. */
   dataDir: string;
+  /** PostgreSQL instead of that file, for several containers; the runtime ends it. */
+  database?: PostgresPool | undefined;
   /** A post with files may have this many bytes; the host refuses more. */
   uploadMaxBytes: number;
   /** How long visitors share a page, in milliseconds; 0 turns it off (docs/decisions/0010). */

@@ -7,8 +7,12 @@ import { readDialect } from "./contract/dialect/dialect.server";
 import type { AppSettings } from "./env.server";
 import { createDraftStore } from "./once/draft-store.server";
 import { createFormKeys } from "./once/form-key-signer.server";
+import { createLedgerIdempotencyStore } from "./once/ledger-idempotency-store.server";
 import { createLoginMemory } from "./once/login-memory.server";
-import { createSqliteIdempotencyStore } from "./once/sqlite-idempotency-store.server";
+import type { OnceDatabase } from "./once/once-database.server";
+import { openPostgres } from "./once/postgres.server";
+import { createSignupLogins } from "./once/signup-login.server";
+import { openSqlite } from "./once/sqlite.server";
 import { fromSetting } from "./unusable-setting";
 import { createBreaker } from "./upstream/breaker.server";
 import { createBulkhead } from "./upstream/bulkhead.server";
@@ -21,27 +25,34 @@ import { createTransport } from "./upstream/transport.server";
 
 const STORE_WAY_OUT =
   ": once.db in it is broken, or another program holds it. Moved away, it is made anew; forms that are open then are asked for once more";
+const DATABASE_WAY_OUT = ": PostgreSQL must answer there, and its user may make tables";
+
+function openOnceDatabase(
+  { database, dataDir }: AppSettings,
+  log: (line: LogLine) => void,
+): Promise<OnceDatabase> {
+  if (database) return fromSetting("DATABASE_URL", DATABASE_WAY_OUT, () => openPostgres(database, log));
+  return fromSetting("DATA_DIR", STORE_WAY_OUT, () => openSqlite(join(dataDir, "once.db"), log));
+}
 
 /** Called once by the host. Throws UnusableSetting. */
-export function startApp(
+export async function startApp(
   settings: AppSettings,
   log: (line: LogLine) => void,
   meter?: UpstreamMeter,
-): AppRuntime {
+): Promise<AppRuntime> {
   mkdirSync(settings.dataDir, { recursive: true });
-  const openStore = <Store>(open: () => Store) => fromSetting("DATA_DIR", STORE_WAY_OUT, open);
-  const path = join(settings.dataDir, "once.db");
+  const database = await openOnceDatabase(settings, log);
   const clock = Date.now;
+  const sealing = { database, secrets: settings.formSecrets, clock };
   const { dialectFile, upstreamSecrets } = settings;
   const dialect =
     dialectFile === undefined
       ? undefined
-      : fromSetting("CONTRACT_FILE", "", () => readDialect(dialectFile, upstreamSecrets));
+      : await fromSetting("CONTRACT_FILE", "", () => readDialect(dialectFile, upstreamSecrets));
   const bare = createTransport({ origin: settings.upstreamOrigin });
   const transport = meter ? meteredTransport(bare, meter) : bare;
-  const idempotencyStore = openStore(() => createSqliteIdempotencyStore({ path, clock }));
-  const drafts = openStore(() => createDraftStore({ path, secrets: settings.formSecrets, clock }));
-  const loginMemory = openStore(() => createLoginMemory({ path, secrets: settings.formSecrets, clock }));
+  const idempotencyStore = createLedgerIdempotencyStore({ database, clock });
   const bulkhead = createBulkhead({ maxConcurrent: settings.upstreamMaxInFlight });
   const ownDelay = watchOwnDelay(clock);
   const breaker = createBreaker({
@@ -62,8 +73,10 @@ export function startApp(
     breaker,
     formKeys: createFormKeys({ secrets: settings.formSecrets, clock }),
     idempotencyStore,
-    drafts,
-    loginMemory,
+    drafts: createDraftStore(sealing),
+    loginMemory: createLoginMemory(sealing),
+    signupLogins: createSignupLogins(sealing),
+    takesChanges: database.isUp,
     ...createCaches({ pageCacheMs: settings.pageCacheMs }),
     upstreamState: () => ({
       inFlight: bulkhead.inFlight,
@@ -74,9 +87,8 @@ export function startApp(
     clock,
     async close() {
       ownDelay.stop();
-      idempotencyStore.close();
-      drafts.close();
-      loginMemory.close();
+      await idempotencyStore.close();
+      await database.close();
       await transport.close();
     },
   };

@@ -12,9 +12,13 @@ export class UnusableSetting extends Error {
 }
 
 /** What this gives; what it throws is the setting's fault. */
-export function fromSetting<T>(setting: string, wayOut: string, make: () => T): T {
+export async function fromSetting<T>(
+  setting: string,
+  wayOut: string,
+  make: () => T | Promise<T>,
+): Promise<T> {
   try {
-    return make();
+    return await make();
   } catch (error) {
     throw new UnusableSetting(
       setting,

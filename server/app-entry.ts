@@ -21,7 +21,7 @@ export interface AppEntry {
     settings: AppSettings,
     log: (line: Record<string, unknown>) => void,
     meter?: UpstreamMeter,
-  ): AppRuntime;
+  ): Promise<AppRuntime>;
   /** The page of a host with too much to do, in the language that the headers ask for. */
   busyPage(headers: Headers): string;
   createRequestContext(

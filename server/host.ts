@@ -3,8 +3,9 @@ import type { AppRuntime } from "#app/app-runtime";
 import type { AppBuild } from "./app-entry";
 import type { Log } from "./log";
 import { plainPage } from "./plain-page";
-import { POST_PATIENCE } from "./posts/patience";
+import { POST_PATIENCE, type PostPatience } from "./posts/patience";
 import { openUploadFolder } from "./posts/upload-folder";
+import type { PostgresPool } from "./postgres-pool";
 import type { Readiness } from "./readiness";
 import type { HostEnv } from "./request-state";
 import { RouteTable } from "./route-table";
@@ -15,7 +16,7 @@ import { clientAddress } from "./steps/client-address";
 import { findRoute } from "./steps/find-route";
 import { health } from "./steps/health";
 import { hostCheck } from "./steps/host-check";
-import { limits } from "./steps/limits";
+import { countedTogether, limits } from "./steps/limits";
 import { media } from "./steps/media";
 import { postedBody } from "./steps/posted-body";
 import { remix } from "./steps/remix";
@@ -34,11 +35,11 @@ export function createHost(
   readiness: Readiness,
   log: Log,
   vitals = new Vitals(),
-  patience = POST_PATIENCE,
+  { patience = POST_PATIENCE, pool }: { patience?: PostPatience; pool?: PostgresPool | undefined } = {},
 ) {
   const host = new Hono<HostEnv>();
   host.use(requestId, securityHeaders(settings), accessLog(log, vitals.metrics));
-  host.use(allowedMethods, health(readiness, vitals));
+  host.use(allowedMethods, health(readiness, vitals, runtime.takesChanges));
   host.use(
     clientAddress(settings.trustedProxies, () =>
       log.warn({
@@ -56,7 +57,9 @@ export function createHost(
   const routes = new RouteTable(app.build);
   host.use(findRoute(routes));
   const { isShownElsewhere } = app.entry;
-  const { byAddress, byAccount } = limits(settings.postLimits, isShownElsewhere);
+  // Not by the newest secret: while containers change over to another one, they count together.
+  const counted = pool && countedTogether(pool, settings.formSecrets.at(-1) ?? "");
+  const { byAddress, byAccount } = limits(settings.postLimits, isShownElsewhere, counted);
   host.use(addressLength, sameOrigin(log), byAddress);
   const { uploadMaxBytes, dataDir } = settings;
   host.use(

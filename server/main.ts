@@ -5,6 +5,7 @@ import { prepareDataDir } from "./data-dir";
 import { createHost } from "./host";
 import { drain, listen } from "./listen";
 import { createLog } from "./log";
+import { openPool } from "./postgres-pool";
 import { Readiness } from "./readiness";
 import { type HostSettings, readSettings, SettingsError } from "./settings";
 import { listenForMetrics, Vitals } from "./vitals";
@@ -34,7 +35,8 @@ async function main(): Promise<void> {
   const readiness = new Readiness();
   const vitals = new Vitals(settings.pressureLimits);
   const app = await loadAppBuild(join(dirname(fileURLToPath(import.meta.url)), ".."));
-  const runtime = app.entry.startApp(
+  const pool = await openPool(settings.databaseUrl);
+  const runtime = await app.entry.startApp(
     {
       deployment: settings.deployment,
       upstreamOrigin: settings.upstreamOrigin,
@@ -46,6 +48,7 @@ async function main(): Promise<void> {
       paymentOrigins: settings.paymentOrigins,
       formSecrets: settings.formSecrets,
       dataDir: settings.dataDir,
+      database: pool,
       uploadMaxBytes: settings.uploadMaxBytes,
       pageCacheMs: settings.pageCacheMs,
       gifSearch: settings.gifSearch,
@@ -57,14 +60,19 @@ async function main(): Promise<void> {
     (line) => log.warn(line),
     vitals.metrics,
   );
-  const host = createHost(settings, app, runtime, readiness, log, vitals);
+  const host = createHost(settings, app, runtime, readiness, log, vitals, { pool });
   const { server, port } = await listen(host, settings.port, settings.bindAddress);
   const { metricsPort, bindAddress } = settings;
   const metrics =
     metricsPort === undefined
       ? undefined
       : await listenForMetrics(
-          () => vitals.text(runtime.upstreamState(), readiness.isReady() && !vitals.pressure.isSaturated()),
+          () =>
+            vitals.text({
+              upstream: runtime.upstreamState(),
+              isReady: readiness.isReady() && !vitals.pressure.isSaturated(),
+              takesChanges: runtime.takesChanges(),
+            }),
           metricsPort,
           bindAddress,
         );

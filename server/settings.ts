@@ -119,6 +119,12 @@ const fields = z.object({
     .default("https://i.giphy.com/media/{id}/200w.{format}"),
   CONTRACT_FILE: z.string().optional(),
   DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z
+    .string()
+    .refine((text) => /^postgres(ql)?:$/.test(safeUrl(text)?.protocol ?? ""), {
+      message: "must be an address such as postgres://user:password@db.internal:5432/rendez",
+    })
+    .optional(),
   DRAIN_DELAY_MS: z.coerce.number().int().min(0).max(6_000).default(1_000),
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   SHED_DELAY_MS: z.coerce.number().int().min(0).max(60_000).optional(),
@@ -224,6 +230,7 @@ export function readSettings(env: Record<string, string | undefined>) {
         }
       : undefined,
     dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
     logLevel: settings.LOG_LEVEL,
     drainDelayMs: settings.DRAIN_DELAY_MS,
     metricsPort: settings.METRICS_PORT,

@@ -1,7 +1,6 @@
 import { createServer, type Server } from "node:http";
-import type { UpstreamState } from "#app/app-runtime";
 import { type LoopDelay, measureLoopDelay } from "./metrics/loop-delay";
-import { Metrics } from "./metrics/metrics";
+import { Metrics, type MetricsSources } from "./metrics/metrics";
 import { memoryShare, Pressure, type PressureLimits } from "./pressure";
 
 const SAMPLE_EVERY_MS = 500;
@@ -36,8 +35,8 @@ export class Vitals {
   }
 
   /** The metrics as Prometheus reads them. */
-  text(upstream: UpstreamState, isReady: boolean): string {
-    return this.metrics.text({ upstream, loopDelay: this.#delay, isReady });
+  text(sources: Omit<MetricsSources, "loopDelay">): string {
+    return this.metrics.text({ ...sources, loopDelay: this.#delay });
   }
 }
 

@@ -13,8 +13,6 @@ export interface Caches {
   parsedAnswers: ParsedAnswers;
   /** Pages that visitors share (docs/decisions/0010); undefined when switched off. */
   pageCache: PageStore | undefined;
-  /** Login cookies of signups just made, for the second answer of a double click (SIGN-09). */
-  replayCookies: LRUCache<string, string[]>;
 }
 
 const MINUTE_MS = 60_000;
@@ -28,6 +26,5 @@ export function createCaches({ pageCacheMs }: { pageCacheMs: number }): Caches {
     referenceCache: new LRUCache({ max: 100, ttl: HOUR_MS, noDeleteOnStaleGet: true }),
     parsedAnswers: createParsedAnswers(),
     pageCache: pageCacheMs > 0 ? createPageStore(pageCacheMs) : undefined,
-    replayCookies: new LRUCache({ max: 1_000, ttl: 2 * MINUTE_MS }),
   };
 }

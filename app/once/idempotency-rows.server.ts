@@ -1,5 +1,6 @@
-import { openOnceDatabase } from "./database.server";
+import { sql } from "kysely";
 import { IdempotencyStoreFull } from "./idempotency-store.server";
+import type { OnceDatabase } from "./once-database.server";
 
 /** `refused` frees its key for another try, `refused_for_good` does not. */
 export type IdempotencyState = "started" | "done" | "unknown" | "refused" | "refused_for_good";
@@ -16,21 +17,20 @@ export interface IdempotencyRow {
 
 export interface IdempotencyRows {
   /** Writes `started` for a new or freed key, onto the disk; false when the key is taken. @throws IdempotencyStoreFull */
-  claim(row: { key: string; fingerprint: string; nowMs: number; leaseUntilMs: number }): boolean;
-  find(key: string): IdempotencyRow | undefined;
+  claim(row: { key: string; fingerprint: string; nowMs: number; leaseUntilMs: number }): Promise<boolean>;
+  find(key: string): Promise<IdempotencyRow | undefined>;
   /** The outcome of what this process started. */
-  settle(row: { key: string; state: IdempotencyState; result: string | null; nowMs: number }): void;
+  settle(row: { key: string; state: IdempotencyState; result: string | null; nowMs: number }): Promise<void>;
   /** `started` becomes `unknown` once its lease ran out. */
-  giveUp(key: string, nowMs: number): void;
+  giveUp(key: string, nowMs: number): Promise<void>;
   /** `unknown` becomes `done`; false when the row is not unknown. */
-  confirm(key: string, result: string, nowMs: number): boolean;
-  /** Renews the leases of everything this process runs. */
-  renew(leaseUntilMs: number): void;
-  close(): void;
+  confirm(key: string, result: string, nowMs: number): Promise<boolean>;
+  /** Renews the leases of what this process runs. */
+  renew(keys: readonly string[], leaseUntilMs: number): Promise<void>;
 }
 
 export interface IdempotencyRowsSettings {
-  path: string;
+  database: OnceDatabase;
   maxRows: number;
   lifetimeMs: number;
   /** This process, told apart from all others. */
@@ -39,88 +39,73 @@ export interface IdempotencyRowsSettings {
 
 const PRUNE_EVERY_CLAIMS = 500;
 
-const TABLE = `
-  CREATE TABLE IF NOT EXISTS ledger (
-    key TEXT PRIMARY KEY,
-    fingerprint TEXT NOT NULL,
-    state TEXT NOT NULL,
-    result TEXT,
-    owner TEXT NOT NULL,
-    lease_until_ms INTEGER NOT NULL,
-    touched_at_ms INTEGER NOT NULL
-  ) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS ledger_touched ON ledger (touched_at_ms);
-`;
-
 /** The store's table (named `ledger` since its first version): each function is one statement, so that two processes never see half a step. */
 export function createIdempotencyRows({
-  path,
+  database,
   maxRows,
   lifetimeMs,
   owner,
 }: IdempotencyRowsSettings): IdempotencyRows {
-  const database = openOnceDatabase(path);
-  database.exec(TABLE);
-  const insert = database.prepare(`
-    INSERT INTO ledger (key, fingerprint, state, result, owner, lease_until_ms, touched_at_ms)
-    VALUES (?, ?, 'started', NULL, ?, ?, ?)
-    ON CONFLICT (key) DO UPDATE SET
-      fingerprint = excluded.fingerprint, state = 'started', result = NULL, owner = excluded.owner,
-      lease_until_ms = excluded.lease_until_ms, touched_at_ms = excluded.touched_at_ms
-    WHERE ledger.state = 'refused'`);
-  const select = database.prepare(`
-    SELECT key, fingerprint, state, result, lease_until_ms AS leaseUntilMs FROM ledger WHERE key = ?`);
-  // A late owner knows better than the process that gave it up, hence 'unknown' too.
-  const settle = database.prepare(`
-    UPDATE ledger SET state = ?, result = ?, touched_at_ms = ?
-    WHERE key = ? AND owner = ? AND state IN ('started', 'unknown')`);
-  const giveUp = database.prepare(`
-    UPDATE ledger SET state = 'unknown', touched_at_ms = ?
-    WHERE key = ? AND state = 'started' AND lease_until_ms <= ?`);
-  const confirm = database.prepare(`
-    UPDATE ledger SET state = 'done', result = ?, touched_at_ms = ? WHERE key = ? AND state = 'unknown'`);
-  const renew = database.prepare(
-    "UPDATE ledger SET lease_until_ms = ? WHERE owner = ? AND state = 'started'",
-  );
-  const forgetOld = database.prepare("DELETE FROM ledger WHERE touched_at_ms < ?");
-  const forgetFree = database.prepare("DELETE FROM ledger WHERE state = 'refused'");
-  const count = database.prepare("SELECT count(*) AS count FROM ledger");
-  const countRows = () => (count.get() as { count: number }).count;
-
   let claims = 0;
-  let knownRows = countRows();
+  let knownRows: number | undefined;
 
-  function makeRoom(nowMs: number): void {
+  async function countRows(): Promise<number> {
+    const { rows } = await database.run<{ count: number }>(sql`SELECT count(*) AS count FROM ledger`);
+    return rows[0]?.count ?? 0;
+  }
+
+  async function makeRoom(nowMs: number): Promise<void> {
     claims += 1;
+    knownRows ??= await countRows();
     if (knownRows < maxRows && claims % PRUNE_EVERY_CLAIMS !== 0) return;
-    forgetOld.run(nowMs - lifetimeMs);
-    knownRows = countRows();
+    await database.run(sql`DELETE FROM ledger WHERE touched_at_ms < ${nowMs - lifetimeMs}`);
+    knownRows = await countRows();
     if (knownRows < maxRows) return;
     // A freed key holds nothing back: forgetting it loses only the repeated refusal.
-    forgetFree.run();
-    knownRows = countRows();
+    await database.run(sql`DELETE FROM ledger WHERE state = 'refused'`);
+    knownRows = await countRows();
     if (knownRows >= maxRows) throw new IdempotencyStoreFull();
   }
 
   return {
-    claim({ key, fingerprint, nowMs, leaseUntilMs }) {
-      makeRoom(nowMs);
-      database.exec("PRAGMA synchronous = FULL");
-      try {
-        const { changes } = insert.run(key, fingerprint, owner, leaseUntilMs, nowMs);
-        knownRows += changes;
-        return changes > 0;
-      } finally {
-        database.exec("PRAGMA synchronous = NORMAL");
-      }
+    async claim({ key, fingerprint, nowMs, leaseUntilMs }) {
+      await makeRoom(nowMs);
+      const { changes } = await database.runDurably(sql`
+        INSERT INTO ledger (key, fingerprint, state, result, owner, lease_until_ms, touched_at_ms)
+        VALUES (${key}, ${fingerprint}, 'started', NULL, ${owner}, ${leaseUntilMs}, ${nowMs})
+        ON CONFLICT (key) DO UPDATE SET
+          fingerprint = excluded.fingerprint, state = 'started', result = NULL, owner = excluded.owner,
+          lease_until_ms = excluded.lease_until_ms, touched_at_ms = excluded.touched_at_ms
+        WHERE ledger.state = 'refused'`);
+      knownRows = (knownRows ?? 0) + changes;
+      return changes > 0;
     },
-    find(key) {
-      return (select.get(key) as IdempotencyRow | undefined) ?? undefined;
+    async find(key) {
+      const { rows } = await database.run<IdempotencyRow>(sql`
+        SELECT key, fingerprint, state, result, lease_until_ms AS "leaseUntilMs" FROM ledger WHERE key = ${key}`);
+      return rows[0];
     },
-    settle: ({ key, state, result, nowMs }) => void settle.run(state, result, nowMs, key, owner),
-    giveUp: (key, nowMs) => void giveUp.run(nowMs, key, nowMs),
-    confirm: (key, result, nowMs) => confirm.run(result, nowMs, key).changes > 0,
-    renew: (leaseUntilMs) => void renew.run(leaseUntilMs, owner),
-    close: () => void database.close(),
+    async settle({ key, state, result, nowMs }) {
+      // A late owner knows better than the process that gave it up, hence 'unknown' too.
+      await database.run(sql`
+        UPDATE ledger SET state = ${state}, result = ${result}, touched_at_ms = ${nowMs}
+        WHERE key = ${key} AND owner = ${owner} AND state IN ('started', 'unknown')`);
+    },
+    async giveUp(key, nowMs) {
+      await database.run(sql`
+        UPDATE ledger SET state = 'unknown', touched_at_ms = ${nowMs}
+        WHERE key = ${key} AND state = 'started' AND lease_until_ms <= ${nowMs}`);
+    },
+    async confirm(key, result, nowMs) {
+      const { changes } = await database.run(sql`
+        UPDATE ledger SET state = 'done', result = ${result}, touched_at_ms = ${nowMs}
+        WHERE key = ${key} AND state = 'unknown'`);
+      return changes > 0;
+    },
+    async renew(keys, leaseUntilMs) {
+      await database.run(sql`
+        UPDATE ledger SET lease_until_ms = ${leaseUntilMs}
+        WHERE key IN (${sql.join(keys)}) AND owner = ${owner} AND state = 'started'`);
+    },
   };
 }

@@ -1,3 +1,5 @@
+import { StoreUnavailable } from "./once-database.server";
+
 /** What an idempotency store can store: no dates, no undefined, and by rule no text a member typed. */
 export type JsonValue =
   | string
@@ -31,7 +33,7 @@ export interface IdempotencyStore {
   /**
    * Performs at most once per key. The key while running waits for the first and gives its answer; `fingerprint` tells
    * payloads apart and is stored as a hash that cannot be traced back to it.
-   * @throws IdempotencyStoreFull before performing; whatever `perform` throws, after writing the key down as unknown
+   * @throws StoreUnavailable (IdempotencyStoreFull among them) before performing; whatever `perform` throws, after writing the key down as unknown
    */
   run<T extends JsonValue>(
     key: string,
@@ -42,12 +44,12 @@ export interface IdempotencyStore {
    * Turns an unknown outcome into a done one, after the conversation or the transaction was read again and shows it
    * (TRUST, "Once" 4). False when the key is not unknown.
    */
-  confirm(key: string, result: JsonValue): boolean;
-  close(): void;
+  confirm(key: string, result: JsonValue): Promise<boolean>;
+  close(): Promise<void>;
 }
 
 /** Every row is younger than the time keys are kept: performing without a row could do things twice, so nothing is done. */
-export class IdempotencyStoreFull extends Error {
+export class IdempotencyStoreFull extends StoreUnavailable {
   override readonly name = "IdempotencyStoreFull";
   constructor() {
     super("the idempotency store has no room for another key");

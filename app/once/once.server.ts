@@ -46,7 +46,7 @@ type Stored = { value: JsonValue } | { refusal: JsonValue } | { notSent: true };
  * Performs an effect at most once per form key (TRUST.md, "Once"; SIGN-09, CHAT-06, PAY-04): a double click, a reload or
  * a post that a browser repeats by itself gets the first answer. A refusal frees the key. After a lost answer PHP is
  * never asked again: `lookUp` tells what became of it.
- * @throws UpstreamFailure only where the login is gone
+ * @throws UpstreamFailure only where the login is gone; StoreUnavailable, before PHP is asked
  */
 export async function once<Value extends JsonValue, Refusal extends JsonValue>(
   context: PageContext,
@@ -76,7 +76,7 @@ export async function once<Value extends JsonValue, Refusal extends JsonValue>(
   // Just now the look-up found nothing; for a repeated key it may by now.
   const found = failure ? undefined : await lookUp(effect, key);
   if (found !== undefined) {
-    idempotencyStore.confirm(key, { value: found });
+    await idempotencyStore.confirm(key, { value: found });
     return { kind: "done", value: found, replayed: true };
   }
   const answered = failure?.status !== undefined;

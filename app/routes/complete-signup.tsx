@@ -13,7 +13,7 @@ import { asMember, takeDraft } from "#app/shared/profile/profile-draft.server";
 export const handle: RouteHandle = { hideAccount: true, files: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return loadStep(context, await requireMember(context), takeDraft(context));
+  return loadStep(context, await requireMember(context), await takeDraft(context));
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

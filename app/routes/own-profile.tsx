@@ -14,7 +14,7 @@ import { asMember } from "#app/shared/profile/profile-draft.server";
 export const handle: RouteHandle = { css: ownProfileCss };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return loadOwnProfile(context, await requireMember(context), takeSectionDraft(context));
+  return loadOwnProfile(context, await requireMember(context), await takeSectionDraft(context));
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -3,6 +3,7 @@ import type { ServerBuild } from "@remix-run/server-runtime";
 import type { AppRuntime } from "#app/app-runtime";
 import type { AppBuild, AppEntry } from "../app-entry";
 import { createHost } from "../host";
+import { openPool } from "../postgres-pool";
 import { Readiness } from "../readiness";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../reference-backend/seeding/demo-accounts";
 import type { OperatorChoices } from "../reference-backend/site/operator-choices";
@@ -77,6 +78,7 @@ export async function openSite(options: DevSiteOptions): Promise<DevSite> {
   readiness.become("ready");
   const answering = new Set<Promise<unknown>>();
   let built: Built | undefined;
+  let opening: { build: ServerBuild; built: Promise<Built> } | undefined;
 
   function logBackend(line: string): void {
     const { level = "info", reason, ...fields } = JSON.parse(line) as Record<string, string>;
@@ -89,14 +91,18 @@ export async function openSite(options: DevSiteOptions): Promise<DevSite> {
     await runtime.close();
   }
 
-  /** The newest app in a host and a runtime of its own: nothing that older code remembers hides an edit. */
+  /** The newest app; requests that come while it opens wait for the same one. */
   async function newest(): Promise<Built> {
     const edits = options.edits();
     const build = await load<ServerBuild>("virtual:remix/server-build");
-    if (built?.build === build) {
-      built.edits = edits;
-      return built;
-    }
+    if (opening?.build !== build) opening = { build, built: open(build, edits) };
+    const newestBuilt = await opening.built;
+    newestBuilt.edits = edits;
+    return newestBuilt;
+  }
+
+  /** An app in a host and a runtime of its own: nothing that older code remembers hides an edit. */
+  async function open(build: ServerBuild, edits: number): Promise<Built> {
     const entry = build.entry.module as unknown as AppEntry;
     const app: AppBuild = {
       // Errors reach browsers as they do in production, and no styles are written into pages.
@@ -115,9 +121,10 @@ export async function openSite(options: DevSiteOptions): Promise<DevSite> {
       clientDir: "public",
     };
     if (built) void close(built.runtime);
-    const appSettings = { ...settings, enhanceUrl: app.enhanceUrl };
-    const runtime = entry.startApp(appSettings, (line) => log.warn(line), vitals.metrics);
-    const host = createHost(settings, app, runtime, readiness, log, vitals);
+    const pool = await openPool(settings.databaseUrl);
+    const appSettings = { ...settings, database: pool, enhanceUrl: app.enhanceUrl };
+    const runtime = await entry.startApp(appSettings, (line) => log.warn(line), vitals.metrics);
+    const host = createHost(settings, app, runtime, readiness, log, vitals, { pool });
     const fresh: Built = { build, runtime, host, edits };
     built = fresh;
     return fresh;

@@ -10,6 +10,7 @@ export interface MetricsSources {
   upstream: UpstreamState;
   loopDelay: LoopDelay;
   isReady: boolean;
+  takesChanges: boolean;
 }
 
 const METHODS = new Set(["GET", "HEAD", "POST"]);
@@ -89,6 +90,12 @@ export class Metrics implements UpstreamMeter {
         [this.#shed],
       ]),
       numbers("rendez_ready", "1 while /readyz answers 200.", "gauge", [[sources.isReady ? 1 : 0]]),
+      numbers(
+        "rendez_store_up",
+        "0 while the store of form keys is away: pages are shown, changes are refused.",
+        "gauge",
+        [[sources.takesChanges ? 1 : 0]],
+      ),
       this.#client.text(),
       this.#forgiven.text(),
       numbers("http_client_active_requests", "Calls to PHP under way.", "gauge", [[inFlight]]),

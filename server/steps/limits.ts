@@ -1,7 +1,14 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
-import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import {
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  type RateLimiterRes,
+} from "rate-limiter-flexible";
 import type { RouteHandle } from "#app/route-handle";
+import type { PostgresPool } from "../postgres-pool";
 import type { HostEnv } from "../request-state";
 import { postedFields } from "./typed-fields";
 
@@ -18,6 +25,39 @@ type Kind = NonNullable<RouteHandle["posts"]> | "post";
 
 const MINUTE_S = 60;
 
+/** Where posts are counted, and what an address or an account is called there. */
+interface Counted {
+  by(options: IRateLimiterOptions): RateLimiterAbstract;
+  nameOf(key: string): string;
+}
+
+const inThisProcess: Counted = {
+  by: (options) => new RateLimiterMemory(options),
+  nameOf: (key) => key,
+};
+
+/**
+ * Several containers count together in the database they share (OPS-11), each alone while it is away. Addresses are
+ * written down only as what nobody without the secret can turn back.
+ */
+export function countedTogether(pool: PostgresPool, secret: string): Counted {
+  return {
+    by: (options) =>
+      new RateLimiterPostgres({
+        ...options,
+        storeClient: pool,
+        storeType: "pool",
+        tableName: "rate_limit",
+        tableCreated: true,
+        clearExpiredByTimeout: true,
+        // Who is refused already asks the database nothing.
+        inMemoryBlockOnConsumed: options.points,
+        insuranceLimiter: new RateLimiterMemory(options),
+      }),
+    nameOf: (key) => createHmac("sha256", secret).update(`limit\0${key}`).digest("base64url"),
+  };
+}
+
 /** The two steps of the limits. */
 export interface Limits {
   /** By address, before a byte of the body is read. */
@@ -30,8 +70,14 @@ export interface Limits {
  * Limits on login, signup, recovery and everything that posts (TRUST.md, "The door"), by the matched route: another
  * spelling of an address is no other page. The page names the minutes and what was typed into fields that `isShown` allows.
  */
-export function limits(max: PostLimits, isShown: (field: string) => boolean): Limits {
-  const limiters: Record<Kind, RateLimiterMemory> = {
+export function limits(
+  max: PostLimits,
+  isShown: (field: string) => boolean,
+  counted: Counted = inThisProcess,
+): Limits {
+  const limiterOf = (keyPrefix: string, points: number, duration: number) =>
+    counted.by({ keyPrefix, points, duration });
+  const limiters: Record<Kind, RateLimiterAbstract> = {
     login: limiterOf("login", max.loginPer10Min, 10 * MINUTE_S),
     signup: limiterOf("signup", max.signupPerHour, 60 * MINUTE_S),
     recovery: limiterOf("recovery", max.recoveryPerHour, 60 * MINUTE_S),
@@ -43,7 +89,7 @@ export function limits(max: PostLimits, isShown: (field: string) => boolean): Li
       if (c.req.method === "POST" && !c.get("refusal")) {
         const kind = c.get("route").handle?.posts ?? "post";
         const key = keyOf(c, kind);
-        const waitMs = key === undefined ? 0 : await waitOf(limiters[kind], key);
+        const waitMs = key === undefined ? 0 : await waitOf(limiters[kind], counted.nameOf(key));
         const typed = () => postedFields(c).filter(([name]) => isShown(name));
         if (waitMs > 0) c.set("refusal", { status: 429, typed: typed(), minutes: minutesOf(waitMs) });
       }
@@ -58,16 +104,12 @@ export function limits(max: PostLimits, isShown: (field: string) => boolean): Li
   };
 }
 
-function limiterOf(keyPrefix: string, points: number, duration: number): RateLimiterMemory {
-  return new RateLimiterMemory({ keyPrefix, points, duration });
-}
-
 function minutesOf(waitMs: number): number {
   return Math.max(1, Math.ceil(waitMs / (MINUTE_S * 1_000)));
 }
 
 /** Counts one post; how long whoever made one too many has to wait, else 0. */
-async function waitOf(limiter: RateLimiterMemory, key: string): Promise<number> {
+async function waitOf(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await limiter.consume(key);
     return 0;

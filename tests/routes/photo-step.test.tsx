@@ -31,7 +31,7 @@ beforeAll(async () => {
   await copySeededFolder(join(dataDir, "backend"));
   backend = await startReferenceBackend({ dataDir: join(dataDir, "backend"), port: 0, seed: "small" });
   proxy = await startFaultProxy(backend.origin);
-  runtime = startApp(
+  runtime = await startApp(
     {
       deployment: "test",
       upstreamOrigin: proxy.origin,

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { HostProcesses } from "#tests/support/host-process";
 import { Browser } from "#tests/support/http-client";
 import { signupFields } from "#tests/support/start-site";
 import { testSite } from "#tests/support/test-site";
@@ -13,62 +13,19 @@ import { testSite } from "#tests/support/test-site";
 // The visitors of a rolling restart mistype their passwords as often as the machine lets them.
 const site = testSite({ backend: { limits: { loginFailuresPerAddress: 1_000_000 } } });
 let dataDir: string;
-const children = new Set<ChildProcess>();
+const processes = new HostProcesses();
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "rendez-process-"));
 });
 afterAll(async () => {
-  for (const child of children) child.kill("SIGKILL");
+  processes.killAll();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-interface Host {
-  child: ChildProcess;
-  origin: string;
-  lines: Record<string, unknown>[];
-  exit: Promise<number | null>;
-}
-
-function run(command: string[], env: Record<string, string>) {
-  const [file = "", ...args] = command;
-  const { PATH = "", HOME = "" } = process.env;
-  const child = spawn(file, args, { env: { NODE_ENV: "production", PATH, HOME, ...env } });
-  children.add(child);
-  let stdout = "";
-  let stderr = "";
-  child.stdout.on("data", (chunk) => (stdout += String(chunk)));
-  child.stderr.on("data", (chunk) => (stderr += String(chunk)));
-  const exit = once(child, "exit").then(([code]) => code as number | null);
-  return { child, exit, stdout: () => stdout, stderr: () => stderr };
-}
-
-async function startHost(env: Record<string, string> = {}): Promise<Host> {
-  const { child, exit, stdout, stderr } = run([process.execPath, "build/host/main.js"], {
-    PORT: "0",
-    BIND_ADDRESS: "127.0.0.1",
-    DEPLOYMENT: "production",
-    DOMAINS: "127.0.0.1",
-    UPSTREAM_ORIGIN: site.proxy.origin,
-    FORM_SECRETS: "a secret of the tests that is long enough",
-    DATA_DIR: dataDir,
-    ...env,
-  });
-  const lines = () =>
-    stdout()
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
-  for (let tries = 0; tries < 200; tries += 1) {
-    const ready = lines().find(({ msg }) => msg === "ready");
-    if (ready) {
-      const host = { child, origin: `http://127.0.0.1:${ready.port}`, exit };
-      return Object.defineProperty({ ...host, lines: [] }, "lines", { get: lines });
-    }
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error(`the host did not start: ${stderr()}${stdout()}`);
-}
+const startHost = (env: Record<string, string> = {}) =>
+  processes.start({ UPSTREAM_ORIGIN: site.proxy.origin, DATA_DIR: dataDir, ...env });
+const run = (command: string[], env: Record<string, string>) => processes.run(command, env);
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");

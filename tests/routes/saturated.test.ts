@@ -28,7 +28,11 @@ test("a host with too much to do says so in the member's language, lets forms an
   const sent = await member.send(chat, "/members/3/chat", { text: "Trotz allem" });
   expect(sent.status).toBe(303);
   expect(site.proxy.calls("/api/message.php")).toBe(1);
-  const text = site.vitals.text(site.runtime.upstreamState(), false);
+  const text = site.vitals.text({
+    upstream: site.runtime.upstreamState(),
+    isReady: false,
+    takesChanges: true,
+  });
   expect(text).toMatch(/^rendez_shed_requests_total (\d+)$/m);
   for (let interval = 0; interval < 8; interval += 1)
     site.vitals.pressure.sample({ delayMs: 5, memoryShare: 0.2 });
@@ -44,7 +48,11 @@ test("the metrics count what members and PHP got, by route templates and endpoin
   site.proxy.rule("/api/members.php", { kind: "answer", status: 500 });
   await browser.get("/members?country=canary-land");
   site.proxy.reset();
-  const text = site.vitals.text(site.runtime.upstreamState(), true);
+  const text = site.vitals.text({
+    upstream: site.runtime.upstreamState(),
+    isReady: true,
+    takesChanges: true,
+  });
   expect(text).toContain("# TYPE http_server_request_duration_seconds histogram");
   expect(text).toMatch(
     /^http_server_request_duration_seconds_count\{http_request_method="GET",http_route="\/members\/:id",http_response_status_code="200"\} [1-9]/m,

@@ -6,6 +6,7 @@ import { loadAppBuild } from "#server/app-entry";
 import { createHost } from "#server/host";
 import { listen } from "#server/listen";
 import type { PostPatience } from "#server/posts/patience";
+import { openPool } from "#server/postgres-pool";
 import { Readiness } from "#server/readiness";
 import {
   type ReferenceBackend,
@@ -88,8 +89,9 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     ...options.env,
   });
   const vitals = new Vitals(settings.pressureLimits);
-  const runtime = app.entry.startApp(
-    { ...settings, enhanceUrl: app.enhanceUrl },
+  const pool = await openPool(settings.databaseUrl);
+  const runtime = await app.entry.startApp(
+    { ...settings, database: pool, enhanceUrl: app.enhanceUrl },
     (line) => void log.push({ level: "warn", ...line }),
     vitals.metrics,
   );
@@ -105,7 +107,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       error: (line) => void log.push({ level: "error", ...line }),
     },
     vitals,
-    options.patience,
+    { patience: options.patience, pool },
   );
   const { server, port } = await listen(host, 0, "127.0.0.1");
   readiness.become("ready");

@@ -34,7 +34,7 @@ export async function loadChatsPage(context: PageContext) {
 
 /** Undefined where there is none, or where it cannot be shown. */
 async function loadLastConversation(context: PageContext): Promise<ConversationModel | undefined> {
-  const profile = lastChatOf(context);
+  const profile = await lastChatOf(context);
   if (profile === undefined || PHONE.test(context.headers.get("user-agent") ?? "")) return undefined;
   const row = await findChatRow(context, { profile });
   if (!row) return undefined;

@@ -20,7 +20,7 @@ export async function loadConversationPage(
   const words = chatPageWords(translator.words("chat"));
   if (outcome.kind === "conversation") {
     const { model } = outcome;
-    rememberChat(context, model.partner.id);
+    await rememberChat(context, model.partner.id);
     const page = {
       title: model.title,
       words,

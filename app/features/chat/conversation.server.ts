@@ -113,7 +113,7 @@ export async function loadConversation(
     },
     attach: attachModel(context, translator),
     messageLength: site.message_length,
-    draft: draftFor(context, site.message_length),
+    draft: await draftFor(context, site.message_length),
     action: at,
     updatesUrl: paths.chatUpdates(partner.id),
     loginUrl: paths.login({ next: at }),

@@ -42,8 +42,8 @@ async function answerPost(
   if (intent === "check") return formRefused(200, { typed: textOf(form), refusal: undefined });
   const profile = await findPartner(context, address);
   invariantResponse(profile !== undefined, 404);
-  if (intent === "gif") return formDone(paths.memberGif(profile, { kept: draftOf(context, form) }));
-  if (intent === "gift") return formDone(paths.memberGift(profile, { kept: draftOf(context, form) }));
+  if (intent === "gif") return formDone(paths.memberGif(profile, { kept: await draftOf(context, form) }));
+  if (intent === "gift") return formDone(paths.memberGift(profile, { kept: await draftOf(context, form) }));
   return sendFromPage(context, form, profile);
 }
 
@@ -55,11 +55,13 @@ async function sendFromPage(
   const outcome = await sendPosted(context, profile, form);
   if (outcome.ok) {
     // A photo leaves the text in the box.
-    const draftId = isPhotoPost(form) ? draftOf(context, form) : undefined;
+    const draftId = isPhotoPost(form) ? await draftOf(context, form) : undefined;
     return formDone(paths.chat(outcome.conversation, { kept: draftId }));
   }
   const { translator } = await getLanguage(context);
-  const refusal = postedRefusal(form, outcome.problem, translator, () => addressWithDraft(context, form));
+  const refusal = await postedRefusal(form, outcome.problem, translator, () =>
+    addressWithDraft(context, form),
+  );
   return formRefused(refusal.status, { typed: textOf(form), refusal });
 }
 
@@ -70,8 +72,8 @@ async function findPartner(context: PageContext, address: Address): Promise<numb
 }
 
 /** The login is gone: the text waits until the member is back (TRUST.md, "Once" 6). */
-function loginFirst(context: PageContext, form: FormData): FormDone {
-  return formDone(paths.login({ next: context.url.pathname, kept: draftOf(context, form) }));
+async function loginFirst(context: PageContext, form: FormData): Promise<FormDone> {
+  return formDone(paths.login({ next: context.url.pathname, kept: await draftOf(context, form) }));
 }
 
 async function notConfirmed(context: PageContext, form: FormData): Promise<FormOutcome<PostedBack>> {
@@ -80,13 +82,13 @@ async function notConfirmed(context: PageContext, form: FormData): Promise<FormO
   return formRefused(refusal.status, { typed: textOf(form), refusal });
 }
 
-function addressWithDraft(context: PageContext, form: FormData): string {
+async function addressWithDraft(context: PageContext, form: FormData): Promise<string> {
   const { pathname } = context.url;
-  const id = draftOf(context, form);
+  const id = await draftOf(context, form);
   return id ? `${pathname}?kept=${id}` : pathname;
 }
 
-function draftOf(context: PageContext, form: FormData): string | undefined {
+function draftOf(context: PageContext, form: FormData): Promise<string | undefined> {
   return saveDraft(context, textOf(form));
 }
 

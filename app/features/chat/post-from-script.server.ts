@@ -50,8 +50,8 @@ async function sendFromScript(context: PageContext, form: FormData, profile: num
   if (outcome.ok) return { ok: true, key, ...(await newsAfter(context, form, profile, outcome)) };
   const { translator } = await getLanguage(context);
   const text = cleanText(form.get("text"));
-  const back = () => paths.memberChat(profile, { kept: saveDraft(context, text) });
-  return { ok: false, key, refusal: postedRefusal(form, outcome.problem, translator, back) };
+  const back = async () => paths.memberChat(profile, { kept: await saveDraft(context, text) });
+  return { ok: false, key, refusal: await postedRefusal(form, outcome.problem, translator, back) };
 }
 
 /** What a sent message changes on the page: itself, the price of the next one, the list of conversations. */

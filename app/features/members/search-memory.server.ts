@@ -5,9 +5,9 @@ import { type SearchQuery, searchParameters } from "./search-query";
 const NAME = "search";
 
 /** The last search as address parameters, to start from next time (SRCH-01, "remembered"). */
-export function rememberedSearch(context: PageContext): URLSearchParams {
+export async function rememberedSearch(context: PageContext): Promise<URLSearchParams> {
   const { binding, runtime } = context;
-  if (binding !== "") return new URLSearchParams(runtime.loginMemory.read(binding, NAME));
+  if (binding !== "") return new URLSearchParams(await runtime.loginMemory.read(binding, NAME));
   return COOKIES.search.read(context) ?? new URLSearchParams();
 }
 
@@ -15,12 +15,12 @@ export function rememberedSearch(context: PageContext): URLSearchParams {
  * Remembers a search, or forgets it when nothing is left of it. Written only when it changes: in a cookie for visitors,
  * with the login for members, whose pages set none (REACH-07).
  */
-export function rememberSearch(context: PageContext, search: SearchQuery): void {
+export async function rememberSearch(context: PageContext, search: SearchQuery): Promise<void> {
   const parameters = Object.entries(searchParameters(search, 1)).filter((entry) => entry[1] !== undefined);
   const last = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]));
-  if (last.toString() === rememberedSearch(context).toString()) return;
+  if (last.toString() === (await rememberedSearch(context)).toString()) return;
   const { binding, runtime } = context;
-  if (binding !== "") runtime.loginMemory.write(binding, NAME, last.toString());
+  if (binding !== "") await runtime.loginMemory.write(binding, NAME, last.toString());
   else if (last.size > 0) COOKIES.search.write(context, last);
   else COOKIES.search.clear(context);
 }

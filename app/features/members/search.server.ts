@@ -61,16 +61,16 @@ function wireQuery(search: SearchQuery) {
 const FRAME_PARAMETERS = new Set(["lang", PICTURES_PARAMETER]);
 
 /** The search this request means: its address, else the remembered one. `?clear` starts afresh. */
-function searchOf(context: PageContext, site: Site) {
+async function searchOf(context: PageContext, site: Site) {
   const { searchParams } = context.url;
   const hasSearch = [...searchParams.keys()].some((name) => !FRAME_PARAMETERS.has(name));
-  return readSearch(hasSearch ? searchParams : rememberedSearch(context), site.minAge);
+  return readSearch(hasSearch ? searchParams : await rememberedSearch(context), site.minAge);
 }
 
 /** A page of members with the form that changes the search (SRCH-01, SRCH-02). */
 export async function loadMembers(context: PageContext): Promise<MembersModel> {
   const site = await getSite(context);
-  const { search, problems } = searchOf(context, site);
+  const { search, problems } = await searchOf(context, site);
   const [{ translator }, answer] = await Promise.all([
     getLanguage(context),
     searchMembers(context, wireQuery(search)),
@@ -80,7 +80,7 @@ export async function loadMembers(context: PageContext): Promise<MembersModel> {
   if (answer.results.length === 0 && search.page > pages)
     throw redirect(paths.members(searchParameters(search, pages)), 303);
   const form = await loadSearchForm(context, site, translator, search, problems);
-  rememberSearch(context, search);
+  await rememberSearch(context, search);
   const words = translator.words("members");
   const canLike = context.binding !== "";
   const dataUse = dataUseOf(context);

@@ -116,8 +116,8 @@ function detailsForm(section: "looks" | "life") {
 }
 
 /** What was typed into a part before the member had to log in again. */
-export function takeSectionDraft(context: PageContext): SectionAnswer | undefined {
-  const draft = takeDraft(context);
+export async function takeSectionDraft(context: PageContext): Promise<SectionAnswer | undefined> {
+  const draft = await takeDraft(context);
   const section = draft.typed?.[SECTION_FIELD];
   return isSection(section) ? { ...draft, section } : undefined;
 }

@@ -139,17 +139,25 @@ export async function createAccount(
     const suggestion = field[0] === "email" ? suggestedEmail(account.email) : undefined;
     return refuse(422, { problems: { [field[0]]: field[1] }, minAge, suggestion });
   }
-  const loggedIn = replayLogin(context, key, outcome.replayed);
+  const loggedIn = await replayLogin(context, key, outcome.replayed);
   rememberWishedLanguage(context);
   const created = outcome.value.matches ?? "yes";
   return formDone(loggedIn ? paths.completeSignup({ created }) : paths.login());
 }
 
 /** A double click's first answer never reaches the browser: the second one brings the same login. */
-function replayLogin({ cookies, runtime }: PageContext, key: FormKey, replayed: boolean): boolean {
-  if (!replayed) runtime.replayCookies.set(key, cookies.lines());
-  else for (const line of runtime.replayCookies.get(key) ?? []) cookies.appendSetCookie(line);
-  return runtime.replayCookies.has(key);
+async function replayLogin(
+  { cookies, runtime }: PageContext,
+  key: FormKey,
+  replayed: boolean,
+): Promise<boolean> {
+  if (!replayed) {
+    await runtime.signupLogins.store(key, cookies.lines());
+    return true;
+  }
+  const lines = await runtime.signupLogins.of(key);
+  for (const line of lines) cookies.appendSetCookie(line);
+  return lines.length > 0;
 }
 
 /** The language a lander's address named goes on past the signup (LAND-03). */

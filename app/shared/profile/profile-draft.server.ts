@@ -11,12 +11,12 @@ import type { ProfileAnswer } from "./profile-form.server";
 export const SECTION_FIELD = "section";
 
 /** What was typed is kept as a draft until the member is back from the login (TRUST.md, "Once" 6). */
-function toLogin(context: PageContext, form: FormData, next: string): Response {
+async function toLogin(context: PageContext, form: FormData, next: string): Promise<Response> {
   const typed = Object.entries(typedOf(form)).filter(([name]) => belongsInDraft(name));
   const interests = form.getAll("interests").map(String).join(",");
   const hasText = typed.some(([name, text]) => name !== SECTION_FIELD && text.trim());
   const draft = { ...Object.fromEntries(typed), interests };
-  const draftId = hasText ? context.runtime.drafts.save(draft) : undefined;
+  const draftId = hasText ? await context.runtime.drafts.save(draft) : undefined;
   return redirect(paths.login({ next, kept: draftId }));
 }
 
@@ -37,9 +37,9 @@ export async function asMember<Answer>(
 }
 
 /** The draft of a form, once, whose member had to log in again; empty where there is none. */
-export function takeDraft(context: PageContext): ProfileAnswer {
+export async function takeDraft(context: PageContext): Promise<ProfileAnswer> {
   const id = context.url.searchParams.get("kept");
-  const draft = id ? context.runtime.drafts.take(id) : undefined;
+  const draft = id ? await context.runtime.drafts.take(id) : undefined;
   if (!draft) return {};
   const { interests = "", ...typed } = draft;
   return { typed, interests: interests.split(",").filter(Boolean) };

@@ -4,12 +4,16 @@ import {
   type IdempotencyRows,
   type IdempotencyState,
 } from "#app/once/idempotency-rows.server";
+import type { OnceDatabase } from "#app/once/once-database.server";
+import { openSqlite } from "#app/once/sqlite.server";
 
 let rows: IdempotencyRows;
-beforeEach(() => {
-  rows = createIdempotencyRows({ path: ":memory:", maxRows: 100, lifetimeMs: 1000, owner: "this process" });
+let database: OnceDatabase;
+beforeEach(async () => {
+  database = await openSqlite(":memory:", () => {});
+  rows = createIdempotencyRows({ database, maxRows: 100, lifetimeMs: 1000, owner: "this process" });
 });
-afterEach(() => rows.close());
+afterEach(() => database.close());
 
 const CLAIM = { key: "k", fingerprint: "f", nowMs: 1, leaseUntilMs: 10 };
 
@@ -19,25 +23,28 @@ test.each<[IdempotencyState, boolean]>([
   ["unknown", false],
   ["refused_for_good", false],
   ["refused", true],
-])("CHAT-06 SIGN-09 a key that another process made %s meanwhile can be claimed: %s", (state, claimable) => {
-  expect(rows.claim(CLAIM)).toBe(true);
-  if (state !== "started") rows.settle({ key: "k", state, result: "1", nowMs: 2 });
-  expect(rows.claim({ ...CLAIM, fingerprint: "g" })).toBe(claimable);
-  expect(rows.find("k")).toMatchObject(
-    claimable ? { state: "started", fingerprint: "g" } : { state, fingerprint: "f" },
-  );
-});
+])(
+  "CHAT-06 SIGN-09 a key that another process made %s meanwhile can be claimed: %s",
+  async (state, claimable) => {
+    expect(await rows.claim(CLAIM)).toBe(true);
+    if (state !== "started") await rows.settle({ key: "k", state, result: "1", nowMs: 2 });
+    expect(await rows.claim({ ...CLAIM, fingerprint: "g" })).toBe(claimable);
+    expect(await rows.find("k")).toMatchObject(
+      claimable ? { state: "started", fingerprint: "g" } : { state, fingerprint: "f" },
+    );
+  },
+);
 
-test("a running effect is given up only after its lease, and a done one never", () => {
-  rows.claim(CLAIM);
-  rows.giveUp("k", 9);
-  expect(rows.find("k")?.state).toBe("started");
-  rows.renew(20);
-  rows.giveUp("k", 19);
-  expect(rows.find("k")?.state).toBe("started");
-  rows.giveUp("k", 20);
-  expect(rows.find("k")?.state).toBe("unknown");
-  rows.settle({ key: "k", state: "done", result: "1", nowMs: 21 });
-  rows.giveUp("k", 99);
-  expect(rows.find("k")?.state).toBe("done");
+test("a running effect is given up only after its lease, and a done one never", async () => {
+  await rows.claim(CLAIM);
+  await rows.giveUp("k", 9);
+  expect((await rows.find("k"))?.state).toBe("started");
+  await rows.renew(["k"], 20);
+  await rows.giveUp("k", 19);
+  expect((await rows.find("k"))?.state).toBe("started");
+  await rows.giveUp("k", 20);
+  expect((await rows.find("k"))?.state).toBe("unknown");
+  await rows.settle({ key: "k", state: "done", result: "1", nowMs: 21 });
+  await rows.giveUp("k", 99);
+  expect((await rows.find("k"))?.state).toBe("done");
 });

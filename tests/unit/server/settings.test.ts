@@ -188,3 +188,13 @@ test.each(["other.org", "example", "ww.example.com", "https://example.com", "amp
     expect(problemOf({ ...GOOD, COOKIE_DOMAIN: domain })).toContain("COOKIE_DOMAIN must be");
   },
 );
+
+test("OPS-11 DATABASE_URL is the address of a PostgreSQL, and without one there is none", () => {
+  const databaseUrl = "postgres://rendez:secret@db.internal:5432/rendez";
+  expect(readSettings({ ...GOOD, DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+  expect(readSettings(GOOD).databaseUrl).toBeUndefined();
+  for (const wrong of ["mysql://db.internal/rendez", "db.internal", "rendez"])
+    expect(problemOf({ ...GOOD, DATABASE_URL: wrong })).toMatch(
+      /DATABASE_URL must be an address such as postgres:/,
+    );
+});

@@ -23,13 +23,13 @@ export async function sendPosted(
 }
 
 /** Why nothing was sent, in the reader's words; `next` is where a purchase leads back to (CHAT-05). */
-export function postedRefusal(
+export async function postedRefusal(
   form: FormData,
   problem: PostedProblem,
   translator: Translator,
-  next: () => string,
-): SendRefusal {
-  const back = problem.code !== "unreadable" && lacksCredits(problem) ? next() : undefined;
+  next: () => Promise<string>,
+): Promise<SendRefusal> {
+  const back = problem.code !== "unreadable" && lacksCredits(problem) ? await next() : undefined;
   if (problem.code === "unreadable" || isPhotoPost(form)) return photoRefusal(problem, translator, back);
   return sendRefusal(problem, translator, back);
 }

@@ -1,12 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { fingerprintHashOf, keyHashOf } from "./idempotency-hash.server";
-import { createIdempotencyRows, type IdempotencyRow, type IdempotencyRows } from "./idempotency-rows.server";
+import {
+  createIdempotencyRows,
+  type IdempotencyRow,
+  type IdempotencyRows,
+  type IdempotencyState,
+} from "./idempotency-rows.server";
 import type { EffectResult, IdempotencyStore, JsonValue, StoredOutcome } from "./idempotency-store.server";
+import { type OnceDatabase, orWithoutStore } from "./once-database.server";
 
-export interface SqliteIdempotencyStoreSettings {
-  /** SQLite file, or `:memory:`. */
-  path: string;
+export interface LedgerSettings {
+  database: OnceDatabase;
   /** Rows at most. */
   maxRows?: number;
   /** How long a key is remembered, at least. */
@@ -24,36 +29,49 @@ const DAY_MS = 86_400_000;
 /** A larger result is not stored; whoever brings the key again hears `unknown`. */
 const MAX_RESULT = 16_384;
 
-/** The idempotency store in a SQLite file: survives a restart, and several processes may share the file. */
-export function createSqliteIdempotencyStore(settings: SqliteIdempotencyStoreSettings): IdempotencyStore {
+type Settled = Parameters<IdempotencyRows["settle"]>[0];
+
+/** The idempotency store in a table: survives a restart, and several processes may share the database. */
+export function createLedgerIdempotencyStore(settings: LedgerSettings): IdempotencyStore {
   const { leaseMs = 6000, pollMs = 50, clock = Date.now } = settings;
   const wait = settings.wait ?? ((delayMs) => delay(delayMs));
   const rows = createIdempotencyRows({
-    path: settings.path,
+    database: settings.database,
     maxRows: settings.maxRows ?? 500_000,
     lifetimeMs: settings.lifetimeMs ?? DAY_MS,
     owner: randomUUID(),
   });
   const running = new Map<string, { fingerprint: string; answer: Promise<StoredOutcome<JsonValue>> }>();
+  /** Outcomes that the store did not take yet: until it does, this process answers for them. */
+  const unsettled = new Map<string, Settled & { fingerprint: string }>();
   let heartbeat: NodeJS.Timeout | undefined;
 
   /** While something runs here, the lease is renewed, so that other processes go on waiting for it. */
   function keepAlive(): void {
-    if (running.size === 0) {
+    if (running.size === 0 && unsettled.size === 0) {
       clearInterval(heartbeat);
       heartbeat = undefined;
     } else if (heartbeat === undefined) {
-      heartbeat = setInterval(renew, leaseMs / 3);
+      heartbeat = setInterval(() => void beat(), leaseMs / 3);
       heartbeat.unref();
     }
   }
 
-  function renew(): void {
-    try {
-      rows.renew(clock() + leaseMs);
-    } catch {
-      // A renewal that fails (disk, lock) only makes other processes say "unknown"; thrown here it would end this one.
-    }
+  async function beat(): Promise<void> {
+    for (const row of unsettled.values()) await settle(row);
+    // A renewal that fails only makes other processes say "unknown".
+    if (running.size > 0) await orWithoutStore(rows.renew([...running.keys()], clock() + leaseMs), undefined);
+    keepAlive();
+  }
+
+  /** What was done is done, whether the store takes it or not: it is told until it does. */
+  async function settle(row: Settled & { fingerprint: string }): Promise<void> {
+    const isTaken = await orWithoutStore(
+      rows.settle(row).then(() => true),
+      false,
+    );
+    if (isTaken) unsettled.delete(row.key);
+    else unsettled.set(row.key, row);
   }
 
   async function claimAndPerform<T extends JsonValue>(
@@ -63,12 +81,12 @@ export function createSqliteIdempotencyStore(settings: SqliteIdempotencyStoreSet
   ): Promise<StoredOutcome<T>> {
     // Each turn finds what another made of the key, or wins the row. Looking first lets a full store answer for known keys.
     for (;;) {
-      const known = rows.find(key);
+      const known = await rows.find(key);
       const answer = known && (await settled<T>(known, fingerprint));
       if (answer !== undefined) return answer;
       const nowMs = clock();
-      if (rows.claim({ key, fingerprint, nowMs, leaseUntilMs: nowMs + leaseMs })) {
-        return await performAndStore(rows, key, perform, clock);
+      if (await rows.claim({ key, fingerprint, nowMs, leaseUntilMs: nowMs + leaseMs })) {
+        return await performAndStore(key, fingerprint, perform);
       }
     }
   }
@@ -87,14 +105,39 @@ export function createSqliteIdempotencyStore(settings: SqliteIdempotencyStoreSet
       if (row.state !== "started") return answerOf<T>(row);
       if (row.leaseUntilMs <= clock()) {
         // Its process is gone: whether PHP was asked, nobody knows.
-        rows.giveUp(row.key, clock());
+        await rows.giveUp(row.key, clock());
       } else {
         await wait(pollMs);
         waited = true;
       }
-      row = rows.find(row.key);
+      row = await rows.find(row.key);
     }
     return undefined;
+  }
+
+  async function performAndStore<T extends JsonValue>(
+    key: string,
+    fingerprint: string,
+    perform: () => Promise<EffectResult<T>>,
+  ): Promise<StoredOutcome<T>> {
+    const settleAs = (state: IdempotencyState, result: string | null) =>
+      settle({ key, fingerprint, state, result, nowMs: clock() });
+    let performed: EffectResult<T>;
+    try {
+      performed = await perform();
+    } catch (error) {
+      await settleAs("unknown", null);
+      throw error;
+    }
+    if (performed.state === "unknown") {
+      await settleAs("unknown", null);
+      return { kind: "unknown" };
+    }
+    const result = JSON.stringify(performed.result);
+    const final = performed.state === "refused" && performed.isFinal === true;
+    if (result.length > MAX_RESULT) await settleAs("unknown", null);
+    else await settleAs(final ? "refused_for_good" : performed.state, result);
+    return { kind: performed.state, result: performed.result, replayed: false };
   }
 
   return {
@@ -110,6 +153,11 @@ export function createSqliteIdempotencyStore(settings: SqliteIdempotencyStoreSet
         if (first.fingerprint !== fingerprint) return { kind: "different_payload" };
         return replayed((await first.answer) as StoredOutcome<T>);
       }
+      const late = unsettled.get(key);
+      // A refused key is free, but only the store can say so to everybody.
+      if (late?.state === "refused") await settle(late);
+      else if (late)
+        return late.fingerprint === fingerprint ? answerOf<T>(late) : { kind: "different_payload" };
       const answer = claimAndPerform(key, fingerprint, perform);
       // Who waits must not fail with the first one's error: for them the outcome is unknown.
       const forOthers = answer.catch((): StoredOutcome<JsonValue> => ({ kind: "unknown" }));
@@ -122,40 +170,19 @@ export function createSqliteIdempotencyStore(settings: SqliteIdempotencyStoreSet
         keepAlive();
       }
     },
-    confirm: (plainKey, result) => rows.confirm(keyHashOf(plainKey), JSON.stringify(result), clock()),
-    close() {
+    confirm: (plainKey, result) =>
+      orWithoutStore(rows.confirm(keyHashOf(plainKey), JSON.stringify(result), clock()), false),
+    async close() {
       clearInterval(heartbeat);
-      rows.close();
+      for (const row of unsettled.values()) await settle(row);
     },
   };
 }
 
-async function performAndStore<T extends JsonValue>(
-  rows: IdempotencyRows,
-  key: string,
-  perform: () => Promise<EffectResult<T>>,
-  clock: () => number,
-): Promise<StoredOutcome<T>> {
-  let performed: EffectResult<T>;
-  try {
-    performed = await perform();
-  } catch (error) {
-    rows.settle({ key, state: "unknown", result: null, nowMs: clock() });
-    throw error;
-  }
-  if (performed.state === "unknown") {
-    rows.settle({ key, state: "unknown", result: null, nowMs: clock() });
-    return { kind: "unknown" };
-  }
-  const result = JSON.stringify(performed.result);
-  const final = performed.state === "refused" && performed.isFinal === true;
-  const state = final ? "refused_for_good" : performed.state;
-  if (result.length > MAX_RESULT) rows.settle({ key, state: "unknown", result: null, nowMs: clock() });
-  else rows.settle({ key, state, result, nowMs: clock() });
-  return { kind: performed.state, result: performed.result, replayed: false };
-}
-
-function answerOf<T extends JsonValue>({ state, result }: IdempotencyRow): StoredOutcome<T> {
+function answerOf<T extends JsonValue>({
+  state,
+  result,
+}: Pick<IdempotencyRow, "state" | "result">): StoredOutcome<T> {
   if (state === "unknown" || result === null) return { kind: "unknown" };
   return { kind: state === "done" ? "done" : "refused", result: JSON.parse(result) as T, replayed: true };
 }
