@@ -263,7 +263,8 @@ export const startDirectDebit = defineEndpoint({
 
 export const confirmDirectDebit = defineEndpoint({
   name: "payments.confirmDirectDebit",
-  summary: "Confirms a direct debit by the SMS code.",
+  summary:
+    "Confirms a direct debit by the SMS code. One that is not six digits should cost no attempt; the site asks about none.",
   method: "POST",
   timeLimit: "payment",
   path: "/api/directdebit.php",

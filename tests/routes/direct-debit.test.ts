@@ -126,12 +126,41 @@ test.each([
   expect(answer.valueOf("iban")).toBe(IBAN_CANARY);
 });
 
-test("PAY-07 the third wrong code ends the debit, and its transaction says so", async () => {
+test.each(["12", "12345", "1234567", "12345a", "<b>123456"])(
+  "PAY-07 %j is no code of six digits: it is said, nothing is asked, and no attempt is lost",
+  async (typed) => {
+    const who = await sam();
+    const step = await who.follow(await order(who));
+    const asked = site.proxy.calls("/api/directdebit.php");
+    const refused = await enter(who, step, typed);
+    expect(refused.status).toBe(422);
+    expect(plain(refused)).toContain("Please enter all six digits of the code.");
+    expect(refused.valueOf("otp")).toBe(typed);
+    expect(plain(refused)).toContain("You have 3 attempts left.");
+    expect(site.proxy.calls("/api/directdebit.php")).toBe(asked);
+  },
+);
+
+test("PAY-07 a code may be typed as it was read: with spaces, dashes and wide digits", async () => {
+  const who = await sam();
+  const step = await who.follow(await order(who));
+  const code = await smsCode();
+  const wide = String.fromCodePoint(...[...code].map((digit) => 0xff10 + Number(digit)));
+  expect((await enter(who, step, `${wide.slice(0, 3)} - ${wide.slice(3)}`)).location).toMatch(
+    /^\/transactions/,
+  );
+});
+
+test("PAY-07 the third wrong code ends the debit: it is said before, and its transaction says so", async () => {
   const who = await sam();
   const step = await who.follow(await order(who));
   const code = wrong(await smsCode());
-  expect((await enter(who, step, code)).status).toBe(422);
-  expect((await enter(who, step, code)).status).toBe(422);
+  const first = await enter(who, step, code);
+  expect(first.status).toBe(422);
+  expect(plain(first)).not.toContain("last attempt");
+  const second = await enter(who, step, code);
+  expect(second.status).toBe(422);
+  expect(plain(second)).toContain("This is your last attempt. If the code is wrong, this order ends");
   const last = await enter(who, step, code);
   expect(last.status).toBe(303);
   expect(plain(await who.follow(last))).toContain("Payment failed or has been cancelled.");

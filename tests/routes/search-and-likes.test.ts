@@ -92,6 +92,18 @@ test("SRCH-01 the last search is remembered, and clearing forgets it", async () 
   expect(askedFor()).not.toHaveProperty("country");
 });
 
+test.each(["country=XX", "country=NL&countryregion=Nowhere", "country=GB&min_age=5"])(
+  "SRCH-01 a search that cannot be meant, ?%s, is not remembered: the last good one stays",
+  async (query) => {
+    const browser = await site.member();
+    await browser.get("/members?country=DE&min_age=30");
+    expect((await browser.get(`/members?${query}`)).status).toBe(200);
+    expect(askedFor()).not.toMatchObject({ country: "XX" });
+    await browser.get("/members");
+    expect(askedFor()).toMatchObject({ country: "DE", min_age: "30" });
+  },
+);
+
 test("SRCH-01 a forged search cookie is no error", async () => {
   for (const search of ["%", "country=<script>", "x".repeat(3_000), "min_age=5&max_age=1", "%00"]) {
     const page = await site.browser().get("/members", { headers: { cookie: `search=${search}` } });

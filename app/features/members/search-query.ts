@@ -31,10 +31,13 @@ function word(query: URLSearchParams, name: string, shape: RegExp): string | und
 /** Codes are the operator's: `NH`, `DE-BY` or the region's whole name. */
 const REGION = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’()/_-]{0,59}$/u;
 
-/** Reads a search from an address. What cannot be meant is left out and named, never passed on. */
+/**
+ * Reads a search from an address. What cannot be meant is left out and named, never passed on; so is a country that is
+ * not among the site's.
+ */
 export function readSearch(
   query: URLSearchParams,
-  lowestAge: number,
+  { lowestAge, countries }: { lowestAge: number; countries?: readonly string[] | undefined },
 ): { search: SearchQuery; problems: Partial<Record<"min_age" | "max_age", SearchProblem>> } {
   const problems: Partial<Record<"min_age" | "max_age", SearchProblem>> = {};
   const age = (name: "min_age" | "max_age"): number | undefined => {
@@ -53,9 +56,10 @@ export function readSearch(
   }
   const page = Number(word(query, FIELD.page, /^[1-9]\d{0,4}$/) ?? 1);
   const gender = query.get(FIELD.gender);
+  const country = word(query, FIELD.country, /^[A-Z]{2}$/);
   const search = {
     gender: gender === "male" || gender === "female" || gender === "all" ? gender : undefined,
-    country: word(query, FIELD.country, /^[A-Z]{2}$/),
+    country: country && (countries?.includes(country) ?? true) ? country : undefined,
     region: word(query, FIELD.region, REGION),
     minAge,
     maxAge,

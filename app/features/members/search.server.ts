@@ -10,10 +10,10 @@ import { getSite } from "#app/session/site.server";
 import { searchMembers } from "#app/shared/profile/read-members.server";
 import { cardHtml } from "./card-html.server";
 import { chipsOf, type FilterChip } from "./search-chips.server";
-import { loadSearchForm } from "./search-form.server";
+import { loadSearchForm, type SearchFormModel } from "./search-form.server";
 import { searchFormHtml } from "./search-form-html.server";
 import { rememberedSearch, rememberSearch } from "./search-memory.server";
-import { readSearch, type SearchQuery, searchParameters } from "./search-query";
+import { FIELD, readSearch, type SearchQuery, searchParameters } from "./search-query";
 
 export interface MembersModel {
   title: string;
@@ -64,13 +64,27 @@ const FRAME_PARAMETERS = new Set(["lang", PICTURES_PARAMETER]);
 async function searchOf(context: PageContext, site: Site) {
   const { searchParams } = context.url;
   const hasSearch = [...searchParams.keys()].some((name) => !FRAME_PARAMETERS.has(name));
-  return readSearch(hasSearch ? searchParams : await rememberedSearch(context), site.minAge);
+  const query = hasSearch ? searchParams : await rememberedSearch(context);
+  const read = readSearch(query, { lowestAge: site.minAge, countries: site.countries });
+  return { ...read, isWhole: !leavesOut(query, read.search) };
+}
+
+/** Whether something was searched for that cannot be meant: such a search is not remembered. */
+function leavesOut(query: URLSearchParams, search: SearchQuery): boolean {
+  const meant = searchParameters(search);
+  const names = [FIELD.gender, FIELD.country, FIELD.minAge, FIELD.maxAge];
+  return names.some((name) => query.get(name) && meant[name] === undefined);
+}
+
+/** A region that the form cannot show would stay for ever: nobody could choose it away. */
+function hasKnownRegion({ region }: SearchQuery, form: SearchFormModel): boolean {
+  return region === undefined || (form.region?.options.some(({ value }) => value === region) ?? false);
 }
 
 /** A page of members with the form that changes the search (SRCH-01, SRCH-02). */
 export async function loadMembers(context: PageContext): Promise<MembersModel> {
   const site = await getSite(context);
-  const { search, problems } = await searchOf(context, site);
+  const { search, problems, isWhole } = await searchOf(context, site);
   const [{ translator }, answer] = await Promise.all([
     getLanguage(context),
     searchMembers(context, wireQuery(search)),
@@ -80,7 +94,7 @@ export async function loadMembers(context: PageContext): Promise<MembersModel> {
   if (answer.results.length === 0 && search.page > pages)
     throw redirect(paths.members(searchParameters(search, pages)), 303);
   const form = await loadSearchForm(context, site, translator, search, problems);
-  await rememberSearch(context, search);
+  if (isWhole && hasKnownRegion(search, form)) await rememberSearch(context, search);
   const words = translator.words("members");
   const canLike = context.binding !== "";
   const dataUse = dataUseOf(context);

@@ -16,9 +16,11 @@ import { carriedQuery } from "./order.server";
 
 const ACTION = "direct-debit-code";
 
-/** The SMS code; spaces and dashes of copying do not matter. */
+/** The SMS code; spaces and dashes of copying do not matter. What cannot be one costs no attempt: it is not asked about. */
 const otpForm = z.object({
-  otp: lineField("payments:directDebit.code_missing", 20).transform((text) => text.replace(/[\s-]/g, "")),
+  otp: lineField("payments:directDebit.code_missing", 20)
+    .transform((text) => text.normalize("NFKC").replace(/[\s-]/g, ""))
+    .refine((text) => /^\d{6}$/.test(text), { error: "payments:directDebit.code_digits" satisfies TextKey }),
 });
 
 export interface DebitCodeModel {
@@ -27,6 +29,8 @@ export interface DebitCodeModel {
   intro: string;
   account: string;
   attempts: string;
+  /** Said before the attempt that ends the order. */
+  lastAttempt: string | undefined;
   submit: string;
   /** A new code was sent just now. */
   resent: boolean;
@@ -57,6 +61,7 @@ export async function loadDebitCode(
     intro: t("payments:directDebit.code_intro", { end: open.phone_end, amount: money }),
     account: t("payments:directDebit.iban_shown", { end: open.iban_end }),
     attempts: t("payments:directDebit.attempts", { count: open.attempts_left }),
+    lastAttempt: open.attempts_left === 1 ? words.code_last : undefined,
     submit: t("payments:directDebit.code_submit", { amount: money }),
     resent: context.url.searchParams.has("sent"),
     action: `${context.url.pathname}${context.url.search}`,

@@ -156,6 +156,11 @@ export function DebitCodeView({ model, refusal }: CodeProps) {
           <p>{words.resent}</p>
         </Notice>
       ) : null}
+      {model.lastAttempt ? (
+        <Notice kind="warning">
+          <p>{model.lastAttempt}</p>
+        </Notice>
+      ) : null}
       <p>{model.intro}</p>
       <p className="soft">{model.account}</p>
       <form method="post" action={model.action} className="form">

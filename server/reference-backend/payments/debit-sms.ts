@@ -4,7 +4,7 @@ import type { Backend } from "../backend";
 import type { Database } from "../database/schema";
 import { escapeHtml } from "../http/escape-html";
 
-const CODE_DIGITS = 6;
+export const DEBIT_CODE_DIGITS = 6;
 const CODE_MS = 15 * 60_000;
 
 /** `{code}`, `{site}`, `{amount}`: what is agreed to stands in the message itself. */
@@ -20,7 +20,7 @@ const TEXTS: Record<string, string> = {
 
 /** A new code and what is kept of it. It counts for a quarter of an hour. */
 export function newDebitCode(now: number): { code: string; hash: string; expiresAt: number } {
-  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
+  const code = String(randomInt(10 ** DEBIT_CODE_DIGITS)).padStart(DEBIT_CODE_DIGITS, "0");
   return { code, hash: debitCodeHash(code), expiresAt: now + CODE_MS };
 }
 

@@ -7,7 +7,7 @@ import type { Database, DirectDebitRow } from "../database/schema";
 import { forMembers } from "../http/call";
 import { Refusal, rateLimited } from "../http/refusal";
 import { insertPayment, paymentOf, requirePrice } from "./create";
-import { debitCodeHash, newDebitCode, sendDebitCode } from "./debit-sms";
+import { DEBIT_CODE_DIGITS, debitCodeHash, newDebitCode, sendDebitCode } from "./debit-sms";
 import { readOpenDebit, requireDebitAllowed } from "./debit-state";
 import { completePayment, endPayment } from "./settle";
 import { wirePayment } from "./wire-payment";
@@ -54,8 +54,10 @@ const startRoute = forMembers(startDirectDebit, async (call) => {
 const confirmRoute = forMembers(confirmDirectDebit, async ({ backend, db, body, viewer, now }) => {
   const left = await db.transaction().execute(async (transaction) => {
     const debit = await requireOpen(transaction, body.payment, viewer.id);
-    const isRight =
-      debit.code_hash === debitCodeHash(body.otp.replace(/\D/g, "")) && now < debit.code_expires_at;
+    const code = body.otp.replace(/\D/g, "");
+    // A slip of the finger, not a guess.
+    if (code.length !== DEBIT_CODE_DIGITS) return debit.attempts_left;
+    const isRight = debit.code_hash === debitCodeHash(code) && now < debit.code_expires_at;
     if (isRight) {
       await transaction
         .updateTable("direct_debits")

@@ -4,7 +4,6 @@ import type { Database, DiscountCodeRow } from "../database/schema";
 import { Refusal } from "../http/refusal";
 import { methodsFor } from "./methods";
 import { findHolder } from "./open-order";
-import type { Package } from "./packages";
 import { readTimeBonus, TIME_BONUS } from "./time-bonus";
 
 const ONCE = "once-per-user";
@@ -32,10 +31,16 @@ interface Asker {
   now: number;
 }
 
+/** A package's price without discounts. */
+interface Priced {
+  amount: number;
+  currency: string;
+}
+
 /** What is bought; what is not known yet may be any. */
 export interface DiscountOrder {
   /** The packages that it may be. */
-  bundles: readonly Package[];
+  bundles: readonly Priced[];
   method?: string | undefined;
   country: string | undefined;
 }
@@ -95,7 +100,7 @@ export function misfitOf(discount: Discount, order: DiscountOrder): Refusal | un
 
 function misfitOfPackage(
   { country, currency, minimum, methods }: Discount,
-  bundle: Package,
+  bundle: Priced,
   order: DiscountOrder,
 ): Refusal | undefined {
   if (currency !== null && bundle.currency !== currency) {

@@ -114,7 +114,9 @@ test("SRCH-01 whatever the address holds, only a search that can be meant comes 
         fc.string(),
       ),
       (query, fields) => {
-        const { search } = readSearch(new URLSearchParams(`${query}&${new URLSearchParams(fields)}`), 18);
+        const { search } = readSearch(new URLSearchParams(`${query}&${new URLSearchParams(fields)}`), {
+          lowestAge: 18,
+        });
         expect(search.page).toBeGreaterThanOrEqual(1);
         for (const age of [search.minAge, search.maxAge])
           if (age !== undefined) expect(age >= 18 && age <= AGE_MAX).toBe(true);
@@ -129,14 +131,14 @@ test("SRCH-01 whatever the address holds, only a search that can be meant comes 
 test("SRCH-01 a search written into an address is read out of it again", () => {
   const search = { gender: "female", country: "NL", region: "NH", minAge: 20, maxAge: 40, page: 3 } as const;
   const parameters = Object.entries(searchParameters(search)).map(([name, value]) => [name, String(value)]);
-  expect(readSearch(new URLSearchParams(parameters), 18)).toEqual({ search, problems: {} });
+  expect(readSearch(new URLSearchParams(parameters), { lowestAge: 18 })).toEqual({ search, problems: {} });
 });
 
 test("SRCH-01 ages the wrong way round, or below the lowest, are named", () => {
-  expect(readSearch(new URLSearchParams("min_age=50&max_age=20"), 18).problems).toEqual({
+  expect(readSearch(new URLSearchParams("min_age=50&max_age=20"), { lowestAge: 18 }).problems).toEqual({
     min_age: "age_order",
   });
-  expect(readSearch(new URLSearchParams("min_age=17&max_age=x"), 18).problems).toEqual({
+  expect(readSearch(new URLSearchParams("min_age=17&max_age=x"), { lowestAge: 18 }).problems).toEqual({
     min_age: "age_range",
     max_age: "age_range",
   });

@@ -123,6 +123,9 @@ export default {
     code_label: "Code aus der SMS",
     code_help: "Sechs Ziffern, 15 Minuten gültig.",
     code_missing: "Bitte gib den Code ein.",
+    code_digits: "Bitte gib alle sechs Ziffern des Codes ein.",
+    code_last:
+      "Das ist dein letzter Versuch. Ist der Code falsch, endet diese Bestellung, und es wird nichts abgebucht.",
     code_submit: "Lastschrift über {amount} bestätigen",
     code_invalid: "Code ungültig",
     attempts_one: "Du hast noch {count} Versuch.",

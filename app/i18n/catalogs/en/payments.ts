@@ -124,6 +124,8 @@ export default {
     code_label: "Code from the text message",
     code_help: "Six digits, valid for 15 minutes.",
     code_missing: "Please enter the code.",
+    code_digits: "Please enter all six digits of the code.",
+    code_last: "This is your last attempt. If the code is wrong, this order ends, and nothing is collected.",
     code_submit: "Confirm direct debit of {amount}",
     code_invalid: "Code invalid",
     attempts_one: "You have {count} attempt left.",

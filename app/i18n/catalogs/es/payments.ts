@@ -125,6 +125,9 @@ export default {
     code_label: "Código del SMS",
     code_help: "Seis cifras. Vale durante 15 minutos.",
     code_missing: "Escribe el código.",
+    code_digits: "Escribe las seis cifras del código.",
+    code_last:
+      "Este es tu último intento. Si el código no es correcto, este pedido termina y no se cobra nada.",
     code_submit: "Confirmar el adeudo de {amount}",
     code_invalid: "Código no válido",
     attempts_one: "Te queda {count} intento.",

@@ -127,6 +127,9 @@ export default {
     code_label: "Code reçu par SMS",
     code_help: "Six chiffres. Il est valable 15 minutes.",
     code_missing: "Saisis le code.",
+    code_digits: "Saisis les six chiffres du code.",
+    code_last:
+      "C’est ton dernier essai. Si le code est faux, cette commande prend fin et rien n’est prélevé.",
     code_submit: "Confirmer le prélèvement de {amount}",
     code_invalid: "Code non valable",
     attempts_one: "Il te reste {count} essai.",

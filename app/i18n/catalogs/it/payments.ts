@@ -125,6 +125,9 @@ export default {
     code_label: "Codice ricevuto via SMS",
     code_help: "Sei cifre. Vale 15 minuti.",
     code_missing: "Inserisci il codice.",
+    code_digits: "Inserisci tutte e sei le cifre del codice.",
+    code_last:
+      "Questo è il tuo ultimo tentativo. Se il codice è sbagliato, l’ordine finisce e non viene prelevato nulla.",
     code_submit: "Conferma l’addebito di {amount}",
     code_invalid: "Codice non valido",
     attempts_one: "Hai ancora {count} tentativo.",

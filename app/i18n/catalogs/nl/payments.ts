@@ -122,6 +122,9 @@ export default {
     code_label: "Code uit de sms",
     code_help: "Zes cijfers, 15 minuten geldig.",
     code_missing: "Vul de code in.",
+    code_digits: "Vul alle zes cijfers van de code in.",
+    code_last:
+      "Dit is je laatste poging. Is de code fout, dan eindigt deze bestelling en wordt er niets afgeschreven.",
     code_submit: "Incasso van {amount} bevestigen",
     code_invalid: "Code ongeldig",
     attempts_one: "Je hebt nog {count} poging.",

@@ -127,6 +127,8 @@ export default {
     code_label: "Kod z SMS-a",
     code_help: "Sześć cyfr. Kod jest ważny 15 minut.",
     code_missing: "Wpisz kod.",
+    code_digits: "Wpisz wszystkie sześć cyfr kodu.",
+    code_last: "To ostatnia próba. Jeśli kod będzie błędny, zamówienie się zakończy i nic nie pobierzemy.",
     code_submit: "Potwierdź polecenie zapłaty na {amount}",
     code_invalid: "Nieprawidłowy kod",
     attempts_one: "Została ci {count} próba.",
