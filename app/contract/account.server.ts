@@ -192,4 +192,6 @@ export const exportData = defineEndpoint({
   method: "GET",
   path: "/api/account.php",
   answer: z.object({ account: z.record(z.string(), z.unknown()) }),
+  // Some 100,000 messages.
+  answerMaxBytes: 32 * 1024 * 1024,
 });

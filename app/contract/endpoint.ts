@@ -43,6 +43,8 @@ export interface Endpoint<
   refusals: Refused;
   effect: Effect;
   timeLimit: TimeLimit;
+  /** Bytes of an answer that are read, where it may have more than any other. */
+  answerMaxBytes?: number;
   /** `member`: PHP answers 403 with `authentication_required` to visitors. */
   access: "anyone" | "member";
   /** Whether SPEC §7 shows the call, or it is this project's own, in the same style. */
@@ -66,6 +68,7 @@ type EndpointOptions<
   effect?: Effect;
   /** Default: files upload, what only reads is a read, the rest changes something. */
   timeLimit?: TimeLimit;
+  answerMaxBytes?: number;
   access?: "anyone" | "member";
   source?: "SPEC §7" | "Rendez";
 };

@@ -151,6 +151,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
         path: address,
         headers,
         body: body?.body,
+        maxAnswerBytes: endpoint.answerMaxBytes,
         signal: tryDeadline.signal,
       });
     } finally {

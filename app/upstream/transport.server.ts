@@ -23,6 +23,8 @@ export interface WireRequest {
   /** Flat list: name, value, name, value. */
   headers: string[];
   body?: string | FormData | undefined;
+  /** More bytes than answers have usually. */
+  maxAnswerBytes?: number | undefined;
   /** Ends the request: whoever asks says how long it may take. */
   signal: AbortSignal;
 }
@@ -50,21 +52,23 @@ export interface Transport {
 }
 
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
+/** Answers of another size are rare, and each of them is held in memory. */
+const LARGE_CONNECTIONS = 2;
 const NO_COOKIES: readonly string[] = [];
 
 /** Makes the pool. One a process: a pool a request would open a connection a call. */
 export function createTransport(settings: TransportSettings): Transport {
   const origin = new URL(settings.origin).origin;
-  const agent = new Agent({
-    connections: settings.connections ?? 64,
-    connect: { timeout: settings.connectTimeoutMs ?? 1000 },
-    // The request's signal ends what takes too long: a limit of ours beside it lost payments that PHP was still making.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    maxResponseSize: settings.maxAnswerBytes ?? MAX_ANSWER_BYTES,
-    // Two requests on one socket would make a slow answer hold up a fast one, and an unclear end unclear for both.
-    pipelining: 1,
-  });
+  const usual = settings.maxAnswerBytes ?? MAX_ANSWER_BYTES;
+  const agent = agentFor(settings, usual);
+  // Undici bounds answers by the connection: larger ones have a few of their own.
+  const roomy = new Map<number, Agent>();
+  const agentOf = (bytes: number | undefined): Agent => {
+    if (bytes === undefined || bytes <= usual) return agent;
+    const known = roomy.get(bytes) ?? agentFor({ ...settings, connections: LARGE_CONNECTIONS }, bytes);
+    roomy.set(bytes, known);
+    return known;
+  };
 
   async function send(request: WireRequest): Promise<WireAnswer> {
     const options: Dispatcher.RequestOptions = {
@@ -76,7 +80,7 @@ export function createTransport(settings: TransportSettings): Transport {
       signal: request.signal,
     };
     try {
-      const { statusCode, headers, body } = await agent.request(options);
+      const { statusCode, headers, body } = await agentOf(request.maxAnswerBytes).request(options);
       const bytes = await body.arrayBuffer();
       const setCookie = headers["set-cookie"];
       const retryAfter = headers["retry-after"];
@@ -95,7 +99,29 @@ export function createTransport(settings: TransportSettings): Transport {
     }
   }
 
-  return { origin, send, close: () => agent.close() };
+  return {
+    origin,
+    send,
+    async close() {
+      await Promise.all([agent, ...roomy.values()].map((one) => one.close()));
+    },
+  };
+}
+
+function agentFor(
+  { connections = 64, connectTimeoutMs = 1000 }: TransportSettings,
+  maxAnswerBytes: number,
+): Agent {
+  return new Agent({
+    connections,
+    connect: { timeout: connectTimeoutMs },
+    // The request's signal ends what takes too long: a limit of ours beside it lost payments that PHP was still making.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    maxResponseSize: maxAnswerBytes,
+    // Two requests on one socket would make a slow answer hold up a fast one, and an unclear end unclear for both.
+    pipelining: 1,
+  });
 }
 
 function firstOf(header: string | string[] | undefined): string | undefined {

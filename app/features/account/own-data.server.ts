@@ -27,7 +27,8 @@ export async function loadOwnData(context: PageContext): Promise<OwnDataModel> {
 
 export interface DataFile {
   name: string;
-  json: string;
+  /** JSON, an entry a line, made while it is sent: some have written for years. */
+  lines: Iterable<string>;
 }
 
 /** The same as a file to take along. */
@@ -40,6 +41,23 @@ export async function getOwnDataFile(context: PageContext): Promise<DataFile> {
   const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-") || "site";
   return {
     name: `${slug}-${exported.slice(0, 10)}.json`,
-    json: `${JSON.stringify({ site: name, exported, ...account }, undefined, 2)}\n`,
+    lines: jsonLines({ site: name, exported, ...account }),
   };
+}
+
+function* jsonLines(sections: Record<string, unknown>): Generator<string> {
+  let before = "{\n";
+  for (const [name, content] of Object.entries(sections)) {
+    yield `${before}${JSON.stringify(name)}: `;
+    if (Array.isArray(content)) yield* listLines(content);
+    else yield JSON.stringify(content ?? null);
+    before = ",\n";
+  }
+  yield "\n}\n";
+}
+
+function* listLines(entries: readonly unknown[]): Generator<string> {
+  for (const [index, entry] of entries.entries())
+    yield `${index === 0 ? "[" : ","}\n${JSON.stringify(entry)}`;
+  yield entries.length === 0 ? "[]" : "\n]";
 }
