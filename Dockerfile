@@ -29,5 +29,5 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=2s --retries=3 CMD node healthcheck.mjs
-# Measured (docs/decisions/0027): smaller limits cost speed, none cost memory.
-CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=96", "--v8-pool-size=1", "build/host/main.js"]
+# No limit for old objects: V8 takes half of what the container may use (docs/decisions/0064).
+CMD ["node", "--max-semi-space-size=16", "--v8-pool-size=1", "build/host/main.js"]

@@ -85,6 +85,7 @@ export default async function handleRequest(
   const page = (
     <RemixServer context={remix} url={request.url} nonce={context.placeholders?.nonce ?? context.nonce} />
   );
+  await context.turn();
   // The stream brings its own doctype.
   context.document = hydrated ? await renderHydrated(page) : `<!DOCTYPE html>${renderToString(page)}`;
   headers.set("Content-Type", "text/html; charset=utf-8");

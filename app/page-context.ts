@@ -38,6 +38,8 @@ export interface RequestFacts {
   url: URL;
   /** Fields of the posted form that a page other than its own may show, its key included. */
   typed: () => [name: string, value: string][];
+  /** The next large piece of work of this page, when it is its turn (server/turns.ts). */
+  turn: () => undefined | Promise<void>;
   /** What the posted form carried of the visit, for browsers without cookies (session/visit-links.server.ts). */
   carried: string | undefined;
 }

@@ -13,6 +13,8 @@ export interface RouteHandle {
   css?: string;
   /** Not even the enhancement script: home, login, signup, landers, static pages. */
   scriptless?: true;
+  /** A poll: the host asks its loader itself, without the framework's way to a page. */
+  poll?: true;
   /** Its forms may carry files: a post may be larger than 64 KB. */
   files?: true;
   /** What its posts count as, for the limits of one address and one account; default: as any post. */

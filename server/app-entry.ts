@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ServerBuild } from "@remix-run/server-runtime";
+import type { HandleErrorFunction, ServerBuild } from "@remix-run/server-runtime";
 import type { AppRuntime } from "#app/app-runtime";
 import type { CachedPage } from "#app/cache/page-cache.server";
 import type { AppSettings } from "#app/env.server";
@@ -36,6 +36,8 @@ export interface AppEntry {
     method: string,
     handle: RouteHandle | undefined,
   ): Promise<CachedPage | undefined>;
+  /** Tells the operator what broke, and the page's status. */
+  handleError: HandleErrorFunction;
   /** Whether a form key was rendered by this site for the given visitor (TRUST.md, "Who may post"). */
   isOwnFormKey(runtime: AppRuntime, key: string, headers: Headers, place: string): boolean;
   /** Whether a page other than the form's own may show a field again (app/http/secret-fields.ts). */

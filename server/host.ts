@@ -73,7 +73,7 @@ export function createHost(
     ),
   );
   host.use(byAccount);
-  host.all("*", remix(app.build, routes, app.entry, runtime));
+  host.all("*", remix(app.build, routes, app.entry, runtime, vitals.turns));
   host.onError((error, c) => {
     log.error({ msg: "host failed", requestId: c.get("requestId"), error: error.stack ?? String(error) });
     return plainPage(c, 500, "An error has occurred.");

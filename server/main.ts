@@ -70,7 +70,7 @@ async function main(): Promise<void> {
           () =>
             vitals.text({
               upstream: runtime.upstreamState(),
-              isReady: readiness.isReady() && !vitals.pressure.isSaturated(),
+              isReady: readiness.isReady() && !vitals.isSaturated(),
               takesChanges: runtime.takesChanges(),
             }),
           metricsPort,

@@ -2,15 +2,9 @@ import { constrainedMemory, memoryUsage } from "node:process";
 import { getHeapStatistics } from "node:v8";
 
 export interface PressureLimits {
-  /** Mean delay of the event loop that is too much; 0: any is fine. */
-  delayMs: number;
+  /** Longest wait of a page until it may begin; 0: however long it takes. */
+  waitMs: number;
   /** Share of the memory, of 1, that is too much; 0: any is fine. */
-  memoryShare: number;
-}
-
-/** What one interval showed. */
-export interface PressureSample {
-  delayMs: number;
   memoryShare: number;
 }
 
@@ -23,22 +17,21 @@ const MAX_SHED = 0.875;
 const SATURATED = 0.5;
 
 /**
- * Whether this container has more to do than it can answer in time (TRUST.md, "Staying up"). Turns a share of the
+ * Whether the memory of this container is too full to go on as before (TRUST.md, "Staying up"). Turns a share of the
  * requests away instead of all or none, so that it neither falls over nor empties and fills by turns.
  */
 export class Pressure {
   #shedRatio = 0;
   #debt = 0;
   #tightIntervals = 0;
-  constructor(private readonly limits: PressureLimits) {}
+  constructor(private readonly maxShare: number) {}
 
-  sample({ delayMs, memoryShare }: PressureSample): void {
-    const slow = this.limits.delayMs > 0 && delayMs > this.limits.delayMs;
-    const tight = this.limits.memoryShare > 0 && memoryShare > this.limits.memoryShare;
+  sample(memoryShare: number): void {
+    const tight = this.maxShare > 0 && memoryShare > this.maxShare;
     // Garbage may fill the heap up to its next collection: only what stays is a lack.
     this.#tightIntervals = tight ? this.#tightIntervals + 1 : 0;
     this.#shedRatio =
-      slow || this.#tightIntervals > 1
+      this.#tightIntervals > 1
         ? Math.min(MAX_SHED, this.#shedRatio + STEP_UP)
         : Math.max(0, this.#shedRatio - STEP_DOWN);
   }

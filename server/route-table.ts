@@ -1,4 +1,4 @@
-import type { ServerBuild } from "@remix-run/server-runtime";
+import type { LoaderFunction, ServerBuild } from "@remix-run/server-runtime";
 import type { RouteHandle } from "#app/route-handle";
 
 /** A leaf of the route tree with the build cut down to its own chain. */
@@ -8,6 +8,17 @@ export interface RouteEntry {
   build: ServerBuild;
   /** What the leaf says about its page: `export const handle`. */
   handle: RouteHandle | undefined;
+  /** What answers a poll; undefined for everything else. */
+  pollLoader: LoaderFunction | undefined;
+}
+
+/** The values of a template's names in a path that fits it. */
+export function paramsOf(template: string, pathname: string): Record<string, string> {
+  const segments = pathname.split("/").filter(Boolean);
+  const params: Record<string, string> = {};
+  for (const [index, name] of template.split("/").filter(Boolean).entries())
+    if (name.startsWith(":")) params[name.slice(1)] = decodeURIComponent(segments[index] ?? "");
+  return params;
 }
 
 interface Node {
@@ -93,9 +104,11 @@ export class RouteTable {
     if (!entry) {
       const { routes, assets } = this.#build;
       const chain = ["root", id];
+      const handle = routes[id]?.module.handle as RouteHandle | undefined;
       entry = {
         template: template ?? `/${routes[id]?.path ?? ""}`,
-        handle: routes[id]?.module.handle as RouteHandle | undefined,
+        handle,
+        pollLoader: handle?.poll ? routes[id]?.module.loader : undefined,
         build: {
           ...this.#build,
           routes: pick(routes, chain),

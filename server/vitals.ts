@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { type LoopDelay, measureLoopDelay } from "./metrics/loop-delay";
 import { Metrics, type MetricsSources } from "./metrics/metrics";
 import { memoryShare, Pressure, type PressureLimits } from "./pressure";
+import { Turns } from "./turns";
 
 const SAMPLE_EVERY_MS = 500;
 const QUIET: LoopDelay = { meanS: 0, p50S: 0, p99S: 0, maxS: 0 };
@@ -13,15 +14,23 @@ export class Vitals {
   #delay = QUIET;
   #stop: (() => void) | undefined;
 
-  constructor(limits: PressureLimits = { delayMs: 0, memoryShare: 0 }) {
-    this.pressure = new Pressure(limits);
+  readonly turns: Turns;
+
+  constructor({ waitMs, memoryShare }: PressureLimits = { waitMs: 0, memoryShare: 0 }) {
+    this.pressure = new Pressure(memoryShare);
+    this.turns = new Turns(waitMs);
+  }
+
+  /** A balancer had better ask another container. */
+  isSaturated(): boolean {
+    return this.pressure.isSaturated() || this.turns.isFull();
   }
 
   start(): void {
     const loop = measureLoopDelay();
     const timer = setInterval(() => {
       this.#delay = loop.next();
-      this.pressure.sample({ delayMs: this.#delay.meanS * 1_000, memoryShare: memoryShare() });
+      this.pressure.sample(memoryShare());
     }, SAMPLE_EVERY_MS);
     timer.unref();
     this.#stop = () => {

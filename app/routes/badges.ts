@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { RouteHandle } from "#app/route-handle";
 import { answerPoll } from "#app/session/answer-poll.server";
 import { getViewer } from "#app/session/viewer.server";
+
+export const handle: RouteHandle = { poll: true };
 
 /** Counts of the badges, for the refresh of APP-05. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

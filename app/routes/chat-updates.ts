@@ -5,7 +5,7 @@ import { routeId } from "#app/http/route-id";
 import type { RouteHandle } from "#app/route-handle";
 import { answerPoll } from "#app/session/answer-poll.server";
 
-export const handle: RouteHandle = { files: true };
+export const handle: RouteHandle = { poll: true, files: true };
 
 /** What is new in a conversation, for its poll (CHAT-07), or what is older (CHAT-11). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -14,7 +14,7 @@ export function health(
     if (path !== "/healthz" && path !== "/readyz") return next();
     c.set("routeTemplate", path);
     if (path === "/healthz") return c.text("ok", 200, { "Cache-Control": "no-store" });
-    const ok = readiness.isReady() && !vitals.pressure.isSaturated();
+    const ok = readiness.isReady() && !vitals.isSaturated();
     const state = readiness.isReady() ? "saturated" : readiness.state();
     // Without the store pages are still shown, and the other containers have lost it too: none is taken out for it.
     const words = takesChanges() ? "ok" : "ok, but changes are refused: the store is away";

@@ -1,14 +1,17 @@
 import {
   type AppLoadContext,
   createRequestHandler,
+  type LoaderFunction,
   type RequestHandler,
   type ServerBuild,
 } from "@remix-run/server-runtime";
 import type { Context, Handler } from "hono";
 import type { AppRuntime } from "#app/app-runtime";
+import type { PageContext } from "#app/page-context";
 import type { AppEntry } from "../app-entry";
 import type { HostEnv } from "../request-state";
-import type { RouteTable } from "../route-table";
+import { paramsOf, type RouteTable } from "../route-table";
+import type { Turns } from "../turns";
 import { compress } from "./compress";
 import { cookiesAfter, joinCookies } from "./cookie-lines";
 import { isOddPath } from "./path-rules";
@@ -49,6 +52,7 @@ export function remix(
   table: RouteTable,
   entry: AppEntry,
   runtime: AppRuntime,
+  turns: Turns,
 ): Handler<HostEnv> {
   const handlers = new Map<ServerBuild, RequestHandler>();
   const handlerOf = (chain: ServerBuild): RequestHandler => {
@@ -90,11 +94,23 @@ export function remix(
           url: addressOf(target),
           typed: () =>
             postedFields(c).filter(([name]) => name === FORM_KEY_FIELD || entry.isShownElsewhere(name)),
+          turn: () => turns.proceed(),
           carried: method === "POST" ? carriedField(c) : undefined,
         },
         headers,
         signal,
       );
+      if (route.pollLoader && method !== "POST" && !url.pathname.endsWith(".data")) {
+        const params = paramsOf(route.template, url.pathname);
+        const request = new Request(target.href, { method, headers, signal });
+        const response = await answerPoll(route.pollLoader, request, params, context, entry.handleError);
+        return {
+          response,
+          document: undefined,
+          location: response.headers.get("Location"),
+          cookies: context.cookies.lines(),
+        };
+      }
       const shared = await entry.openCachedPage(context, method, route.handle);
       if (shared?.stored) {
         const { html, headers: storedHeaders } = shared.stored;
@@ -124,6 +140,26 @@ export function remix(
     const page = await ask("GET", headers);
     return finish(c, { ...page, cookies: joinCookies(answer.cookies, page.cookies) });
   };
+}
+
+/**
+ * A poll finds nothing new most of the time: the same loader, without the framework's matching, cloning and encoding,
+ * which cost more than the loader itself. What breaks is told as Remix tells it.
+ */
+async function answerPoll(
+  loader: LoaderFunction,
+  request: Request,
+  params: Record<string, string>,
+  context: PageContext,
+  tell: AppEntry["handleError"],
+): Promise<Response> {
+  try {
+    return (await loader({ request, params, context: context as AppLoadContext })) as Response;
+  } catch (error) {
+    if (error instanceof Response) return error;
+    tell(error, { request, params, context: context as AppLoadContext });
+    return new Response(null, { status: context.failure?.status ?? 500 });
+  }
 }
 
 /** A form that was done and goes back to the page it was posted to. */
@@ -166,7 +202,9 @@ async function finish(c: Context<HostEnv>, { response, document, location, cooki
   const hasBody = ![204, 304].includes(response.status) && c.req.method !== "HEAD";
   const type = headers.get("Content-Type") ?? "";
   if (!hasBody) return new Response(null, { status: response.status, headers });
-  if (document === undefined && !/^(text|application\/json)/.test(type)) {
+  // A file to take along may be large: it is sent as it is made.
+  const isFile = headers.has("Content-Disposition") || !/^(text|application\/json)/.test(type);
+  if (document === undefined && isFile) {
     return new Response(response.body, { status: response.status, headers });
   }
   const asked = c.req.header(PIECES_HEADER);

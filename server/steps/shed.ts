@@ -1,8 +1,8 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { HostEnv } from "../request-state";
 import type { Vitals } from "../vitals";
 
-/** Pressure is measured twice a second: within this time it is over or the next request is turned away as cheaply. */
+/** Within this time it is over, or the next request is turned away as cheaply. */
 const RETRY_AFTER_S = "5";
 
 /**
@@ -14,12 +14,17 @@ export function shed(vitals: Vitals, busyPage: (headers: Headers) => string): Mi
     const { incoming } = c.env;
     const isForm =
       incoming.method === "POST" && !incoming.headers["content-type"]?.startsWith("multipart/form-data");
-    if (isForm || !vitals.pressure.turnsAway()) return next();
+    if (isForm) await vitals.turns.proceed();
+    else if (vitals.pressure.turnsAway() || !(await vitals.turns.begin())) return busy(c);
+    await next();
+  };
+
+  function busy(c: Context<HostEnv>) {
     vitals.metrics.shed();
     return c.body(busyPage(c.req.raw.headers), 503, {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "no-store",
       "Retry-After": RETRY_AFTER_S,
     });
-  };
+  }
 }

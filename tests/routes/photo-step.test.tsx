@@ -90,6 +90,7 @@ async function newcomer(): Promise<() => PageContext> {
         addressBlock: "203.0.113.9",
         traceparent: undefined,
         posted: false,
+        turn: () => undefined,
         typed: () => [],
         carried: undefined,
         refusal: undefined,

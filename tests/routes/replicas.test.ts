@@ -163,11 +163,13 @@ test("OPS-11 limits count together, and no address is written down", async () =>
   const [post, other] = pools.map((pool) => {
     const container = new Hono<HostEnv>();
     container.use((c, next) => {
-      c.set("clientAddress", "192.0.2.77");
+      c.set("addressBlock", "192.0.2.77");
+      const handle = { posts: "login" } as const;
+      c.set("route", { template: "/login", build: {} as never, handle, pollLoader: undefined });
       return next();
     });
     const max = { loginPer10Min: 4, signupPerHour: 9, recoveryPerHour: 9, postsPerMin: 9 };
-    container.use(limits(max, () => true, pool && countedTogether(pool, "a secret")));
+    container.use(limits(max, () => true, pool && countedTogether(pool, "a secret")).byAddress);
     container.all("*", (c) => c.text(String(c.get("refusal")?.status ?? 200)));
     return async () => (await container.request("/login", { method: "POST" })).text();
   });
