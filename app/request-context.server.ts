@@ -6,7 +6,8 @@ import { setFlash } from "./session/flash.server";
 import { hasLoginMark, loginBindingOf } from "./session/login-mark.server";
 import { OutgoingCookies } from "./session/outgoing-cookies.server";
 import { estimatedLanguage, getPageLanguage } from "./session/page-language.server";
-import { createUpstreamClient, type UpstreamLogLine } from "./upstream/client.server";
+import { createUpstreamClient } from "./upstream/client.server";
+import type { UpstreamLogLine } from "./upstream/client-options.server";
 import { withRecoveryForAnyone } from "./upstream/with-fallback.server";
 
 /**

@@ -1,60 +1,18 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Dialect } from "#app/contract/dialect/dialect.server";
 import type { AnswerOf, AskOf, Endpoint } from "#app/contract/endpoint";
-import type { UpstreamDeadlines } from "#app/env.server";
-import { type Breaker, closedBreaker } from "./breaker.server";
-import { type Bulkhead, type Priority, unlimitedBulkhead } from "./bulkhead.server";
-import { addressOf, bodyOf, type Outcome, outcomeOf, type TellForgiven } from "./call.server";
+import { closedBreaker } from "./breaker.server";
+import { type Priority, unlimitedBulkhead } from "./bulkhead.server";
+import { addressOf, bodyOf, type Outcome, outcomeOf } from "./call.server";
+import type { UpstreamClientOptions, UpstreamLogLine } from "./client-options.server";
 import { createCookieBridge } from "./cookie-bridge.server";
-import { type CookieNames, cookieNames } from "./cookie-names.server";
-import type { CookieScope } from "./cookie-scope.server";
+import { cookieNames } from "./cookie-names.server";
 import type { Deadline } from "./deadline.server";
-import { type FailureLog, UpstreamFailure } from "./failure.server";
-import { headersOf, languageHeaderOf, type VisitorRequest } from "./headers.server";
+import { UpstreamFailure } from "./failure.server";
+import { headersOf, languageHeaderOf } from "./headers.server";
 import { createPageDeadlines } from "./page-deadlines.server";
-import type { ParsedAnswers } from "./parsed-answers.server";
 import { retryDelayMs } from "./retry.server";
-import type { RetryBudget } from "./retry-budget.server";
-import type { Transport, WireAnswer } from "./transport.server";
+import type { WireAnswer } from "./transport.server";
 import { unsentFailure } from "./unsent-failure.server";
-
-/** One line a call: names and numbers only, never a body, cookie or query value. */
-export type UpstreamLogLine = {
-  event: "upstream_call";
-  requestId: string;
-  endpoint: string;
-  durationMs: number;
-  retries: number;
-  status?: number | undefined;
-  failure?: FailureLog;
-};
-
-export interface UpstreamClientOptions {
-  transport: Transport;
-  dialect?: Dialect | undefined;
-  cookieNames?: CookieNames;
-  request: VisitorRequest;
-  cookieScope?: Omit<CookieScope, "host">;
-  /** The Accept-Language of what this page asks, once its language is known; default the request's. */
-  acceptLanguage?: () => Promise<string>;
-  outgoing: { appendSetCookie(value: string): void };
-  /** The browser's request: reads end with it, calls that change something run to their end. */
-  signal?: AbortSignal | undefined;
-  deadlines: UpstreamDeadlines;
-  retryBudget: RetryBudget;
-  parsedAnswers?: ParsedAnswers | undefined;
-  bulkhead?: Bulkhead;
-  /** How important the page is; default `page`. */
-  priority?: Priority;
-  breaker?: Breaker;
-  /** Uniform in [0, 1). */
-  random?: () => number;
-  /** Milliseconds since the epoch. */
-  clock?: () => number;
-  wait?: (delayMs: number, signal: AbortSignal) => Promise<unknown>;
-  log?: (line: UpstreamLogLine) => void;
-  tellForgiven?: TellForgiven | undefined;
-}
 
 export interface AskOptions {
   /** Idempotency-Key: with it PHP answers a repeated message or payment like the first. */

@@ -5,8 +5,8 @@ import type { AppRuntime } from "#app/app-runtime";
 import { loadAppBuild } from "#server/app-entry";
 import { createHost } from "#server/host";
 import { listen } from "#server/listen";
-import type { PostPatience } from "#server/posts/patience";
 import { openPool } from "#server/postgres-pool";
+import type { PostPatience } from "#server/posts/patience";
 import { Readiness } from "#server/readiness";
 import {
   type ReferenceBackend,

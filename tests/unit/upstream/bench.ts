@@ -1,9 +1,5 @@
-import {
-  createUpstreamClient,
-  type UpstreamClient,
-  type UpstreamClientOptions,
-  type UpstreamLogLine,
-} from "#app/upstream/client.server";
+import { createUpstreamClient, type UpstreamClient } from "#app/upstream/client.server";
+import type { UpstreamClientOptions, UpstreamLogLine } from "#app/upstream/client-options.server";
 import { createRetryBudget } from "#app/upstream/retry-budget.server";
 import { createTransport, type Transport, type TransportSettings } from "#app/upstream/transport.server";
 import { type FaultProxy, startFaultProxy } from "#tests/support/fault-proxy";
