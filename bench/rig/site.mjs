@@ -1,5 +1,5 @@
 // The built site with its reference backend, on free ports, and a visitor who keeps cookies.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -74,6 +74,8 @@ export async function startSite(upstreamOrigin, { nodeArgs = [], env = {} } = {}
       ...env,
     },
   });
+  // A folder of cgroups whose memory limit is the container's that is tried.
+  if (process.env.CGROUP) writeFileSync(join(process.env.CGROUP, "cgroup.procs"), String(site.pid));
   return { ...site, origin: `http://127.0.0.1:${site.said.port}` };
 }
 

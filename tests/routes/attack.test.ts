@@ -127,3 +127,98 @@ test("ACCT-02 an upload that hardly moves ends with the site's own page in the m
     await hasty.close();
   }
 });
+
+/** What servers have stumbled over; each is a whole connection's worth of bytes. */
+const ODD: [what: string, bytes: string, wanted: number[]][] = [
+  [
+    "a compressed form",
+    `${head("/login", `${OWN}Content-Type: ${URLENCODED}\r\nContent-Encoding: gzip\r\nContent-Length: 4\r\n`)}\x1f\x8b\x08\x00`,
+    [403, 415, 422],
+  ],
+  [
+    "Expect: 100-continue",
+    `${head("/login", `${OWN}Content-Type: ${URLENCODED}\r\nExpect: 100-continue\r\nContent-Length: 7\r\n`)}email=x`,
+    [100, 422],
+  ],
+  [
+    "an expectation nobody knows",
+    head("/login", `${OWN}Expect: 200-ok\r\nContent-Length: 0\r\n`),
+    [417, 422],
+  ],
+  [
+    "trailers",
+    `${head("/login", `${OWN}Content-Type: ${URLENCODED}\r\nTrailer: Cookie\r\nTransfer-Encoding: chunked\r\n`)}7\r\nemail=x\r\n0\r\nCookie: auth.session=x\r\n\r\n`,
+    [422],
+  ],
+  ["HTTP/1.0", "GET /signup HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n", [200]],
+  ["HTTP/0.9", "GET /signup\r\n\r\n", [400]],
+  [
+    "three requests at once",
+    "GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(2) +
+      "GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n",
+    [200],
+  ],
+  [
+    "cookies by the thousand",
+    `GET /signup HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nCookie: ${"a=b; ".repeat(3_000)}\r\n\r\n`,
+    [200],
+  ],
+  [
+    "cookies by the ten thousand",
+    `GET /signup HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${"a=b; ".repeat(10_000)}\r\n\r\n`,
+    [431],
+  ],
+  [
+    "a chunk of a size that is none",
+    `${head("/login", `${OWN}Transfer-Encoding: chunked\r\n`)}zz\r\n`,
+    [0, 400],
+  ],
+  [
+    "chunks beyond the limit",
+    `${head("/login", `${OWN}Content-Type: ${URLENCODED}\r\nTransfer-Encoding: chunked\r\n`)}${`4000\r\n${"x".repeat(0x4000)}\r\n`.repeat(5)}`,
+    [413],
+  ],
+  [
+    "multipart without an end",
+    `${head("/login", `${OWN}${MULTIPART}Content-Length: 60\r\n`)}--b\r\nContent-Disposition: form-data; name="email"\r\n\r\n${"x".repeat(9)}`,
+    [400],
+  ],
+];
+
+test.each(ODD)("SIGN-01 %s gets a clear answer and leaves the site as it was", async (_, bytes, wanted) => {
+  const answer = await rawRequest(site.port, Buffer.from(bytes, "latin1"));
+  expect(wanted, answer.slice(0, 200)).toContain(answer === "" ? 0 : statusOf(answer));
+  if (bytes.includes("three") || bytes.split("GET /healthz").length > 3)
+    expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(3);
+  expect((await member.get("/healthz")).status).toBe(200);
+});
+
+test("ACCT-02 names of fields and files that mean something to a program are only names", async () => {
+  const { key, action } = await photoForm(member);
+  const names = [
+    "__proto__[x]",
+    "constructor.prototype.x",
+    "a[0][1][2]",
+    "toString",
+    "photo[]",
+    "\u0000",
+    "../../etc/passwd",
+  ];
+  const fields = Object.fromEntries(names.map((name) => [name, "polluted"]));
+  const { headers, body } = await multipart({ ...fields, _key: key }, [
+    ["../../etc/passwd\r\nX: y.jpg", Buffer.from("no picture")],
+    [`${"long".repeat(500)}.heic`, Buffer.from("0000ftypheic0000000000000000")],
+    ["<b>.jpg", Buffer.alloc(0)],
+  ]);
+  const answer = await member.ask("POST", action, {
+    body,
+    headers: { ...headers, "sec-fetch-site": "same-origin" },
+  });
+  expect(answer.status).toBe(422);
+  expect(answer.text).not.toMatch(/etc\/passwd|<b>\.jpg/);
+  expect(({} as Record<string, unknown>).x).toBeUndefined();
+  for (const path of ["/login", "/signup", "/members/2/chat", "/settings/password"]) {
+    const page = await member.post(path, { ...fields, email: "a@b.example", password: "x", text: "" });
+    expect(page.status, path).toBeLessThan(500);
+  }
+});

@@ -1,0 +1,116 @@
+import type { Browser, Page } from "../http-client";
+import { jpeg, multipart } from "../pictures";
+import { type Site, signupFields } from "../start-site";
+import { faultsOf, randomOf } from "./faults";
+
+export const DEEDS = ["message", "signup", "reset", "photo"] as const;
+export type Deed = (typeof DEEDS)[number];
+
+export interface ChaosResult {
+  seed: number;
+  deed: Deed;
+  /** How often it happened, as upstream shows it in the end. */
+  times: number;
+  /** Whether the member was told that it is done. */
+  isTold: boolean;
+  /** Whether a member who was not told still has what was typed, or a way to do it again. */
+  isKept: boolean;
+  statuses: number[];
+}
+
+interface Prepared {
+  endpoint: string;
+  /** Presses the same button of the same page. */
+  press: () => Promise<Page>;
+  times: () => Promise<number>;
+  isKept: (page: Page) => boolean;
+}
+
+/** One deed of one member while PHP and the line to it do what the seed says; pressed up to three times, as people do. */
+export async function runChaos(site: Site, member: Browser, seed: number): Promise<ChaosResult> {
+  const random = randomOf(seed);
+  const deed = DEEDS[seed % DEEDS.length] ?? "message";
+  const { endpoint, press, times, isKept } = await PREPARE[deed](site, member, seed);
+  const everywhere = random() < 0.25;
+  site.proxy.rule(everywhere ? "*" : endpoint, ...faultsOf(random));
+  const pages: Page[] = [];
+  if (random() < 0.3) pages.push(...(await Promise.all([press(), press()])));
+  else pages.push(await press());
+  site.proxy.reset();
+  const last = () => pages.at(-1);
+  // Whoever is not told presses again once all is well.
+  if (last()?.status !== 303 && random() < 0.7) pages.push(await press());
+  const page = last();
+  return {
+    seed,
+    deed,
+    times: await times(),
+    isTold: pages.some(({ status }) => status === 303),
+    isKept: page !== undefined && (page.status === 303 || isKept(page)),
+    statuses: pages.map(({ status }) => status),
+  };
+}
+
+const PREPARE: Record<Deed, (site: Site, member: Browser, seed: number) => Promise<Prepared>> = {
+  async message(_, member, seed) {
+    const path = `/members/${2 + (seed % 5)}/chat`;
+    const text = `Chaos ${seed}`;
+    const page = await member.get(path);
+    return {
+      endpoint: "/api/message.php",
+      press: () => member.send(page, path, { text }),
+      times: async () => {
+        const news = (await member.get(`${path}/updates?after=0`)).json() as {
+          messages: { own: boolean; text?: string }[];
+        };
+        return news.messages.filter((message) => message.own && message.text === text).length;
+      },
+      isKept: (answer) => answer.text.includes(text),
+    };
+  },
+
+  async signup(site, _, seed) {
+    const browser = site.browser();
+    const fields = signupFields(`Chaos ${seed}`);
+    const page = await browser.get("/signup");
+    return {
+      endpoint: "/api/signup.php",
+      press: () => browser.send(page, "/signup", fields),
+      times: async () => (await site.backend.outbox()).filter(({ to }) => to === fields.email).length,
+      isKept: (answer) => answer.text.includes(fields.email ?? ""),
+    };
+  },
+
+  async reset(site, _, seed) {
+    const fields = signupFields(`Forgets ${seed}`);
+    await site.browser().submit("/signup", fields);
+    const mails = async () => (await site.backend.outbox()).filter(({ to }) => to === fields.email).length;
+    const before = await mails();
+    const browser = site.browser();
+    const page = await browser.get("/reset-password");
+    return {
+      endpoint: "/api/reset-password.php",
+      press: () => browser.send(page, "/reset-password", { email: fields.email ?? "" }),
+      times: async () => (await mails()) - before,
+      isKept: (answer) => answer.text.includes(fields.email ?? ""),
+    };
+  },
+
+  async photo(site, _, seed) {
+    const browser = site.browser();
+    await browser.submit("/signup", signupFields(`Shows ${seed}`));
+    const form = (await browser.get("/profile/photos")).form("/profile/photos", "photo");
+    const { headers, body } = await multipart(
+      Object.fromEntries(form.fields.filter(([name]) => name !== "photo")),
+      [["me.jpg", await jpeg(400 + (seed % 50), 300)]],
+    );
+    return {
+      endpoint: "/api/photo.php",
+      press: () =>
+        browser.ask("POST", form.action, { body, headers: { ...headers, "sec-fetch-site": "same-origin" } }),
+      times: async () => ((await browser.get("/profile/photos")).text.match(/[?&]delete=\d+/g) ?? []).length,
+      // No browser fills a file in again: the page says what became of it, or asks for it once more.
+      isKept: (answer) => answer.text.includes("</html>"),
+    };
+  },
+};
