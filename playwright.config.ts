@@ -26,8 +26,6 @@ export default defineConfig({
   globalSetup: ["./tests/e2e/enhance/build-bundle.ts", "./tests/e2e/site-setup.ts"],
   // While one journey waits for an answer another goes on; a fourth at once only made the others slower.
   workers: 3,
-  // Journeys share one site, and members of one come up in searches and games of another: docs/decisions/0017.
-  retries: 1,
   forbidOnly: true,
   fullyParallel: true,
   // No verdict depends on speed: a machine five times slower is green too, and what passes is never slower for it.
@@ -47,8 +45,9 @@ export default defineConfig({
     {
       name: "scripts-off",
       testDir: "tests/e2e/journeys",
-      // @scripts: only scripts do it. @routed: a route test proves the same without them.
-      grepInvert: IS_WHOLE ? /@scripts/ : /@scripts|@routed|@whole/,
+      // @scripts: only scripts do it. @routed: a route test proves the same without them. @same: what the journey looks
+      // at is in the document, which scripts leave as it is.
+      grepInvert: IS_WHOLE ? /@scripts/ : /@scripts|@routed|@same|@whole/,
       // Nothing that moves is waited for here; pages that draw themselves over and over cost the others their time.
       use: { javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } },
     },

@@ -6,6 +6,7 @@ const shared: TestProjectInlineConfiguration["test"] = {
   // No verdict depends on speed: a machine five times slower is green too.
   testTimeout: 180_000,
   hookTimeout: 300_000,
+  expect: { poll: { timeout: 30_000 } },
   // The built app is loaded as it is, not transformed again.
   server: { deps: { external: [/\/build\/server\//] } },
   pool: "forks",

@@ -2,8 +2,8 @@
 // Prints a Markdown table; exits with 1 when a page is over one of them.
 import { loadedScripts } from "./rig/loaded-scripts.mjs";
 import { measure } from "./rig/processes.mjs";
-import { backendData, MEMBER, startBackend, startSite, Visitor } from "./rig/site.mjs";
-import { copyData, writeTalks } from "./rig/talk.mjs";
+import { MEMBER, startBackend, startSite, undrawnData, Visitor } from "./rig/site.mjs";
+import { writeTalks } from "./rig/talk.mjs";
 
 const KB = 1024;
 /** Bytes: HTML by the smaller of both codings, scripts in gzip, styles in brotli. */
@@ -68,7 +68,7 @@ async function weigh(visitor, path, scriptBudget) {
 }
 
 await measure(async () => {
-  const dataDir = copyData(await backendData());
+  const dataDir = await undrawnData();
   const [conversation] = writeTalks(dataDir, MEMBER.email, [MESSAGES, ...Array(OTHER_CHATS).fill(2)]);
   const backend = await startBackend({ dataDir });
   const site = await startSite(backend.said.origin);

@@ -34,6 +34,14 @@ export async function backendData() {
   return join(cacheDir, "data");
 }
 
+/** Another folder of 240 members, whose pictures have names and no files: made in a second, gone at the end. */
+export async function undrawnData() {
+  const dataDir = mkdtempSync(join(tmpdir(), "rendez-undrawn-"));
+  process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+  await stopNode(await startBackend({ dataDir, env: { SEED: "undrawn" } }));
+  return dataDir;
+}
+
 /** The reference backend with its 240 members, which are drawn once and kept under node_modules/.cache. */
 export async function startBackend({ dataDir = join(cacheDir, "data"), env = {} } = {}) {
   mkdirSync(cacheDir, { recursive: true });

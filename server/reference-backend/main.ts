@@ -8,7 +8,7 @@ const Settings = z.object({
   REFERENCE_HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
   SMTP_URL: z.string().optional(),
-  SEED: z.enum(["full", "small"]).default("full"),
+  SEED: z.enum(["full", "small", "undrawn"]).default("full"),
   /** Two numbers of milliseconds: "2500-6000". */
   REPLY_DELAY_MS: z
     .string()

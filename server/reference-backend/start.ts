@@ -43,7 +43,7 @@ export interface ReferenceOptions {
   host?: string;
   /** Milliseconds since the epoch. */
   clock?: () => number;
-  /** How many fictional members an empty database gets: 240 or, for tests, 24. */
+  /** How many fictional members an empty database gets: 240 or, for tests, 24; or 240 without their pictures' files. */
   seed?: SeedSize;
   /** Shortest and longest time until a fictional member answers. */
   replyDelayMs?: readonly [number, number];

@@ -74,7 +74,10 @@ export function nodesOf<Wanted extends ts.Node>(
 /** @param text the file's content, where it is not the one on disk */
 export function importsOf(file: string, text?: string): Import[] {
   const source = text === undefined ? parsed(file) : parsedText(file, text);
-  return nodesOf(source, (_node): _node is ts.Node => true).flatMap((node) => {
+  // Below the top there are only calls and types of this spelling: most files need no walk.
+  const isWalked = source.text.includes("import(");
+  const nodes = isWalked ? nodesOf(source, (_node): _node is ts.Node => true) : source.statements;
+  return nodes.flatMap((node) => {
     const found = importedBy(node);
     if (!found || !ts.isStringLiteralLike(found.specifier)) return [];
     const specifier = found.specifier.text;

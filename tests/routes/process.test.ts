@@ -37,34 +37,36 @@ async function freePort(): Promise<number> {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-test("SIGTERM lets a slow request finish, closes the door to new ones and exits with 0 within 9 s", async () => {
+test("SIGTERM lets a slow request finish, closes the door to new ones and exits with 0 before its patience ends", async () => {
   const host = await startHost({ DRAIN_DELAY_MS: "0" });
   const browser = new Browser(host.origin);
   await browser.get("/signup");
   site.proxy.rule("/api/members.php", { kind: "slow", headersMs: 1_200 });
   const slow = browser.get("/members");
-  await pause(300);
-  const stoppedMs = performance.now();
+  await expect.poll(() => site.proxy.calls("/api/members.php")).toBe(1);
   host.child.kill("SIGTERM");
-  await pause(100);
-  await expect(new Browser(host.origin).get("/healthz")).rejects.toThrow();
+  const isOpen = () =>
+    new Browser(host.origin).get("/healthz").then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isOpen, { interval: 20 }).toBe(false);
   const page = await slow;
   expect(page.status).toBe(200);
   expect(page.text).toContain("</html>");
   expect(await host.exit).toBe(0);
-  expect(performance.now() - stoppedMs).toBeLessThan(9_000);
   expect(host.lines.slice(-3).map(({ msg }) => msg)).toEqual(expect.arrayContaining(["stopped"]));
+  // Not clean is what outlived its 9 s.
   expect(host.lines.at(-1)).toMatchObject({ msg: "stopped", clean: true });
 });
 
 test("idle kept-alive connections do not hold a stop up, and a second signal changes nothing", async () => {
   const host = await startHost({ DRAIN_DELAY_MS: "0" });
   await new Browser(host.origin).get("/healthz");
-  const stoppedMs = performance.now();
   host.child.kill("SIGTERM");
   host.child.kill("SIGTERM");
   expect(await host.exit).toBe(0);
-  expect(performance.now() - stoppedMs).toBeLessThan(3_000);
+  expect(host.lines.at(-1)).toMatchObject({ msg: "stopped", clean: true });
 });
 
 test("a rolling restart under load loses nothing: the old one says that it goes and answers all that still comes", async () => {

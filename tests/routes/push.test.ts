@@ -132,7 +132,7 @@ test("APP-03 a new message is pushed to the member's device, encrypted and signe
   const reader = await site.member("free@demo.example");
   await subscribeDevice(reader);
   await member.submit(`/members/${await profileIdOf(reader)}/chat`, { text: "A secret word: heliotrope" });
-  await vi.waitFor(() => expect(service.deliveries).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(service.deliveries).toHaveLength(1), { timeout: 30_000 });
   const [{ headers, text }] = service.deliveries as [(typeof service.deliveries)[number]];
   expect(JSON.parse(text)).toEqual({ type: "new_messages" });
   expect(headers).toMatchObject({ "content-encoding": "aes128gcm", ttl: "3600" });
@@ -148,12 +148,12 @@ test("APP-03 a device that is gone is forgotten", async () => {
   await subscribeDevice(reader, "/a-gone");
   service.status = 410;
   await member.submit(`/members/${id}/chat`, { text: "Hello" });
-  await vi.waitFor(() => expect(service.asked).toContain("/a-gone"), { timeout: 10_000 });
+  await vi.waitFor(() => expect(service.asked).toContain("/a-gone"), { timeout: 30_000 });
   service.status = 201;
   await subscribeDevice(reader, "/b-here");
   service.asked.length = 0;
   await member.submit(`/members/${id}/chat`, { text: "Hello again" });
-  await vi.waitFor(() => expect(service.asked).toContain("/b-here"), { timeout: 10_000 });
+  await vi.waitFor(() => expect(service.asked).toContain("/b-here"), { timeout: 30_000 });
   expect(service.asked).not.toContain("/a-gone");
 });
 

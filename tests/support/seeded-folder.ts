@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, link, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startReferenceBackend } from "#server/reference-backend/start";
 
@@ -68,5 +68,19 @@ export async function copySeededFolder(dataDir: string): Promise<void> {
     if (isMine) await make(ready).finally(() => rm(drawing, { recursive: true, force: true }));
     else await pause(LOOK_AGAIN_MS);
   }
-  await cp(ready, dataDir, { recursive: true });
+  await copyOf(ready, dataDir);
+}
+
+/** Pictures are written once and never changed, so that a link is as good as a copy; the database is not. */
+async function copyOf(folder: string, copy: string): Promise<void> {
+  await mkdir(copy, { recursive: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    const path = join(relative(folder, entry.parentPath), entry.name);
+    const [from, to] = [join(folder, path), join(copy, path)] as const;
+    if (entry.isDirectory()) await mkdir(to, { recursive: true });
+    else if (!entry.name.endsWith(".webp")) await copyFile(from, to);
+    // On another disk than the cache there are no links.
+    else await link(from, to).catch(() => copyFile(from, to));
+  }
 }

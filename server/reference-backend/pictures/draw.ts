@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
@@ -87,16 +88,31 @@ export async function drawPictures(
   return drawn;
 }
 
+/** What would be drawn, with its names and some colour, and no file: for pages whose pictures nobody looks at. */
+export function namePictures(members: readonly SeedMember[]): Map<string, DrawnPicture> {
+  const named = members.flatMap((member) =>
+    member.photos.map((photo) => {
+      const color = `#${createHash("sha256").update(photo.token).digest("hex").slice(0, 6)}`;
+      return [photo.token, described(color, member, photo)] as const;
+    }),
+  );
+  return new Map(named);
+}
+
+function described(color: string, member: SeedMember, photo: SeedPhoto): DrawnPicture {
+  const variants = FILES.map(({ width }) => ({ path: pathOf(member, photo, width), width }));
+  return { width: LARGEST, height: (LARGEST * 4) / 3, color, variants: variants.reverse() };
+}
+
 async function store(
   rendered: Rendered,
   member: SeedMember,
   photo: SeedPhoto,
   directory: string,
 ): Promise<DrawnPicture> {
-  const variants = rendered.files.map(({ width }) => ({ path: pathOf(member, photo, width), width }));
   await mkdir(join(directory, dirname(pathOf(member, photo, LARGEST))), { recursive: true });
   await Promise.all(
     rendered.files.map(({ width, data }) => writeFile(join(directory, pathOf(member, photo, width)), data)),
   );
-  return { width: LARGEST, height: (LARGEST * 4) / 3, color: rendered.color, variants: variants.reverse() };
+  return described(rendered.color, member, photo);
 }

@@ -1,12 +1,13 @@
 import type { Database } from "../database/schema";
 import type { Limits } from "../limits";
 import { searchRank } from "../members/search-index";
-import { drawPictures } from "../pictures/draw";
+import { drawPictures, namePictures } from "../pictures/draw";
 import { type SeedMember, seedMembers } from "../seed/members";
 import { regionCode } from "../site/regions";
 import { addDemoAccounts } from "./demo-accounts";
 
-const SEED_SIZES = { full: 240, small: 24 } as const;
+/** `undrawn` has all members, but no picture's file. */
+const SEED_SIZES = { full: 240, undrawn: 240, small: 24 } as const;
 export type SeedSize = keyof typeof SEED_SIZES;
 
 type Drawn = Awaited<ReturnType<typeof drawPictures>>;
@@ -32,7 +33,8 @@ export async function seedDatabase(
   const members = await db.selectFrom("members").select("id").limit(1).executeTakeFirst();
   if (!members) {
     const seeds = seedMembers(SEED_SIZES[options.size], options.now);
-    const drawn = await drawPictures(seeds, options.picturesDir);
+    const drawn =
+      options.size === "undrawn" ? namePictures(seeds) : await drawPictures(seeds, options.picturesDir);
     await insertMembers(db, seeds, drawn);
   }
   await addDemoAccounts(db, options.limits, options.now);

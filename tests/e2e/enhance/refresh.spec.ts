@@ -65,7 +65,7 @@ test("PAY-03 an answer that says the same leaves the page alone, with the focus 
   await expect(async () => {
     await page.clock.runFor(500);
     expect(site.state.orderAsked).toBeGreaterThan(2);
-  }).toPass();
+  }).toPass({ intervals: [50] });
   await expect(link).toBeFocused();
 });
 

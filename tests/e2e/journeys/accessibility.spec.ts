@@ -2,13 +2,14 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { LANGUAGE_LIST } from "#app/i18n/languages";
+import { daySample } from "./day-sample";
 import { ANY_WORLD, everyPage, type SeenPage } from "./every-page";
 import { everybody } from "./everybody";
 import { misfitsOf } from "./page-fit";
 import { become, visit } from "./page-visit";
 import { expect, test } from "./strict-test";
 
-/** `npm run test:all` looks at every page in all its states; `npm test` at one state of each page and at one refusal. */
+/** `npm run test:all` looks at every page in all its states, with and without scripts; `npm test` at a sample. */
 const IS_WHOLE = process.env.WHOLE_MATRIX === "1";
 /** bench/accessibility.mjs: every page in these languages, with and without scripts, instead of a sample. */
 const WHOLE_IN = process.env.EVERY_PAGE_IN?.split(",");
@@ -26,40 +27,16 @@ interface Look {
   colorScheme: "light" | "dark";
 }
 
-/** The same for pages that differ by their numbers and queries alone. */
-function kindOf({ address, sent, open }: SeenPage): string {
-  const [path = ""] = address.split("?");
-  return `${path.replaceAll(/\d+/g, "1")}${sent ? " refused" : ""}${open ? " opened" : ""}`;
-}
-
-/** Of each kind the richest: members see more than newcomers, and visitors what nobody else does. */
-function firstOfEachKind(pages: readonly number[]): number[] {
-  const chosen = new Map<string, number>();
-  for (const page of pages) {
-    const seen = KNOWN[page];
-    if (!seen) continue;
-    const known = KNOWN[chosen.get(kindOf(seen)) ?? -1];
-    if (!known || (known.who === "newcomer" && seen.who === "member")) chosen.set(kindOf(seen), page);
-  }
-  return [...chosen.values()];
-}
-
-/** Each page in the next of seven languages, by turns with and without scripts, light and dark; or all of it. */
+/** Each page in the next of seven languages, light and dark by turns; or all of it. */
 function looksOf(scripts: boolean): Look[] {
-  const known = [...KNOWN.keys()].filter((page) => KNOWN[page]?.address.startsWith(ONLY));
-  const all = IS_WHOLE || WHOLE_IN ? known : firstOfEachKind(known);
-  const schemeOf = (page: number) => ((page >> 1) % 2 === 0 ? "light" : "dark");
-  if (WHOLE_IN)
-    return WHOLE_IN.flatMap((language) =>
-      all.map((page) => ({ page, language, colorScheme: schemeOf(page) })),
-    );
-  return all
-    .filter((_, index) => index % 2 === (scripts ? 0 : 1))
-    .map((page) => ({
-      page,
-      language: LANGUAGE_LIST[page % LANGUAGE_LIST.length] ?? "en",
-      colorScheme: schemeOf(page),
-    }));
+  const sample = IS_WHOLE || WHOLE_IN ? undefined : daySample(KNOWN, scripts);
+  const pages = [...KNOWN.keys()].filter(
+    (page) => KNOWN[page]?.address.startsWith(ONLY) && sample?.has(page) !== false,
+  );
+  const languagesOf = (page: number) => WHOLE_IN ?? [LANGUAGE_LIST[page % LANGUAGE_LIST.length] ?? "en"];
+  return pages
+    .flatMap((page) => languagesOf(page).map((language) => ({ page, language })))
+    .map((look) => ({ ...look, colorScheme: (look.page >> 1) % 2 === 0 ? "light" : "dark" }));
 }
 
 const nameOf = ({ address, who, sent, open }: SeenPage, language: string) =>
@@ -102,6 +79,8 @@ interface Eyes {
 
 async function faultsOf(page: Page, seen: SeenPage, eyes: Eyes): Promise<string[]> {
   const { language, scripts, violationsOf } = eyes;
+  // What the page before was about to fetch or to go to is over.
+  await page.goto("about:blank");
   await become(page, seen.who, language);
   const { status, html } = await visit(page, seen, scripts);
   const faults: string[] = [];

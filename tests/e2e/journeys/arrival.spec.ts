@@ -18,9 +18,9 @@ test("HOME-01 on a small phone the signup begins in the first view, and the home
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test("HOME-01 nothing on the home page scrolls sideways at 320 px in German", { tag: "@plain" }, async ({
-  openBrowser,
-}) => {
+test("HOME-01 nothing on the home page scrolls sideways at 320 px in German", {
+  tag: ["@plain", "@whole"],
+}, async ({ openBrowser }) => {
   const page = await openBrowser({ locale: "de-DE" });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/");

@@ -8,12 +8,15 @@ export interface Alive {
   elements: boolean;
 }
 
+/** Forms and links of pages without React, or conversation, game and likes. */
+export type Walk = "forms" | "talk";
+
 /** One way in which scripts or styles fail: a row of the matrix. */
 export interface Breakage {
   /** Read in a title after the id. */
   when: string;
-  /** Leaves pages as another row does: only `npm run test:all` walks through it. */
-  like?: string;
+  /** What `npm test` walks; `npm run test:all` walks all. Less is left to another row that leaves such pages alike. */
+  byDay: readonly Walk[];
   alive: Alive;
   /** Whole lines of what Chromium says about it; anything else fails the test. */
   says: readonly RegExp[];
@@ -99,26 +102,28 @@ function breakStorage(): void {
 export const BREAKAGES: readonly Breakage[] = [
   {
     when: "all scripts are pending for ever",
+    byDay: ["forms", "talk"],
     alive: NEITHER,
     says: [],
     breakIn: answered(SCRIPTS, () => new Promise(() => {})),
   },
   {
     when: "the entry chunks are missing",
-    like: "all scripts are pending for ever",
+    byDay: [],
     alive: NEITHER,
     says: [NOT_FOUND, NOT_FETCHED],
     breakIn: answered(ENTRIES, notFound),
   },
   {
     when: "every route's chunk is missing",
+    byDay: ["talk"],
     alive: { react: false, elements: true },
     says: [NOT_FOUND],
     breakIn: answered(PARTS, notFound),
   },
   {
     when: "the chunks are cut short",
-    like: "all scripts are pending for ever",
+    byDay: [],
     alive: NEITHER,
     says: [
       /^exception: (Unexpected end of input|Invalid or unexpected token|missing .*|Unexpected token .*)$/,
@@ -130,14 +135,14 @@ export const BREAKAGES: readonly Breakage[] = [
   },
   {
     when: "HTML comes instead of every script",
-    like: "all scripts are pending for ever",
+    byDay: [],
     alive: NEITHER,
     says: [NOT_FETCHED, /^console: Failed to load module script: .* MIME type of "text\/html"/],
     breakIn: answered(SCRIPTS, HTML),
   },
   {
     when: "the entry scripts throw at their start",
-    like: "all scripts are pending for ever",
+    byDay: [],
     alive: NEITHER,
     says: [/^exception: thrown at the start$/],
     breakIn: answered(
@@ -147,12 +152,15 @@ export const BREAKAGES: readonly Breakage[] = [
   },
   {
     when: "the styles are missing",
+    byDay: ["forms"],
     alive: BOTH,
     says: [NOT_FOUND],
     breakIn: answered(STYLES, notFound),
   },
   {
     when: "storage refuses to be touched",
+    // Forms with storage refused have a journey in a browser that blocks it (refused-cookies.spec.ts).
+    byDay: ["talk"],
     alive: BOTH,
     says: [],
     breakIn: async (context) => {
@@ -162,7 +170,7 @@ export const BREAKAGES: readonly Breakage[] = [
   },
   {
     when: "storage is there and throws",
-    like: "storage refuses to be touched",
+    byDay: [],
     alive: BOTH,
     says: [],
     breakIn: async (context) => {

@@ -26,12 +26,9 @@ async function buyFirst(page: Page, method = "Visa"): Promise<void> {
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test("CHAT-05 PAY-02 PAY-03 NAV-06 who runs out of credits in a chat buys some and comes back to the text that was kept", async ({
-  page,
-  context,
-  scripts,
-  watch,
-}) => {
+test("CHAT-05 PAY-02 PAY-03 NAV-06 who runs out of credits in a chat buys some and comes back to the text that was kept", {
+  tag: "@routed",
+}, async ({ page, context, scripts, watch }) => {
   watch.expect(402);
   await takePremium(0).enter(context);
   const text = newName("Kept");
@@ -53,11 +50,9 @@ test("CHAT-05 PAY-02 PAY-03 NAV-06 who runs out of credits in a chat buys some a
   await expect(messages(page).filter({ hasText: text })).toHaveCount(1);
 });
 
-test("PAY-03 PAY-10 the page of an open payment refreshes itself with scripts, by its button without, and the member is Premium then", async ({
-  page,
-  context,
-  scripts,
-}) => {
+test("PAY-03 PAY-10 the page of an open payment refreshes itself with scripts, by its button without, and the member is Premium then", {
+  tag: "@routed",
+}, async ({ page, context, scripts }) => {
   await (await Member.signUp("Late")).enter(context);
   await buyFirst(page);
   await page.getByLabel("some seconds late").check();

@@ -71,7 +71,7 @@ test("CHAT-05 a photo without credits is not sent, and the words stay", { tag: "
   await expect(photos(page)).toHaveCount(0);
 });
 
-test("CHAT-02 a file that is no picture is refused in plain words", { tag: "@routed" }, async ({
+test("CHAT-02 a file that is no picture is refused in plain words", { tag: ["@routed", "@whole"] }, async ({
   page,
   context,
   scripts,
@@ -146,7 +146,7 @@ test("CHAT-05 a gift that is too dear shows the way to credits instead of a butt
 });
 
 test("CHAT-13 a GIF is searched from the chat, sent, and seen by the partner, while words wait in the box", {
-  tag: "@routed",
+  tag: ["@routed", "@whole"],
 }, async ({ page, context, openBrowser, scripts, violationsOf }) => {
   const anna = await Member.signUp("Anna");
   const bert = await Member.signUp("Bert");

@@ -16,10 +16,9 @@ async function arrive(page: Page, name: string): Promise<void> {
   await expect(title(page)).toHaveText("Add your photos");
 }
 
-test("SIGN-02 SIGN-03 SIGN-06 SIGN-07 a newcomer goes from the signup through every step to a confirmed account", async ({
-  page,
-  openBrowser,
-}) => {
+test("SIGN-02 SIGN-03 SIGN-06 SIGN-07 a newcomer goes from the signup through every step to a confirmed account", {
+  tag: "@routed",
+}, async ({ page, openBrowser }) => {
   const name = newName("Step");
   await arrive(page, name);
   await expect(page.getByRole("list", { name: "Your account is ready" })).toContainText(
@@ -114,11 +113,9 @@ test("SIGN-02 a newcomer who mistyped the address gets the link at the right one
   expect((await mailedLink(right, "/mail-change/do")).searchParams.get("code")).toBeTruthy();
 });
 
-test("SIGN-02 the location button is there only where the device can tell its place", async ({
-  page,
-  context,
-  scripts,
-}) => {
+test("SIGN-02 the location button is there only where the device can tell its place", {
+  tag: "@whole",
+}, async ({ page, context, scripts }) => {
   const olga = await Member.signUp("Olga", { confirmed: false });
   await olga.enter(context);
   await page.goto("/complete-signup?step=location");
@@ -145,7 +142,7 @@ test("SIGN-02 a newcomer lets the device tell the place, checks it and saves", {
   await expect(title(page)).toHaveText("More about you");
 });
 
-test("SIGN-02 a refused or unknown place is said plainly", { tag: "@scripts" }, async ({
+test("SIGN-02 a refused or unknown place is said plainly", { tag: ["@scripts", "@whole"] }, async ({
   page,
   context,
   watch,

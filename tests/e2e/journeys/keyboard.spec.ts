@@ -32,9 +32,9 @@ function hasRing(target: Locator): Promise<boolean> {
   });
 }
 
-test("LOOK-02 by keyboard alone a member logs in, skips to the search and likes somebody", async ({
-  page,
-}) => {
+test("LOOK-02 by keyboard alone a member logs in, skips to the search and likes somebody", {
+  tag: "@same",
+}, async ({ page }) => {
   const { email } = await Member.signUp("Keyla");
   await page.goto("/login");
   await tabTo(page, page.getByLabel("E-mail"));
@@ -55,10 +55,9 @@ test("LOOK-02 by keyboard alone a member logs in, skips to the search and likes 
   await expect(page.getByText(`You like ${name}`)).toBeVisible();
 });
 
-test("LOOK-02 by keyboard alone a member opens a conversation from a profile and writes", async ({
-  page,
-  context,
-}) => {
+test("LOOK-02 by keyboard alone a member opens a conversation from a profile and writes", {
+  tag: "@same",
+}, async ({ page, context }) => {
   await (await Member.signUp("Keyla")).enter(context);
   const { id, name } = fictionalMember(5);
   await page.goto(`/members/${id}`);
@@ -116,11 +115,9 @@ test("LOOK-02 a dialog keeps the focus, closes by Escape and gives it back", { t
   await expect(signup).toBeFocused();
 });
 
-test("LOOK-02 LIKE-05 the swipe game is played by keys, and the focus stays where it was", async ({
-  page,
-  context,
-  scripts,
-}) => {
+test("LOOK-02 LIKE-05 the swipe game is played by keys, and the focus stays where it was", {
+  tag: "@same",
+}, async ({ page, context, scripts }) => {
   await (await Member.signUp("Swanny")).enter(context);
   await page.goto("/swipe-game");
   if (scripts) await page.waitForLoadState("networkidle");

@@ -102,9 +102,9 @@ test("LAND-02 nothing jumps while a lander loads", { tag: "@scripts" }, async ({
   expect(jumped).toEqual([]);
 });
 
-test("LAND-02 a visitor goes through the stack of cards, back once, and reads an honest end", async ({
-  page,
-}) => {
+test("LAND-02 a visitor goes through the stack of cards, back once, and reads an honest end", {
+  tag: "@plain",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/landers/swipe/eng");
   const top = page.locator(".sw-top b");
@@ -126,7 +126,9 @@ test("LAND-02 a visitor goes through the stack of cards, back once, and reads an
   await expect(page.getByText("1 of 5")).toBeVisible();
 });
 
-test("LAND-02 a visitor chooses tiles, sees them again, changes them and signs up", async ({ page }) => {
+test("LAND-02 a visitor chooses tiles, sees them again, changes them and signs up", {
+  tag: "@plain",
+}, async ({ page }) => {
   await page.goto("/landers/iconslanding/eng");
   await page.getByLabel("Wine").check();
   await page.getByLabel("Music").check();
@@ -142,7 +144,9 @@ test("LAND-02 a visitor chooses tiles, sees them again, changes them and signs u
   await expect(page).toHaveURL(/\/signup/);
 });
 
-test("LAND-02 a visitor walks along the gallery's wall by links and reaches the door", async ({ page }) => {
+test("LAND-02 a visitor walks along the gallery's wall by links and reaches the door", {
+  tag: "@plain",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(PHONE);
   await page.goto("/landers/gallery/eng");

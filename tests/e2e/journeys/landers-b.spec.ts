@@ -45,9 +45,9 @@ test("LAND-05 nothing moves for a visitor who wants no motion, and no film is lo
   expect(films).toEqual([]);
 });
 
-test("LAND-05 who wants a still scene picks one, with no script at all", { tag: "@plain" }, async ({
-  page,
-}) => {
+test("LAND-05 who wants a still scene picks one, with no script at all", {
+  tag: "@plain",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/landers/transitionsvideolanding/eng");
   await page.getByRole("radio", { name: "Second scene, still" }).check();

@@ -81,7 +81,7 @@ test("LAND-05 with reduced motion nothing moves on a landing, and without it som
   }
 });
 
-test("LAND-01 the pages fit a narrow phone", { tag: "@plain" }, async ({ page }) => {
+test("LAND-01 the pages fit a narrow phone", { tag: ["@plain", "@whole"] }, async ({ page }) => {
   const { id } = fictionalMember(7);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const kind of ["landing", "landing2/milf-de", "landing3/de", "signup?lang=de"]) {

@@ -1,11 +1,9 @@
 import { Member } from "./members";
 import { expect, test } from "./strict-test";
 
-test("LIKE-04 without scripts the question is part of the profile; with them a modal after its seconds", async ({
-  page,
-  context,
-  scripts,
-}) => {
+test("LIKE-04 without scripts the question is part of the profile; with them a modal after its seconds", {
+  tag: "@routed",
+}, async ({ page, context, scripts }) => {
   const lou = await Member.signUp("Lou");
   const ann = await Member.signUp("Ann");
   await lou.enter(context);
@@ -27,7 +25,7 @@ test("LIKE-04 without scripts the question is part of the profile; with them a m
   await expect(question).toBeHidden();
 });
 
-test("LIKE-04 who does not want to say closes it; a page without t asks nothing", async ({
+test("LIKE-04 who does not want to say closes it; a page without t asks nothing", { tag: "@whole" }, async ({
   page,
   context,
 }) => {

@@ -28,7 +28,7 @@ async function passTimeUntil(page: Page, seen: () => Promise<void>): Promise<voi
   await expect(async () => {
     await page.clock.runFor(5_000);
     await seen();
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 60_000, intervals: [50] });
 }
 
 test("LIKE-03 a like that makes a match is shown full screen, and a click anywhere closes it", async ({
@@ -59,7 +59,7 @@ test("LIKE-03 a like that makes a match is shown full screen, and a click anywhe
 });
 
 test("LIKE-03 its photo leads to the profile, its button to a conversation that is marked as starting", {
-  tag: "@routed",
+  tag: ["@routed", "@whole"],
 }, async ({ page, context }) => {
   const { lou, ann } = await pair();
   await lou.enter(context);
@@ -131,7 +131,7 @@ test("LIKE-03 a like that comes in meanwhile is shown when the badges learn of i
     await expect(overlay(page)).toBeHidden({ timeout: 500 });
   }).toPass();
   const asked = page.waitForResponse("**/badges");
-  await page.clock.runFor(61_000);
+  await page.clock.fastForward(61_000);
   await asked;
   await expect(overlay(page)).toBeHidden();
   await page.clock.resume();
@@ -184,14 +184,14 @@ test("LIKE-03 on the likes page the poll of the likes brings it up", { tag: "@sc
     await page.clock.runFor(2_000);
     passedMs += 2_000;
     await expect(overlay(page)).toContainText(`${ann.name} likes you.`, { timeout: 500 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 60_000, intervals: [50] });
   // Before the badges would have asked again by themselves.
   expect(passedMs).toBeLessThan(60_000);
   await page.clock.resume();
 });
 
 test("LIKE-03 without a profile upstream is asked for one, and the likes are there", {
-  tag: "@routed",
+  tag: ["@routed", "@whole"],
 }, async ({ page, context }) => {
   const lou = await Member.signUp("Lou");
   await lou.enter(context);

@@ -5,7 +5,7 @@ import type { Alive } from "./broken-scripts";
 export interface Engine {
   /** Read in a title after the id. */
   when: string;
-  /** Only `npm run test:all` walks through it: the row that lacks everything does the same. */
+  /** Only `npm run test:all` walks through it: the row that lacks everything, or a lost connection, does the same. */
   whole?: true;
   alive: Alive;
   /** Requests of scripts get no answer: what waits for one has to be waited for. */
@@ -45,6 +45,7 @@ export const ENGINES: readonly Engine[] = [
   },
   {
     when: "every request of a script is refused",
+    whole: true,
     alive: BOTH,
     prepare: (context) =>
       context.addInitScript(() => {

@@ -48,11 +48,9 @@ test("ACCT-02 a member adds photos, chooses the main one, orders and deletes the
   expect(await sources()).toEqual([second]);
 });
 
-test("ACCT-02 what is no picture is told by its name while the others are added", { tag: "@routed" }, async ({
-  page,
-  context,
-  watch,
-}) => {
+test("ACCT-02 what is no picture is told by its name while the others are added", {
+  tag: ["@routed", "@whole"],
+}, async ({ page, context, watch }) => {
   watch.expect(422);
   const hanna = await Member.signUp("Hanna");
   await hanna.enter(context);

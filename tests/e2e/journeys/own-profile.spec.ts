@@ -52,7 +52,7 @@ test("ACCT-01 a member fills in the profile part by part, and others see it", { 
 });
 
 test("ACCT-01 LOOK-04 a mistake is named in its part, and everything typed is still there", {
-  tag: "@routed",
+  tag: ["@routed", "@whole"],
 }, async ({ page, context, watch }) => {
   watch.expect(422);
   const carla = await Member.signUp("Carla");
@@ -68,10 +68,9 @@ test("ACCT-01 LOOK-04 a mistake is named in its part, and everything typed is st
   await expect(basics.getByLabel("Year")).toHaveValue("1991");
 });
 
-test("ACCT-01 a text typed before the login ended is there again after it", { tag: "@routed" }, async ({
-  page,
-  context,
-}) => {
+test("ACCT-01 a text typed before the login ended is there again after it", {
+  tag: ["@routed", "@whole"],
+}, async ({ page, context }) => {
   const dora = await Member.signUp("Dora");
   await dora.enter(context);
   await page.goto("/profile");
@@ -104,10 +103,9 @@ test("ACCT-01 saving one part keeps what was typed in another, and the place in 
   await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
 });
 
-test("ACCT-01 the device tells the place, the member checks and saves it", { tag: "@scripts" }, async ({
-  page,
-  context,
-}) => {
+test("ACCT-01 the device tells the place, the member checks and saves it", {
+  tag: ["@scripts", "@whole"],
+}, async ({ page, context }) => {
   const finja = await Member.signUp("Finja");
   await finja.enter(context);
   await context.grantPermissions(["geolocation"]);

@@ -1,4 +1,4 @@
-import { BREAKAGES } from "./broken-scripts";
+import { BREAKAGES, type Walk } from "./broken-scripts";
 import {
   buy,
   chooseSpanish,
@@ -13,12 +13,12 @@ import {
 import { Member } from "./members";
 import { expect, test } from "./strict-test";
 
-for (const { when, like: another, alive, says, breakIn } of BREAKAGES) {
-  const details = { tag: another ? ["@scripts", "@whole"] : "@scripts" };
+for (const { when, byDay, alive, says, breakIn } of BREAKAGES) {
+  const tagOf = (walk: Walk) => ({ tag: byDay.includes(walk) ? "@scripts" : ["@scripts", "@whole"] });
 
   test(
     `APP-06 when ${when} people sign up, search, like, buy and change the language`,
-    details,
+    tagOf("forms"),
     async ({ openBrowser, watch }) => {
       watch.provokes(...says);
       const visitor = await openBrowser();
@@ -38,7 +38,7 @@ for (const { when, like: another, alive, says, breakIn } of BREAKAGES) {
 
   test(
     `APP-06 NAV-12 when ${when} members write, swipe and look at their likes`,
-    details,
+    tagOf("talk"),
     async ({ openBrowser, watch }) => {
       watch.provokes(...says);
       const page = await openBrowser();

@@ -4,7 +4,7 @@ import { fictionalMember, memberWithManyPhotos } from "./operator-desk";
 import { takePremium } from "./prepared-members";
 import { expect, test } from "./strict-test";
 
-test("PROF-02 a member likes from the profile and takes it back", { tag: "@routed" }, async ({
+test("PROF-02 a member likes from the profile and takes it back", { tag: ["@routed", "@whole"] }, async ({
   page,
   context,
 }) => {

@@ -28,7 +28,7 @@ async function misfits(page: Page, addresses: readonly string[], written: readon
 test.describe("with every text 40 % longer at 320 px", { tag: "@scripts" }, () => {
   test.slow(isWhole);
 
-  test("LOOK-01 LOOK-02 visitors read every text whole and never move sideways", async ({
+  test("LOOK-01 LOOK-02 visitors read every text whole and never move sideways", { tag: "@whole" }, async ({
     openBrowser,
     watch,
   }) => {
@@ -62,7 +62,7 @@ test.describe("with every text 40 % longer at 320 px", { tag: "@scripts" }, () =
     }
   });
 
-  test("LOOK-01 LOOK-02 members read every text whole and never move sideways", async ({
+  test("LOOK-01 LOOK-02 members read every text whole and never move sideways", { tag: "@whole" }, async ({
     openBrowser,
     watch,
   }) => {

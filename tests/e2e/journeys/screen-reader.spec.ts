@@ -3,10 +3,9 @@ import { expect, test } from "./strict-test";
 
 /** What a screen reader is told, part by part: roles, names and their order. */
 
-test("LOOK-02 LIKE-03 a match is a named dialog: who, the way to the profile, the way to write, and close", async ({
-  page,
-  context,
-}) => {
+test("LOOK-02 LIKE-03 a match is a named dialog: who, the way to the profile, the way to write, and close", {
+  tag: "@same",
+}, async ({ page, context }) => {
   const lou = await Member.signUp("Lou");
   const ann = await Member.signUp("Ann");
   await ann.likes(lou);
@@ -23,10 +22,9 @@ test("LOOK-02 LIKE-03 a match is a named dialog: who, the way to the profile, th
   `);
 });
 
-test("LOOK-02 PAY-08 the offer is read as a sentence with its timer, which does not speak by itself as it ticks", async ({
-  page,
-  context,
-}) => {
+test("LOOK-02 PAY-08 the offer is read as a sentence with its timer, which does not speak by itself as it ticks", {
+  tag: "@same",
+}, async ({ page, context }) => {
   const tom = await Member.signUp("Tom");
   await tom.enter(context);
   await page.goto("/members");
@@ -41,10 +39,9 @@ test("LOOK-02 PAY-08 the offer is read as a sentence with its timer, which does 
     expect(await timer.getAttribute("aria-live")).toBeNull();
 });
 
-test("LOOK-02 CHAT-01 a conversation is a log of messages with their times, and a form whose parts have names", async ({
-  page,
-  context,
-}) => {
+test("LOOK-02 CHAT-01 a conversation is a log of messages with their times, and a form whose parts have names", {
+  tag: "@same",
+}, async ({ page, context }) => {
   const tom = await Member.signUp("Tom");
   const eva = await Member.signUp("Eva");
   await eva.writes(tom, "Do you swim?");
@@ -69,10 +66,9 @@ test("LOOK-02 CHAT-01 a conversation is a log of messages with their times, and 
   `);
 });
 
-test("LOOK-02 LIKE-05 the swipe game says whose photo it is, that the profile is fictional, and what its buttons do", async ({
-  page,
-  context,
-}) => {
+test("LOOK-02 LIKE-05 the swipe game says whose photo it is, that the profile is fictional, and what its buttons do", {
+  tag: "@same",
+}, async ({ page, context }) => {
   const tom = await Member.signUp("Tom");
   await tom.enter(context);
   await page.goto("/swipe-game");

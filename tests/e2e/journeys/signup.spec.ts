@@ -65,7 +65,7 @@ test("SIGN-04 a member who signs up once more is shown the way to the login", {
 });
 
 test("SIGN-09 a newcomer who presses the button twice, goes back and reloads has one account", {
-  tag: "@routed",
+  tag: ["@routed", "@whole"],
 }, async ({ page }) => {
   const name = newName("Dora");
   await page.goto("/signup");

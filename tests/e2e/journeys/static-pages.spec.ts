@@ -49,7 +49,7 @@ test("HOME-05 a member comes from the terms to the return policy and still finds
 });
 
 test("HOME-05 LOOK-01 a German visitor with a narrow phone reads the longest page without moving sideways", {
-  tag: "@plain",
+  tag: ["@plain", "@whole"],
 }, async ({ openBrowser, violationsOf }) => {
   const page = await openBrowser({ locale: "de-DE" });
   await page.setViewportSize({ width: 320, height: 640 });

@@ -55,7 +55,7 @@ test("CHAT-01 CHAT-07 LIKE-02 CHAT-12 PROF-02 a member with scripts and one with
 });
 
 test("CHAT-01 CHAT-06 LIKE-02 CHAT-12 PROF-02 two members talk, like each other and part, each as the other does", {
-  tag: "@plain",
+  tag: ["@plain", "@whole"],
 }, async ({ openBrowser, scripts }) => {
   const anna = takePremium(21);
   const bert = await Member.signUp("Bert");

@@ -28,8 +28,7 @@ test.each([
   "What a skipper you are",
 ])("CHAT-12 no note stands under: %s", (text) => expect(talksOfMoneyOrMoving(text)).toBe(false));
 
-test("CHAT-12 a very long text is looked at in no time", () => {
-  const startMs = performance.now();
-  talksOfMoneyOrMoving("send geld envoyer ".repeat(50_000));
-  expect(performance.now() - startMs).toBeLessThan(500);
+test("CHAT-12 a very long text is looked at once through, not again from each of its words", () => {
+  // A million characters: what starts anew at each word would not be over within the test's own three minutes.
+  expect(talksOfMoneyOrMoving("send envoyer schicke ".repeat(50_000))).toBe(false);
 });

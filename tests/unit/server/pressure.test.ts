@@ -60,7 +60,7 @@ test("a histogram counts into OpenTelemetry's buckets, and escapes what Promethe
   ).toEqual(['b{x="y"} 1', "b 2"]);
 });
 
-test("a histogram's memory is bounded, and a request costs far less than 20 µs", () => {
+test("a histogram's memory is bounded", () => {
   const histogram = new Histogram("a_seconds", "Help.");
   for (let route = 0; route < 5_000; route += 1)
     histogram.observe(`/r${route}`, () => ({ route: `/r${route}` }), 1);
@@ -70,10 +70,4 @@ test("a histogram's memory is bounded, and a request costs far less than 20 µs"
     .filter((line) => line.startsWith("a_seconds_count"));
   expect(series).toHaveLength(2_001);
   expect(series.at(-1)).toBe('a_seconds_count{otel_metric_overflow="true"} 3000');
-  // CPU time: what others do on this machine meanwhile is not its cost.
-  const before = process.cpuUsage();
-  for (let request = 0; request < 20_000; request += 1)
-    histogram.observe(`/r${request % 50}`, () => ({}), 12);
-  const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 20_000).toBeLessThan(20);
 });
