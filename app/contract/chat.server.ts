@@ -52,6 +52,7 @@ const recipient = {
 
 const sendRefusals = {
   profile_not_found: REFUSED.profileNotFound,
+  profile_invisible: REFUSED.profileInvisible,
   profile_disabled: REFUSED.profileDisabled,
   blocked: REFUSED.blocked,
   own_profile: REFUSED.ownProfile,

@@ -25,6 +25,7 @@ export const like = defineEndpoint({
   answer: z.object({ match: wireBool }),
   refusals: {
     profile_not_found: REFUSED.profileNotFound,
+    profile_invisible: REFUSED.profileInvisible,
     own_profile: REFUSED.ownProfile,
     blocked: REFUSED.blocked,
     profile_disabled: REFUSED.profileDisabled,
@@ -83,5 +84,6 @@ export const swipe = defineEndpoint({
   refusals: {
     no_likes_left: { status: 429, summary: "Used up for today.", data: z.object({ next_day: wireInstant }) },
     profile_not_found: REFUSED.profileNotFound,
+    profile_invisible: REFUSED.profileInvisible,
   },
 });

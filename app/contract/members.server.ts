@@ -61,6 +61,10 @@ export const read = defineEndpoint({
     likes_me: wireBool.optional(),
     /** Whether the asking member blocked this profile. */
     blocked: wireBool.optional(),
+    /** Whether the asking member may write to it; not sent: yes. False in invisible mode, but for whom it wrote to. */
+    can_be_written: wireBool.optional(),
+    /** Whether the asking member may like it; not sent: yes. False in invisible mode. */
+    can_be_liked: wireBool.optional(),
     conversation: wireOptional(z.object({ id: wireId })),
   }),
   refusals: {

@@ -24,6 +24,11 @@ export const REFUSED = {
     summary: "The profile was disabled or deleted.",
     data: z.object({ name: wireText }),
   },
+  profileInvisible: {
+    status: 409,
+    summary:
+      "The profile is in invisible mode: it gets no messages, gifts and likes for now. Whoever it wrote to may answer (ACCT-05).",
+  },
   ownProfile: { status: 422, summary: "The member's own profile." },
   linkInvalid: { status: 410, summary: "The mailed link expired, was used or was never valid." },
   premiumOnly: { status: 402, summary: "Only for premium members (SPEC §6)." },

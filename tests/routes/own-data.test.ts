@@ -186,10 +186,28 @@ test("ACCT-05 an invisible member is not found, written to or liked by anybody; 
   expect(answer).toRedirectTo("/settings#invisible");
   expect((await browser.follow(answer)).words).toContain("You are invisible now.");
   for (const path of ["/members", "/likes", "/chats"])
-    expect((await browser.get(path)).words).toContain("Nobody finds you, writes to you or likes you.");
-  expect(await acts(other.browser, "POST", "/api/message.php", { profile: id, text: "Again" })).toBe(404);
-  expect(await acts(other.browser, "PUT", "/api/like.php", { profile: id })).toBe(404);
+    expect((await browser.get(path)).words).toContain("Nobody finds you or likes you.");
+  expect(await acts(other.browser, "POST", "/api/message.php", { profile: id, text: "Again" })).toBe(409);
+  expect(await acts(other.browser, "PUT", "/api/like.php", { profile: id })).toBe(409);
   expect(await found(id)).toBe(false);
+
+  // Nothing is offered that would be refused, and what is tried all the same keeps its text.
+  const profile = await other.browser.get(`/members/${id}`);
+  expect(profile.words).toContain("cannot get messages and likes at the moment");
+  expect(profile.text).not.toMatch(new RegExp(`href="/members/${id}/(chat|gift)"|name="like"`));
+  const tried = await other.browser.submit(`/members/${id}/chat`, { text: "Are you there?" });
+  expect(tried.status).toBe(409);
+  expect(tried.words).toContain("This member cannot get messages at the moment.");
+  expect(tried.valueOf("text")).toBe("Are you there?");
+  for (const path of [`/members/${id}`, `/members/${id}/landing`, `/members/${id}/landing2`]) {
+    const visitor = await site.browser().get(path);
+    expect([path, visitor.status]).toEqual([path, 404]);
+  }
+
+  // Whoever she writes to answers, and has the buttons for it.
+  expect(await acts(browser, "POST", "/api/message.php", { profile: other.id, text: "Here I am" })).toBe(200);
+  expect((await other.browser.get(`/members/${id}`)).text).toContain(`href="/members/${id}/chat"`);
+  expect((await other.browser.submit(`/members/${id}/chat`, { text: "Good" })).status).toBe(303);
 
   const back = await browser.send(await browser.get("/settings"), "/settings", {
     invisible: "0",

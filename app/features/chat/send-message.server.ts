@@ -10,7 +10,7 @@ export const SEND_ACTION = "send";
 
 /** Why nothing was sent; `send-refusal.server.ts` has the words. */
 export type SendProblem =
-  | { code: "empty" | "stale" | "other_payload" | "unknown" | "failed" | "gone" | "too_fast" }
+  | { code: "empty" | "stale" | "other_payload" | "unknown" | "failed" | "gone" | "unreachable" | "too_fast" }
   | { code: "too_long"; max: number }
   | { code: "no_credits" }
   | { code: "free_used" }
@@ -106,6 +106,8 @@ function problemOf(refused: { code: string; data?: unknown }): SendProblem {
       return { code: "empty" };
     case "blocked":
       return { code: "blocked", name: data.name ?? "" };
+    case "profile_invisible":
+      return { code: "unreachable" };
     case "rate_limited":
       return { code: "too_fast" };
     case "key_reused":

@@ -11,6 +11,7 @@ const STATUS: Record<SendProblem["code"], number> = {
   unknown: 502,
   failed: 502,
   gone: 410,
+  unreachable: 409,
   too_fast: 429,
   no_credits: 402,
   free_used: 402,
@@ -68,6 +69,8 @@ export function sendRefusal(problem: SendProblem, { t, words }: Translator, next
       return refuse(t("chat:blocked", { name: problem.name }));
     case "gone":
       return refuse(chat.gone);
+    case "unreachable":
+      return refuse(chat.unreachable);
     case "too_fast":
       return refuse(chat.too_fast);
     case "unknown":

@@ -11,7 +11,7 @@ const focusOnLoad = { autoFocus: true };
 
 /** Photo count, like or unlike, gift, message, block and report (PROF-02); visitors are led to the login (PROF-09). */
 export function ProfileActions({ model, action }: ActionsProps) {
-  const { words, links } = model;
+  const { words, links, can } = model;
   return (
     <section className="profile-actions" aria-label={words.actions_label} data-piece="actions">
       {model.nowLike ? (
@@ -19,14 +19,23 @@ export function ProfileActions({ model, action }: ActionsProps) {
           <p>{model.nowLike}</p>
         </Notice>
       ) : null}
+      {model.unreachable ? (
+        <Notice>
+          <p>{model.unreachable}</p>
+        </Notice>
+      ) : null}
       <div className="row">
-        <ButtonLink icon="message" href={links.message}>
-          {words.message}
-        </ButtonLink>
-        <LikeAction model={model} action={action} />
-        <ButtonLink variant="secondary" icon="gift" href={links.gift}>
-          {words.gift}
-        </ButtonLink>
+        {can.write ? (
+          <ButtonLink icon="message" href={links.message}>
+            {words.message}
+          </ButtonLink>
+        ) : null}
+        {can.like ? <LikeAction model={model} action={action} /> : null}
+        {can.write ? (
+          <ButtonLink variant="secondary" icon="gift" href={links.gift}>
+            {words.gift}
+          </ButtonLink>
+        ) : null}
       </div>
       {model.likeState ? <p className="soft">{model.likeState}</p> : null}
       {links.signup ? (

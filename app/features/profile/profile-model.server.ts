@@ -52,6 +52,9 @@ export interface ProfileModel {
   lockedAction: string;
   liked: boolean;
   likeState: string | undefined;
+  /** What this member may do here at all: nobody writes to or likes who is invisible (ACCT-05). */
+  can: { write: boolean; like: boolean };
+  unreachable: string | undefined;
   /** Set where somebody came back from the login to like this member. */
   nowLike: string | undefined;
   links: ProfileLinks;
@@ -102,6 +105,9 @@ export function profileModel(
   const liked = answer.liked ?? profile.liked ?? false;
   const [main] = photosInOrder(answer);
   const heading = profile.age === undefined ? name : `${name}, ${profile.age}`;
+  const canWrite = answer.can_be_written ?? true;
+  // A like that was given can be taken back.
+  const canLike = liked || (answer.can_be_liked ?? true);
   const mine = viewer?.user.profile.id === id;
   const cameToLike = context.url.searchParams.get("do") === COME_BACK_TO_LIKE;
   return {
@@ -120,7 +126,9 @@ export function profileModel(
     lockedAction: viewer ? words.locked_premium : words.locked_login,
     liked,
     likeState: liked && likes_me ? words.match : liked ? t("profile:you_like", { name }) : undefined,
-    nowLike: viewer && cameToLike && !liked && !mine ? t("profile:now_like", { name }) : undefined,
+    nowLike: viewer && cameToLike && canLike && !liked && !mine ? t("profile:now_like", { name }) : undefined,
+    can: { write: canWrite, like: canLike },
+    unreachable: canWrite ? undefined : t("profile:unreachable", { name }),
     links: linksOf(answer, viewer !== undefined),
     cam: camOf(translator, answer),
     about: isVisibleField(site, "about_me")

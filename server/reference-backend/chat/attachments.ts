@@ -15,7 +15,7 @@ const sendPhotoRoute = forMembers(
   sendPhoto,
   async ({ backend, db: before, body, viewer, key, now, write }) => {
     // Looked at before drawing, and once more where it counts.
-    await requireContactable(before, viewer.id, body.profile);
+    await requireContactable(before, viewer.id, body.profile, "message");
     const { photo: costs } = costsFor(await readPaying(before, viewer.id), backend.limits);
     if (viewer.credits < costs) throw new Refusal("not_enough_credits", { credits: viewer.credits, costs });
     const stored = await storePicture(backend.picturesDir, `c/${viewer.id}`, body.photo);

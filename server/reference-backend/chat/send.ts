@@ -71,7 +71,7 @@ export async function send(
   outgoing: Outgoing,
 ): Promise<{ row: MessageRow; credits: number }> {
   const { senderId, now } = outgoing;
-  const partner = await requireContactable(db, senderId, outgoing.profileId);
+  const partner = await requireContactable(db, senderId, outgoing.profileId, "message");
   // An unconfirmed member cannot be answered (SPEC §4).
   if (!partner.confirmed) throw new Refusal("profile_disabled", { name: partner.name });
   const paying = await readPaying(db, senderId);

@@ -47,7 +47,7 @@ const likeRoute = forMembers(like, async ({ backend, viewer, body, now }) => {
       now,
     });
     if (wait > 0) throw rateLimited(wait);
-    const profile = await requireContactable(db, viewer.id, body.profile);
+    const profile = await requireContactable(db, viewer.id, body.profile, "like");
     const isFirst = await insertLike(db, viewer.id, profile.id, now);
     const likesBack = await isLiked(db, profile.id, viewer.id);
     if (isFirst && !likesBack && profile.fictional) {

@@ -58,7 +58,7 @@ const nextRoute = forMembers(swipeNext, async ({ backend, db, viewer, now }) => 
 const swipeRoute = forMembers(swipe, async ({ backend, viewer, body, now, write }) => {
   const nextDay = new Date(startOfDay(now) + DAY_MS).toISOString();
   const answer = await write(async (db) => {
-    const profile = await requireContactable(db, viewer.id, body.profile);
+    const profile = await requireContactable(db, viewer.id, body.profile, "like");
     const before = await db
       .selectFrom("swipes")
       .select("liked")

@@ -8,7 +8,7 @@ import { readCards, readMember, wireProfile, wireProfileForVisitors } from "./ca
 import { wireImage } from "./image";
 import { photosSeen } from "./photo-access";
 import { ListWithout } from "./search-index";
-import { blockedIds, requireVisible } from "./visibility";
+import { blockedIds, requireVisible, wroteTo } from "./visibility";
 
 const RELATED = 6;
 
@@ -61,6 +61,8 @@ export const readRoute = forAnyone(read, async ({ backend, db, query, viewer, no
     liked,
     likes_me: likes.some((like) => like.from_id === query.id),
     blocked: blockedByMe,
+    can_be_written: !invisible || (await wroteTo(db, query.id, viewer.id)),
+    can_be_liked: !invisible,
     conversation: side && { id: side.conversation_id },
   };
 });

@@ -52,6 +52,8 @@ export async function requireVisible(
     viewerId === undefined || isOwn
       ? { byA: false, byB: false }
       : await blocksBetween(db, viewerId, profileId);
+  // Visitors are shown whom search would show them.
+  if (row.invisible === 1 && viewerId === undefined) throw new Refusal("profile_not_found");
   if (blocks.byB) throw new Refusal("blocked", { name: row.name });
   if (row.status !== "active" && !isOwn) throw new Refusal("profile_disabled", { name: row.name });
   return {
@@ -67,17 +69,34 @@ export async function requireVisible(
 
 /**
  * A profile that the viewer may write to or like: as `requireVisible`, and not the own one, not one the viewer
- * blocked, and not one in invisible mode (SPEC §4: it stops others from messaging or liking).
+ * blocked, and not one in invisible mode (SPEC §4: it stops others from messaging or liking), unless it wrote to the
+ * viewer, who may answer.
  */
 export async function requireContactable(
   db: Database,
   viewerId: number,
   profileId: number,
+  what: "message" | "like",
 ): Promise<Reachable & { confirmed: boolean }> {
   if (viewerId === profileId) throw new Refusal("own_profile");
   const found = await requireVisible(db, viewerId, profileId);
-  if (found.blockedByMe || found.invisible) throw new Refusal("profile_not_found");
+  if (found.blockedByMe) throw new Refusal("profile_not_found");
+  if (found.invisible && !(what === "message" && (await wroteTo(db, profileId, viewerId)))) {
+    throw new Refusal("profile_invisible");
+  }
   return found;
+}
+
+/** Whether somebody ever wrote to this member: then an answer is expected. */
+export async function wroteTo(db: Database, fromId: number, toId: number): Promise<boolean> {
+  const side = await db
+    .selectFrom("conversation_sides")
+    .select("conversation_id")
+    .where("member_id", "=", fromId)
+    .where("partner_id", "=", toId)
+    .where("wrote", "=", 1)
+    .executeTakeFirst();
+  return side !== undefined;
 }
 
 /** Everybody the viewer blocked or who blocked the viewer. */

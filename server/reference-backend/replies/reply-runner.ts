@@ -120,7 +120,7 @@ export class ReplyRunner {
       await this.#db.transaction().execute(async (db) => {
         const taken = await db.deleteFrom("reply_jobs").where("id", "=", job.id).executeTakeFirst();
         if (taken.numDeletedRows === 0n) return;
-        if (!(await this.#mayContact(db, job.from_id, job.to_id))) return;
+        if (!(await this.#mayContact(db, job))) return;
         if (job.kind === "like") await insertLike(db, job.from_id, job.to_id, now);
         else await this.#reply(db, job.from_id, job.to_id, job.message_id ?? 0, now);
       });
@@ -143,7 +143,11 @@ export class ReplyRunner {
     this.#timer.unref();
   }
 
-  async #mayContact(db: Database, fromId: number, toId: number): Promise<boolean> {
+  /** Nobody likes an invisible member; whom it wrote to answers (ACCT-05). */
+  async #mayContact(
+    db: Database,
+    { kind, from_id: fromId, to_id: toId }: { kind: string; from_id: number; to_id: number },
+  ): Promise<boolean> {
     const both = await db
       .selectFrom("members")
       .select(["id", "invisible"])
@@ -156,7 +160,10 @@ export class ReplyRunner {
       .where("from_id", "in", [fromId, toId])
       .where("to_id", "in", [fromId, toId])
       .executeTakeFirst();
-    return both.length === 2 && !block && both.every((member) => member.invisible === 0);
+    const isReachable = both.every(
+      ({ id, invisible }) => invisible === 0 || (kind !== "like" && id === toId),
+    );
+    return both.length === 2 && !block && isReachable;
   }
 
   async #reply(db: Database, fromId: number, toId: number, messageId: number, now: number): Promise<void> {

@@ -15,13 +15,13 @@ export default {
     notifications_link: "E-Mails wählen",
     invisible_title: "Unsichtbarer Modus",
     invisible_text:
-      "Niemand findet dich in der Suche, und niemand kann dir schreiben oder dich liken. Wem du schreibst, kann dir antworten, sobald du wieder sichtbar bist.",
+      "Niemand findet dich in der Suche, und niemand kann dir schreiben oder dich liken. Wem du geschrieben hast, kann dir weiter antworten.",
     invisible_is_on: "Du bist gerade unsichtbar.",
     invisible_is_off: "Du bist gerade sichtbar.",
     invisible_turn_on: "Unsichtbar werden",
     invisible_turn_off: "Wieder sichtbar sein",
     invisible_mark: "Unsichtbar",
-    invisible_mark_text: "Niemand findet dich, schreibt dir oder likt dich.",
+    invisible_mark_text: "Niemand findet oder likt dich. Nur wem du geschrieben hast, kann dir antworten.",
     findable_title: "Suchmaschinen",
     findable_text:
       "Soll man dein Profil über Google und andere Suchmaschinen finden? Zu sehen wären dein Name, dein Alter, dein Ort, dein Hauptfoto und die ersten Zeilen über dich.",

@@ -52,6 +52,8 @@ export default {
   premium: "Premium holen",
   blocked: "{name} hat dich blockiert. Du hast keinen Zugriff auf diese Seite.",
   gone: "Dieses Mitglied ist nicht mehr hier. Die Nachricht wurde nicht gesendet.",
+  unreachable:
+    "Dieses Mitglied kann gerade keine Nachrichten bekommen. Deine Nachricht wurde nicht gesendet und bleibt hier stehen.",
   confirm_first: "Bitte bestätige deine E-Mail-Adresse. Vorher kann {name} dir nicht antworten.",
   confirm_link: "E-Mail bestätigen",
   unknown:

@@ -19,6 +19,7 @@ export default {
   message: "Nachricht schreiben",
   like: "Liken",
   unlike: "Like zurücknehmen",
+  unreachable: "{name} kann gerade keine Nachrichten und Likes bekommen.",
   you_like: "Du magst {name}",
   match: "Ihr mögt euch",
   age: "Alter",

@@ -15,13 +15,13 @@ export default {
     notifications_link: "Choose e-mails",
     invisible_title: "Invisible mode",
     invisible_text:
-      "Nobody finds you in the search, and nobody can write to you or like you. Whoever you write to can answer once you are visible again.",
+      "Nobody finds you in the search, and nobody can write to you or like you. Whoever you wrote to can still answer you.",
     invisible_is_on: "You are invisible now.",
     invisible_is_off: "You are visible now.",
     invisible_turn_on: "Become invisible",
     invisible_turn_off: "Be visible again",
     invisible_mark: "Invisible",
-    invisible_mark_text: "Nobody finds you, writes to you or likes you.",
+    invisible_mark_text: "Nobody finds you or likes you. Only those you wrote to can answer you.",
     findable_title: "Search engines",
     findable_text:
       "Should people find your profile with Google and others? They would see your name, age, place, main photo and the first lines about you.",

@@ -52,6 +52,7 @@ export default {
   premium: "Get Premium",
   blocked: "You're blocked by {name}. You do not have access to this page.",
   gone: "This member is no longer here. The message was not sent.",
+  unreachable: "This member cannot get messages at the moment. Your message was not sent, and it stays here.",
   confirm_first: "Please confirm your e-mail address. Until then {name} cannot answer.",
   confirm_link: "Confirm e-mail",
   unknown: "We could not confirm this message. Check the chat before sending again",

@@ -18,6 +18,7 @@ export default {
   message: "Write a message",
   like: "Like",
   unlike: "Unlike",
+  unreachable: "{name} cannot get messages and likes at the moment.",
   you_like: "You like {name}",
   match: "You like each other",
   age: "Age",

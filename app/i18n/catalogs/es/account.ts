@@ -15,13 +15,14 @@ export default {
     notifications_link: "Elegir correos",
     invisible_title: "Modo invisible",
     invisible_text:
-      "Nadie te encuentra en la búsqueda y nadie puede escribirte ni darte like. Si escribes a alguien, podrá responderte cuando vuelvas a ser visible.",
+      "Nadie te encuentra en la búsqueda y nadie puede escribirte ni darte like. Las personas a las que escribes sí pueden responderte.",
     invisible_is_on: "Ahora eres invisible.",
     invisible_is_off: "Ahora eres visible.",
     invisible_turn_on: "Hacerme invisible",
     invisible_turn_off: "Volver a ser visible",
     invisible_mark: "Modo invisible",
-    invisible_mark_text: "Nadie te encuentra, te escribe ni te da like.",
+    invisible_mark_text:
+      "Nadie te encuentra ni te da like. Solo pueden responderte las personas a las que escribiste.",
     findable_title: "Buscadores",
     findable_text:
       "¿Quieres que se encuentre tu perfil con Google y otros buscadores? Se verían tu nombre, tu edad, tu lugar, tu foto principal y las primeras líneas sobre ti.",

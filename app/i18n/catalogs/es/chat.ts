@@ -55,6 +55,8 @@ export default {
   premium: "Hazte Premium",
   blocked: "{name} te ha bloqueado. No tienes acceso a esta página.",
   gone: "Este miembro ya no está aquí. El mensaje no se ha enviado.",
+  unreachable:
+    "Este miembro no puede recibir mensajes en este momento. Tu mensaje no se ha enviado y se queda aquí.",
   confirm_first: "Confirma tu correo electrónico. Hasta entonces, {name} no puede responderte.",
   confirm_link: "Confirmar correo",
   unknown: "No hemos podido confirmar este mensaje. Mira la conversación antes de enviarlo otra vez",

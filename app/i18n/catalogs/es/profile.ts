@@ -21,6 +21,7 @@ export default {
   message: "Escribir un mensaje",
   like: "Dar like",
   unlike: "Quitar like",
+  unreachable: "{name} no puede recibir mensajes ni likes en este momento.",
   you_like: "Te gusta {name}",
   match: "El interés es mutuo",
   age: "Edad",

@@ -16,13 +16,14 @@ export default {
     notifications_link: "Choisir les e-mails",
     invisible_title: "Mode invisible",
     invisible_text:
-      "Personne ne te trouve dans la recherche, et personne ne peut t’écrire ni te liker. Si tu écris à quelqu’un, la réponse sera possible quand tu seras à nouveau visible.",
+      "Personne ne te trouve dans la recherche, et personne ne peut t’écrire ni te liker. Les personnes à qui tu écris peuvent te répondre.",
     invisible_is_on: "Tu es invisible en ce moment.",
     invisible_is_off: "Tu es visible en ce moment.",
     invisible_turn_on: "Devenir invisible",
     invisible_turn_off: "Redevenir visible",
     invisible_mark: "Mode invisible",
-    invisible_mark_text: "Personne ne te trouve, ne t’écrit ni ne te like.",
+    invisible_mark_text:
+      "Personne ne te trouve ni ne te like. Seules les personnes à qui tu as écrit peuvent te répondre.",
     findable_title: "Moteurs de recherche",
     findable_text:
       "Veux-tu qu’on trouve ton profil avec Google et d’autres moteurs\u202f? On y verrait ton nom, ton âge, ta ville, ta photo principale et les premières lignes de ta présentation.",

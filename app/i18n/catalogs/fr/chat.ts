@@ -56,6 +56,8 @@ export default {
   premium: "Passer Premium",
   blocked: "{name} a bloqué ton profil. Tu n’as pas accès à cette page.",
   gone: "Ce membre n’est plus là. Le message n’a pas été envoyé.",
+  unreachable:
+    "Ce membre ne peut pas recevoir de messages pour le moment. Ton message n’a pas été envoyé et reste ici.",
   confirm_first: "Confirme ton adresse e-mail. D’ici là, {name} ne peut pas te répondre.",
   confirm_link: "Confirmer l’e-mail",
   unknown: "Nous n’avons pas pu confirmer ce message. Regarde la conversation avant de le renvoyer",

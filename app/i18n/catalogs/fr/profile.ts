@@ -21,6 +21,7 @@ export default {
   message: "Écrire un message",
   like: "Liker",
   unlike: "Retirer le like",
+  unreachable: "{name} ne peut pas recevoir de messages ni de likes pour le moment.",
   you_like: "{name} te plaît",
   match: "Vous vous plaisez",
   age: "Âge",

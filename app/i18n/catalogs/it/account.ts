@@ -15,13 +15,14 @@ export default {
     notifications_link: "Scegli le e-mail",
     invisible_title: "Modalità invisibile",
     invisible_text:
-      "Nessuno ti trova nella ricerca e nessuno può scriverti o metterti like. Se scrivi a qualcuno, potrà rispondere quando torni visibile.",
+      "Nessuno ti trova nella ricerca e nessuno può scriverti o metterti like. Le persone a cui scrivi possono risponderti.",
     invisible_is_on: "Ora sei invisibile.",
     invisible_is_off: "Ora sei visibile.",
     invisible_turn_on: "Diventa invisibile",
     invisible_turn_off: "Torna visibile",
     invisible_mark: "Invisibile",
-    invisible_mark_text: "Nessuno ti trova, ti scrive o ti mette like.",
+    invisible_mark_text:
+      "Nessuno ti trova o ti mette like. Solo le persone a cui hai scritto possono risponderti.",
     findable_title: "Motori di ricerca",
     findable_text:
       "Vuoi che il tuo profilo si trovi con Google e altri motori di ricerca? Si vedrebbero il tuo nome, l’età, il luogo, la foto principale e le prime righe su di te.",

@@ -56,6 +56,8 @@ export default {
   premium: "Passa a Premium",
   blocked: "{name} ha bloccato il tuo profilo. Non hai accesso a questa pagina.",
   gone: "Questa persona non è più qui. Il messaggio non è stato inviato.",
+  unreachable:
+    "Questa persona al momento non può ricevere messaggi. Il tuo messaggio non è stato inviato e resta qui.",
   confirm_first: "Conferma il tuo indirizzo e-mail. Fino ad allora {name} non può risponderti.",
   confirm_link: "Conferma e-mail",
   unknown:

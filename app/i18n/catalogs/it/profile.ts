@@ -21,6 +21,7 @@ export default {
   message: "Scrivi un messaggio",
   like: "Metti like",
   unlike: "Togli like",
+  unreachable: "{name} al momento non può ricevere messaggi e like.",
   you_like: "Ti piace {name}",
   match: "Vi piacete",
   age: "Età",

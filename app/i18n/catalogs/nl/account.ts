@@ -15,13 +15,13 @@ export default {
     notifications_link: "E-mails kiezen",
     invisible_title: "Onzichtbare modus",
     invisible_text:
-      "Niemand vindt je in de zoekresultaten, en niemand kan je schrijven of liken. Wie je schrijft, kan antwoorden zodra je weer zichtbaar bent.",
+      "Niemand vindt je in de zoekresultaten, en niemand kan je schrijven of liken. Wie je hebt geschreven, kan je wel antwoorden.",
     invisible_is_on: "Je bent nu onzichtbaar.",
     invisible_is_off: "Je bent nu zichtbaar.",
     invisible_turn_on: "Onzichtbaar worden",
     invisible_turn_off: "Weer zichtbaar zijn",
     invisible_mark: "Onzichtbaar",
-    invisible_mark_text: "Niemand vindt, schrijft of liket je.",
+    invisible_mark_text: "Niemand vindt of liket je. Alleen wie je hebt geschreven, kan je antwoorden.",
     findable_title: "Zoekmachines",
     findable_text:
       "Mag je profiel via Google en andere zoekmachines te vinden zijn? Te zien zijn dan je naam, leeftijd, plaats, hoofdfoto en de eerste regels over jou.",

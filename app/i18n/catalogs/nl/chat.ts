@@ -52,6 +52,7 @@ export default {
   premium: "Neem Premium",
   blocked: "{name} heeft je geblokkeerd. Je hebt geen toegang tot deze pagina.",
   gone: "Dit lid is er niet meer. Het bericht is niet verstuurd.",
+  unreachable: "Dit lid kan nu geen berichten ontvangen. Je bericht is niet verstuurd en blijft hier staan.",
   confirm_first: "Bevestig eerst je e-mailadres. Tot die tijd kan {name} niet antwoorden.",
   confirm_link: "E-mailadres bevestigen",
   unknown: "We konden dit bericht niet bevestigen. Kijk in de chat voordat je het opnieuw verstuurt",

@@ -19,6 +19,7 @@ export default {
   message: "Bericht schrijven",
   like: "Liken",
   unlike: "Like intrekken",
+  unreachable: "{name} kan nu geen berichten en likes ontvangen.",
   you_like: "Je vindt {name} leuk",
   match: "Jullie vinden elkaar leuk",
   age: "Leeftijd",

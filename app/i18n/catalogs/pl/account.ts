@@ -15,13 +15,14 @@ export default {
     notifications_link: "Wybierz e-maile",
     invisible_title: "Tryb niewidoczny",
     invisible_text:
-      "Nikt nie znajdzie cię w wyszukiwarce i nikt nie może do ciebie napisać ani cię polubić. Osoby, do których piszesz, odpowiedzą, gdy wyłączysz ten tryb.",
+      "Nikt nie znajdzie cię w wyszukiwarce i nikt nie może do ciebie napisać ani cię polubić. Osoby, do których piszesz, mogą ci odpowiedzieć.",
     invisible_is_on: "Teraz nikt cię nie widzi.",
     invisible_is_off: "Teraz inni cię widzą.",
     invisible_turn_on: "Włącz tryb niewidoczny",
     invisible_turn_off: "Wyłącz tryb niewidoczny",
     invisible_mark: "Niewidoczny profil",
-    invisible_mark_text: "Nikt cię nie znajdzie, nie napisze i nie polubi.",
+    invisible_mark_text:
+      "Nikt cię nie znajdzie ani nie polubi. Odpowiedzieć mogą tylko osoby, do których piszesz.",
     findable_title: "Wyszukiwarki",
     findable_text:
       "Czy Twój profil ma być widoczny w Google i innych wyszukiwarkach? Widać by było imię lub nick, wiek, miejscowość, główne zdjęcie i pierwsze zdania o Tobie.",

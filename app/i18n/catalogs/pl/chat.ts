@@ -58,6 +58,8 @@ export default {
   premium: "Wybierz Premium",
   blocked: "{name} blokuje cię. Nie masz dostępu do tej strony.",
   gone: "Tej osoby już tu nie ma. Wiadomość nie została wysłana.",
+  unreachable:
+    "Ta osoba nie może teraz dostawać wiadomości. Twoja wiadomość nie została wysłana i zostaje tutaj.",
   confirm_first: "Potwierdź swój adres e-mail. Do tego czasu {name} nie może ci odpisać.",
   confirm_link: "Potwierdź e-mail",
   unknown: "Nie udało się potwierdzić tej wiadomości. Zajrzyj do rozmowy, zanim wyślesz ją ponownie",

@@ -23,6 +23,7 @@ export default {
   message: "Napisz wiadomość",
   like: "Polub",
   unlike: "Cofnij polubienie",
+  unreachable: "{name} nie może teraz dostawać wiadomości ani polubień.",
   you_like: "Podoba ci się {name}",
   match: "Lubicie się nawzajem",
   age: "Wiek",

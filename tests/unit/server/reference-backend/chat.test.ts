@@ -168,19 +168,30 @@ test("CHAT-12 a block works both ways: no profile, no search result, no message,
   expect((await hal.get(`/api/member.php?id=${gil.id}`)).status).toBe(200);
 });
 
-test("an invisible member is not found by search and cannot be written to or liked", async () => {
+test("ACCT-05 an invisible member is not found by search and cannot be written to or liked", async () => {
   const [ivy, jon] = [await site.signUp("Ivy"), await site.signUp("Jon")];
   await ivy.put("/api/invisible.php", { invisible: true });
   const { results } = (await jon.get("/api/members.php?gender=&pageSize=48")).body;
   expect(results.map((card: { id: number }) => card.id)).not.toContain(ivy.id);
-  expect((await send(jon, ivy.id, "hello")).body.error).toBe("profile_not_found");
-  expect((await jon.put("/api/like.php", { profile: ivy.id })).body.error).toBe("profile_not_found");
+  expect((await send(jon, ivy.id, "hello")).body.error).toBe("profile_invisible");
+  expect((await jon.put("/api/like.php", { profile: ivy.id })).body.error).toBe("profile_invisible");
+  expect((await site.visitor().get(`/api/member.php?id=${ivy.id}`)).status).toBe(404);
+  const seen = async () => {
+    const { can_be_written, can_be_liked } = (await jon.get(`/api/member.php?id=${ivy.id}`)).body;
+    return [can_be_written, can_be_liked];
+  };
+  expect(await seen()).toEqual([false, false]);
+  // She may write, and is answered; likes stay away.
+  expect((await send(ivy, jon.id, "hello Jon")).status).toBe(200);
+  expect(await seen()).toEqual([true, false]);
+  expect((await send(jon, ivy.id, "hello Ivy")).status).toBe(200);
+  expect((await jon.put("/api/like.php", { profile: ivy.id })).body.error).toBe("profile_invisible");
 });
 
 test("a refusal is not kept: the same key may succeed when the reason is gone", async () => {
   const [kim, lee] = [await site.signUp("Kim"), await site.signUp("Lee")];
   await lee.put("/api/invisible.php", { invisible: true });
-  expect((await send(kim, lee.id, "hello", "again")).status).toBe(404);
+  expect((await send(kim, lee.id, "hello", "again")).status).toBe(409);
   await lee.put("/api/invisible.php", { invisible: false });
   expect((await send(kim, lee.id, "hello", "again")).status).toBe(200);
 });

@@ -66,7 +66,7 @@ export default {
     discreet: {
       heading: "Können andere sehen, dass ich hier bin?",
       body: [
-        "Mitglieder können dein Profil finden. Wenn du das nicht möchtest, schalte in deinen [Einstellungen](settings) den unsichtbaren Modus ein: Dann findet dich die Suche nicht, und niemand kann dir schreiben oder dich liken. Benachrichtigungen und der Titel des Browser-Tabs zeigen nie den Text einer Nachricht.",
+        "Mitglieder können dein Profil finden. Wenn du das nicht möchtest, schalte in deinen [Einstellungen](settings) den unsichtbaren Modus ein: Dann findet dich die Suche nicht, und niemand kann dich liken, und nur wem du geschrieben hast, kann dir schreiben. Benachrichtigungen und der Titel des Browser-Tabs zeigen nie den Text einer Nachricht.",
       ],
     },
     payment: {

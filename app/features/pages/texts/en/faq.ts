@@ -65,7 +65,7 @@ export default {
     discreet: {
       heading: "Can others see that I am here?",
       body: [
-        "Members can find your profile. If you do not want that, switch on invisible mode in your [settings](settings): you are not found by search, and nobody can write to you or like you. Notifications and the title of the browser tab never show the text of a message.",
+        "Members can find your profile. If you do not want that, switch on invisible mode in your [settings](settings): you are not found by search, and nobody can like you, and only those you wrote to can write to you. Notifications and the title of the browser tab never show the text of a message.",
       ],
     },
     payment: {

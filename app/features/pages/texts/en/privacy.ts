@@ -78,7 +78,7 @@ export default {
     recipients: {
       heading: "Who else sees it",
       body: [
-        "Other members see your profile, unless you switch on invisible mode: then you are not found by search, and nobody can write to you or like you. A member you block no longer sees you.",
+        "Other members see your profile, unless you switch on invisible mode: then you are not found by search, and nobody can like you, and only those you wrote to can write to you. A member you block no longer sees you.",
         "Companies that work for us, such as for hosting, e-mail and payments, get only what their work needs. If you switch on notifications, they travel through the push service of your browser. Messages to a “{fictionalOne}” are read by those who write its answers for us. We give data to authorities only where the law obliges us to.",
       ],
     },

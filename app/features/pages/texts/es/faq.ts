@@ -66,7 +66,7 @@ export default {
     discreet: {
       heading: "¿Pueden ver otros que estoy aquí?",
       body: [
-        "Los miembros pueden encontrar tu perfil. Si no quieres, activa el modo invisible en tus [ajustes](settings): la búsqueda no te encuentra y nadie puede escribirte ni darte un like. Las notificaciones y el título de la pestaña nunca muestran el texto de un mensaje.",
+        "Los miembros pueden encontrar tu perfil. Si no quieres, activa el modo invisible en tus [ajustes](settings): la búsqueda no te encuentra y nadie puede darte un like, y solo te escriben las personas a las que escribiste. Las notificaciones y el título de la pestaña nunca muestran el texto de un mensaje.",
       ],
     },
     payment: {

@@ -79,7 +79,7 @@ export default {
     recipients: {
       heading: "Quién más los ve",
       body: [
-        "Los demás miembros ven tu perfil, salvo que actives el modo invisible: entonces la búsqueda no te encuentra y nadie puede escribirte ni darte un like. Un miembro al que bloqueas ya no te ve.",
+        "Los demás miembros ven tu perfil, salvo que actives el modo invisible: entonces la búsqueda no te encuentra y nadie puede darte un like, y solo te escriben las personas a las que escribiste. Un miembro al que bloqueas ya no te ve.",
         "Las empresas que trabajan para nosotros, por ejemplo para alojamiento, correo y pagos, reciben solo lo que necesitan para ello. Si activas las notificaciones, pasan por el servicio push de tu navegador. Los mensajes a un perfil con la etiqueta «{fictionalOne}» los leen quienes escriben sus respuestas para nosotros. Solo damos datos a las autoridades cuando la ley nos obliga.",
       ],
     },

@@ -66,7 +66,7 @@ export default {
     discreet: {
       heading: "Les autres voient-ils que je suis ici ?",
       body: [
-        "Les membres peuvent trouver ton profil. Si tu ne le veux pas, active le mode invisible dans tes [réglages](settings) : la recherche ne te trouve plus, et personne ne peut t’écrire ni te liker. Les notifications et le titre de l’onglet ne montrent jamais le texte d’un message.",
+        "Les membres peuvent trouver ton profil. Si tu ne le veux pas, active le mode invisible dans tes [réglages](settings) : la recherche ne te trouve plus, et personne ne peut te liker, et seules les personnes à qui tu as écrit peuvent t’écrire. Les notifications et le titre de l’onglet ne montrent jamais le texte d’un message.",
       ],
     },
     payment: {

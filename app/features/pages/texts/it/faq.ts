@@ -66,7 +66,7 @@ export default {
     discreet: {
       heading: "Gli altri vedono che sono qui?",
       body: [
-        "I membri possono trovare il tuo profilo. Se non vuoi, attiva la modalità invisibile nelle [impostazioni](settings): la ricerca non ti trova e nessuno può scriverti o metterti un like. Le notifiche e il titolo della scheda del browser non mostrano mai il testo di un messaggio.",
+        "I membri possono trovare il tuo profilo. Se non vuoi, attiva la modalità invisibile nelle [impostazioni](settings): la ricerca non ti trova e nessuno può metterti un like, e possono scriverti solo le persone a cui hai scritto. Le notifiche e il titolo della scheda del browser non mostrano mai il testo di un messaggio.",
       ],
     },
     payment: {

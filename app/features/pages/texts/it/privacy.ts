@@ -79,7 +79,7 @@ export default {
     recipients: {
       heading: "Chi altro li vede",
       body: [
-        "Gli altri membri vedono il tuo profilo, a meno che tu non attivi la modalità invisibile: allora la ricerca non ti trova e nessuno può scriverti o metterti un like. Un membro che blocchi non ti vede più.",
+        "Gli altri membri vedono il tuo profilo, a meno che tu non attivi la modalità invisibile: allora la ricerca non ti trova e nessuno può metterti un like, e possono scriverti solo le persone a cui hai scritto. Un membro che blocchi non ti vede più.",
         "Le aziende che lavorano per noi, ad esempio per hosting, e-mail e pagamenti, ricevono solo ciò che serve loro. Se attivi le notifiche, passano dal servizio push del tuo browser. I messaggi a un profilo con l’etichetta «{fictionalOne}» vengono letti da chi ne scrive le risposte per noi. Diamo dati alle autorità solo quando la legge ce lo impone.",
       ],
     },

@@ -66,7 +66,7 @@ export default {
     discreet: {
       heading: "Kunnen anderen zien dat ik hier ben?",
       body: [
-        "Leden kunnen je profiel vinden. Wil je dat niet, zet dan de onzichtbare modus aan in je [instellingen](settings): je wordt niet gevonden bij het zoeken en niemand kan je schrijven of liken. Meldingen en de titel van het browsertabblad tonen nooit de tekst van een bericht.",
+        "Leden kunnen je profiel vinden. Wil je dat niet, zet dan de onzichtbare modus aan in je [instellingen](settings): je wordt niet gevonden bij het zoeken en niemand kan je liken, en alleen wie je hebt geschreven, kan je schrijven. Meldingen en de titel van het browsertabblad tonen nooit de tekst van een bericht.",
       ],
     },
     payment: {

@@ -66,7 +66,7 @@ export default {
     discreet: {
       heading: "Czy inni widzą, że tu jestem?",
       body: [
-        "Inni mogą znaleźć twój profil. Jeśli tego nie chcesz, włącz tryb niewidoczny w [ustawieniach](settings): nie można cię wtedy znaleźć w wyszukiwaniu i nikt nie może do ciebie napisać ani cię polubić. Powiadomienia i tytuł karty przeglądarki nigdy nie pokazują treści wiadomości.",
+        "Inni mogą znaleźć twój profil. Jeśli tego nie chcesz, włącz tryb niewidoczny w [ustawieniach](settings): nie można cię wtedy znaleźć w wyszukiwaniu i nikt nie może cię polubić, a napisać mogą tylko osoby, do których piszesz. Powiadomienia i tytuł karty przeglądarki nigdy nie pokazują treści wiadomości.",
       ],
     },
     payment: {

@@ -76,7 +76,7 @@ export default {
     recipients: {
       heading: "Kto jeszcze je widzi",
       body: [
-        "Inni widzą twój profil, chyba że włączysz tryb niewidoczny: wtedy nie można cię znaleźć w wyszukiwaniu i nikt nie może do ciebie napisać ani cię polubić. Zablokowana osoba już cię nie widzi.",
+        "Inni widzą twój profil, chyba że włączysz tryb niewidoczny: wtedy nie można cię znaleźć w wyszukiwaniu i nikt nie może cię polubić, a napisać mogą tylko osoby, do których piszesz. Zablokowana osoba już cię nie widzi.",
         "Firmy, które dla nas pracują, na przykład przy hostingu, e-mailach i płatnościach, dostają tylko to, czego do tego potrzebują. Jeśli włączysz powiadomienia, przechodzą one przez usługę push twojej przeglądarki. Wiadomości do profilu z etykietą „{fictionalOne}” czytają osoby, które piszą dla nas jego odpowiedzi. Organom państwa przekazujemy dane tylko wtedy, gdy zobowiązuje nas do tego prawo.",
       ],
     },
