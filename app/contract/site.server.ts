@@ -77,6 +77,8 @@ export const settings = z.object({
   delete_discount: wireOptional(wireNumber),
   /** Ours: minimum age; the BFF never goes below 18. */
   min_age: wireInt.optional(),
+  /** Ours: `user.logoutEverywhere` is there; where it is not sent, no button is shown. */
+  logout_everywhere: wireBool.optional(),
   /** Ours: name of the domain's accent colour. */
   accent: wireOptional(z.string()),
   /** Ours: offer all seven languages whatever the country (HOST-10). */

@@ -98,6 +98,17 @@ export const logout = defineEndpoint({
   source: "SPEC §7",
 });
 
+export const logoutEverywhere = defineEndpoint({
+  name: "user.logoutEverywhere",
+  summary:
+    "Ends every login of the member, this one included, and forgets the devices that get push messages. Asked only where the settings say `logout_everywhere`.",
+  method: "POST",
+  path: "/api/logout.php",
+  fixedQuery: { everywhere: "1" },
+  body: z.object({ everywhere: z.literal(true) }),
+  answer: wireDone,
+});
+
 export const setFindable = defineEndpoint({
   name: "user.setFindable",
   summary: "Whether search engines may find the member's profile; nobody is found who did not say so.",

@@ -1,6 +1,7 @@
 /** A closed list: the cookie carries a code, the catalog the words. */
 export const FLASH_CODES = [
   "logged_out",
+  "logged_out_everywhere",
   "two_logins",
   "activation_sent",
   "mail_change_sent",

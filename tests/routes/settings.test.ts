@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import "#tests/support/matchers";
 import type { Browser } from "#tests/support/http-client";
-import { signupFields } from "#tests/support/start-site";
+import { signupFields, startSite } from "#tests/support/start-site";
 import { testSite } from "#tests/support/test-site";
 
 const site = testSite();
@@ -98,6 +98,34 @@ test("ACCT-03 a member changes the password: the old one no longer works, other 
   expect((await logIn(email, OLD)).status).toBe(401);
   expect(await logIn(email, NEW)).toRedirectTo("/members");
   expect((await mailsTo(email))[0]?.subject).toContain("password was changed");
+});
+
+test("AUTH-02 ACCT-08 a member logs out on all devices at once; a forged form or an outage ends nothing", async () => {
+  const { browser, email } = await newMember();
+  const other = site.browser();
+  expect((await other.submit("/login", { email, password: OLD })).status).toBe(303);
+  const page = await browser.get("/settings");
+  const forged = await browser.post("/settings", { _key: "end-logins~forged", intent: "end-logins" });
+  expect((await browser.follow(forged)).words).toContain("An error occured");
+  const { fields } = page.form("/settings", "_key");
+  site.proxy.rule("/api/logout.php", { kind: "answer", status: 500, body: {} });
+  const failed = await browser.post("/settings", [...fields, ["intent", "end-logins"]]);
+  expect((await browser.follow(failed)).words).toContain("An error occured");
+  expect((await other.get("/settings")).status).toBe(200);
+  site.proxy.reset();
+  const ended = await browser.post("/settings", [...fields, ["intent", "end-logins"]]);
+  expect(ended).toRedirectTo("/");
+  expect((await browser.follow(ended)).words).toContain("You are logged out on all devices.");
+  for (const one of [browser, other]) expect((await one.get("/settings")).location).toContain("/login");
+});
+
+test("AUTH-02 where the operator cannot end all logins, no button says so", async () => {
+  const small = await startSite({ backend: { choices: { settings: { logout_everywhere: false } } } });
+  try {
+    expect((await (await small.member()).get("/settings")).text).not.toContain("end-logins");
+  } finally {
+    await small.close();
+  }
 });
 
 test.each([

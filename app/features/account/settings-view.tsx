@@ -30,6 +30,17 @@ export function SettingsView({ model }: { model: SettingsModel }) {
           }
         />
       </Part>
+      {model.endLoginsKey === undefined ? null : (
+        <Part id="logins" title={words.logins_title}>
+          <p>{words.logins_text}</p>
+          <form method="post" action={paths.settings()}>
+            <KeyField value={model.endLoginsKey} />
+            <Button variant="secondary" size="small" icon="log-out" name="intent" value="end-logins">
+              {words.logins_end}
+            </Button>
+          </form>
+        </Part>
+      )}
       <Part title={words.notifications_title}>
         <p>{model.mailsOff ? words.notifications_off : words.notifications_text}</p>
         <ButtonLink variant="secondary" size="small" icon="bell" href={paths.notifications()}>

@@ -1,5 +1,4 @@
 import { setFindable, setInvisible } from "#app/contract/user.server";
-import { formDataOf } from "#app/http/form.server";
 import { type FormDone, formDone } from "#app/http/form-outcome";
 import type { Words } from "#app/i18n/catalog";
 import { LANGUAGES } from "#app/i18n/languages";
@@ -9,9 +8,11 @@ import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
 import type { FlashCode } from "#app/session/flash-codes";
 import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
 import { requireMember } from "#app/session/viewer.server";
 import { type DataUseChoiceModel, dataUseChoice } from "#app/shared/data-use/data-use-choice.server";
 import { withFallback } from "#app/upstream/with-fallback.server";
+import { END_LOGINS_ACTION } from "./end-logins.server";
 
 /** What is on or off, and turned by one button. */
 const SWITCHES = ["invisible", "findable"] as const;
@@ -35,6 +36,8 @@ export interface SettingsModel {
   /** Why no mail comes at all, if so. */
   mailsOff: boolean;
   switches: SwitchModel[];
+  /** Undefined where upstream cannot end all logins. */
+  endLoginsKey: string | undefined;
   language: {
     title: string;
     text: string;
@@ -48,8 +51,9 @@ export interface SettingsModel {
 
 /** What the settings page shows (ACCT-08). `reactivationDays`: how long a deletion can be taken back. */
 export async function loadSettings(context: PageContext, reactivationDays: number): Promise<SettingsModel> {
-  const [{ user }, { translator, offered }] = await Promise.all([
+  const [{ user }, site, { translator, offered }] = await Promise.all([
     requireMember(context),
+    getSite(context),
     getLanguage(context),
   ]);
   const words = translator.words("account").settings;
@@ -58,6 +62,7 @@ export async function loadSettings(context: PageContext, reactivationDays: numbe
     title: words.title,
     words,
     email: user.email || undefined,
+    endLoginsKey: site.logout_everywhere ? issueFormKey(context, END_LOGINS_ACTION) : undefined,
     mailsOff: (user.notifications_disabled ?? []).length > 0,
     switches: SWITCHES.map((name) => {
       const on = user[name] ?? false;
@@ -88,9 +93,8 @@ export async function loadSettings(context: PageContext, reactivationDays: numbe
 }
 
 /** Turns a switch of the settings, such as invisible mode (ACCT-05); the form says which way, so that a second click changes nothing more. */
-export async function turnSwitch(context: PageContext, request: Request): Promise<FormDone> {
+export async function turnSwitch(context: PageContext, form: FormData): Promise<FormDone> {
   await requireMember(context);
-  const form = await formDataOf(request);
   const name = SWITCHES.find((one) => form.has(one));
   setFlash(context, name ? await turn(context, form, name) : "action_failed");
   return formDone(`${paths.settings()}#${name ?? ""}`);

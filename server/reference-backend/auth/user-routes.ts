@@ -2,6 +2,7 @@ import {
   current,
   login,
   logout,
+  logoutEverywhere,
   setFindable,
   setInvisible,
   setLanguage,
@@ -12,7 +13,7 @@ import { forAnyone, forMembers } from "../http/call";
 import { Refusal } from "../http/refusal";
 import { LoginGuard } from "./login-guard";
 import { isPassword } from "./password";
-import { closeSession, openSession } from "./session";
+import { closeSession, closeSessionsOf, openSession } from "./session";
 import { readUser } from "./user-answer";
 
 const loginRoute = forAnyone(login, async ({ backend, db, body, address, origin, now, setSession }) => {
@@ -47,6 +48,17 @@ const currentRoute = forAnyone(current, async ({ db, viewer, now }) =>
 
 const logoutRoute = forAnyone(logout, async ({ db, sessionToken, setSession }) => {
   if (sessionToken) await closeSession(db, sessionToken);
+  setSession(undefined);
+  return {};
+});
+
+const logoutEverywhereRoute = forMembers(logoutEverywhere, async ({ viewer, setSession, write }) => {
+  await write(async (db) => {
+    await closeSessionsOf(db, viewer.id);
+    // A lost phone must not go on showing messages.
+    await db.deleteFrom("push_subscriptions").where("member_id", "=", viewer.id).execute();
+    return {};
+  });
   setSession(undefined);
   return {};
 });
@@ -99,6 +111,7 @@ export const userRoutes = [
   loginRoute,
   currentRoute,
   logoutRoute,
+  logoutEverywhereRoute,
   setLanguageRoute,
   setInvisibleRoute,
   setFindableRoute,

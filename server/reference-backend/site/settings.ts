@@ -64,6 +64,7 @@ const settingsRoute = forAnyone(readSettings, async ({ backend, query, acceptLan
       fictional_singular: wording.singular,
       fictional_plural: wording.plural,
       refund_days: 14,
+      logout_everywhere: true,
       countries: COUNTRIES,
       index_title: `${siteName}: meet people near you`,
       description: "Sign up for free, browse members, like and chat.",

@@ -6,6 +6,10 @@ export default {
     back: "Zurück zu den Einstellungen",
     login_title: "E-Mail und Passwort",
     email: "E-Mail-Adresse",
+    logins_title: "Wo du eingeloggt bist",
+    logins_text:
+      "Du bleibst auf jedem Gerät eingeloggt, auf dem du dich eingeloggt hast. Hast du eines verloren oder ein fremdes benutzt, dann beende alle Logins, auch diesen. Auch Benachrichtigungen an diese Geräte hören auf.",
+    logins_end: "Auf allen Geräten ausloggen",
     email_change: "Adresse ändern",
     password: "Passwort",
     password_change: "Passwort ändern",

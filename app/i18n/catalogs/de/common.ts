@@ -47,6 +47,7 @@ export default {
   password_show: "Passwort zeigen",
   password_hide: "Passwort verbergen",
   flash_logged_out: "Du bist ausgeloggt.",
+  flash_logged_out_everywhere: "Du bist auf allen Geräten ausgeloggt.",
   flash_two_logins:
     "Dein Browser hatte einen alten und einen neuen Login zugleich. Zur Sicherheit haben wir beide beendet: Bitte logge dich noch einmal ein.",
   flash_activation_sent: "Wir haben die E-Mail noch einmal gesendet.",

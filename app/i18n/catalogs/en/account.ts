@@ -6,6 +6,10 @@ export default {
     back: "Back to the settings",
     login_title: "E-mail and password",
     email: "E-mail address",
+    logins_title: "Your logins",
+    logins_text:
+      "You stay logged in on every device where you logged in. If you lost one, or used somebody else’s, end them all: this one too. Notifications to them stop as well.",
+    logins_end: "Log out on all devices",
     email_change: "Change address",
     password: "Password",
     password_change: "Change password",

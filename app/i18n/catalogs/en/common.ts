@@ -41,6 +41,7 @@ export default {
   password_show: "Show password",
   password_hide: "Hide password",
   flash_logged_out: "You are logged out.",
+  flash_logged_out_everywhere: "You are logged out on all devices.",
   flash_two_logins:
     "Your browser had an old login and a new one at once. We ended both to be safe: please log in again.",
   flash_activation_sent: "We sent the e-mail again.",

@@ -6,6 +6,10 @@ export default {
     back: "Volver a los ajustes",
     login_title: "Correo y contraseña",
     email: "Correo electrónico",
+    logins_title: "Tus sesiones",
+    logins_text:
+      "Tu sesión sigue abierta en cada dispositivo donde entraste. Si perdiste uno o usaste uno ajeno, ciérralas todas, también esta. Las notificaciones a esos dispositivos también se acaban.",
+    logins_end: "Cerrar sesión en todos los dispositivos",
     email_change: "Cambiar la dirección",
     password: "Contraseña",
     password_change: "Cambiar la contraseña",

@@ -46,6 +46,7 @@ export default {
   password_show: "Mostrar contraseña",
   password_hide: "Ocultar contraseña",
   flash_logged_out: "Has cerrado la sesión.",
+  flash_logged_out_everywhere: "Has cerrado la sesión en todos los dispositivos.",
   flash_two_logins:
     "Tu navegador tenía a la vez una sesión antigua y otra nueva. Por seguridad hemos cerrado las dos: inicia sesión de nuevo.",
   flash_activation_sent: "Hemos vuelto a enviar el correo.",

@@ -6,6 +6,10 @@ export default {
     back: "Retour aux réglages",
     login_title: "E-mail et mot de passe",
     email: "Adresse e-mail",
+    logins_title: "Tes connexions",
+    logins_text:
+      "Ta connexion reste ouverte sur chaque appareil que tu as utilisé. Si tu en as perdu un, ou s’il était à une autre personne, mets fin à toutes les connexions, celle-ci comprise. Les notifications vers ces appareils s’arrêtent aussi.",
+    logins_end: "Se déconnecter partout",
     email_change: "Changer d’adresse",
     password: "Mot de passe",
     password_change: "Changer de mot de passe",

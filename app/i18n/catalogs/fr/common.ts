@@ -46,6 +46,7 @@ export default {
   password_show: "Afficher le mot de passe",
   password_hide: "Masquer le mot de passe",
   flash_logged_out: "Déconnexion effectuée.",
+  flash_logged_out_everywhere: "Tous tes appareils sont déconnectés.",
   flash_two_logins:
     "Ton navigateur avait en même temps une ancienne connexion et une nouvelle. Par sécurité, nous avons mis fin aux deux : connecte-toi de nouveau.",
   flash_activation_sent: "Nous avons renvoyé l’e-mail.",

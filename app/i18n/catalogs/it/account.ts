@@ -6,6 +6,10 @@ export default {
     back: "Torna alle impostazioni",
     login_title: "E-mail e password",
     email: "Indirizzo e-mail",
+    logins_title: "I tuoi accessi",
+    logins_text:
+      "L’accesso resta attivo su ogni dispositivo che hai usato. Se ne hai perso uno, o hai usato quello di un’altra persona, chiudili tutti, anche questo. Finiscono anche le notifiche su quei dispositivi.",
+    logins_end: "Esci da tutti i dispositivi",
     email_change: "Cambia indirizzo",
     password: "La tua password",
     password_change: "Cambia password",

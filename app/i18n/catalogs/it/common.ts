@@ -45,6 +45,7 @@ export default {
   password_show: "Mostra password",
   password_hide: "Nascondi password",
   flash_logged_out: "Disconnessione effettuata.",
+  flash_logged_out_everywhere: "Disconnessione effettuata su tutti i dispositivi.",
   flash_two_logins:
     "Il tuo browser aveva insieme un vecchio accesso e uno nuovo. Per sicurezza li abbiamo chiusi entrambi: accedi di nuovo.",
   flash_activation_sent: "Abbiamo inviato di nuovo l’e-mail.",

@@ -6,6 +6,10 @@ export default {
     back: "Terug naar de instellingen",
     login_title: "E-mail en wachtwoord",
     email: "E-mailadres",
+    logins_title: "Waar je bent ingelogd",
+    logins_text:
+      "Je blijft ingelogd op elk apparaat waarop je hebt ingelogd. Ben je er een kwijt, of gebruikte je dat van iemand anders, beëindig dan alles, ook hier. Meldingen naar die apparaten stoppen ook.",
+    logins_end: "Op alle apparaten uitloggen",
     email_change: "Adres wijzigen",
     password: "Wachtwoord",
     password_change: "Wachtwoord wijzigen",

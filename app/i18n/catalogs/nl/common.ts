@@ -46,6 +46,7 @@ export default {
   password_show: "Wachtwoord tonen",
   password_hide: "Wachtwoord verbergen",
   flash_logged_out: "Je bent uitgelogd.",
+  flash_logged_out_everywhere: "Je bent op alle apparaten uitgelogd.",
   flash_two_logins:
     "Je browser had een oude en een nieuwe login tegelijk. Voor de zekerheid hebben we beide beëindigd: log opnieuw in.",
   flash_activation_sent: "We hebben de e-mail opnieuw verstuurd.",

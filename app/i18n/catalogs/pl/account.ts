@@ -6,6 +6,10 @@ export default {
     back: "Wróć do ustawień",
     login_title: "E-mail i hasło",
     email: "Adres e-mail",
+    logins_title: "Twoje logowania",
+    logins_text:
+      "Logowanie działa dalej na każdym urządzeniu, z którego korzystasz. Jeśli któreś zginęło albo było cudze, zakończ wszystkie, także to. Powiadomienia na tych urządzeniach też ustaną.",
+    logins_end: "Wyloguj na wszystkich urządzeniach",
     email_change: "Zmień adres",
     password: "Hasło",
     password_change: "Zmień hasło",

@@ -44,6 +44,7 @@ export default {
   password_show: "Pokaż hasło",
   password_hide: "Ukryj hasło",
   flash_logged_out: "Wylogowano.",
+  flash_logged_out_everywhere: "Wylogowano na wszystkich urządzeniach.",
   flash_two_logins:
     "W przeglądarce były naraz stare i nowe logowanie. Dla bezpieczeństwa zakończyliśmy oba: zaloguj się ponownie.",
   flash_activation_sent: "E-mail został wysłany ponownie.",
