@@ -4,6 +4,7 @@ import { image, ownProfile } from "./profile-shape.server";
 import { REFUSED } from "./refusal.server";
 import { DELETION_REASONS, NOTIFICATION_TYPES } from "./values";
 import {
+  field,
   wireBool,
   wireDay,
   wireDone,
@@ -21,7 +22,13 @@ export const readProfile = defineEndpoint({
   summary: "The member's own profile with all photos and the upload limit.",
   method: "GET",
   path: "/api/profile.php",
-  answer: z.object({ profile: ownProfile, photos: wireList(image), max_photos: wireInt.optional() }),
+  answer: z.object({
+    profile: field(ownProfile, "The member's own profile.", { id: 24, name: "Anna", age: 34 }),
+    photos: field(wireList(image), "All of the member's photos, in the order others see them.", [
+      { match: "members/24/1.webp" },
+    ]),
+    max_photos: field(wireInt.optional(), "Photos the member may have.", 25, "photos"),
+  }),
 });
 
 export const saveProfile = defineEndpoint({
@@ -30,28 +37,49 @@ export const saveProfile = defineEndpoint({
   method: "PUT",
   path: "/api/profile.php",
   body: z.object({
-    name: z.string().optional(),
-    gender: z.string().optional(),
-    sexuality: z.string().optional(),
-    date_of_birth: wireDay.optional(),
-    country: z.string().optional(),
-    region: z.string().optional(),
-    city: z.string().optional(),
-    about_me: z.string().optional(),
-    interests: z.array(z.string()).optional(),
-    hair_color: z.string().optional(),
-    eye_color: z.string().optional(),
-    body_type: z.string().optional(),
-    relationship_status: z.string().optional(),
-    tattoos: z.string().optional(),
-    reason_for_signup: z.string().optional(),
+    name: field(z.string().optional(), "Name other members see.", "Anna"),
+    gender: field(z.string().optional(), "`male` or `female`.", "female"),
+    sexuality: field(z.string().optional(), "`hetero`, `gay`, `lesbian` or `bi`.", "hetero"),
+    date_of_birth: field(wireDay.optional(), "Day of birth; nobody but the member sees it.", "1990-05-01"),
+    country: field(z.string().optional(), "Country, ISO 3166-1 alpha-2.", "NL"),
+    region: field(z.string().optional(), "Region: its code in `site.regions`.", "NH"),
+    city: field(z.string().optional(), "Town.", "Haarlem"),
+    about_me: field(
+      z.string().optional(),
+      "What the member writes about themselves.",
+      "I like tea and long walks.",
+    ),
+    interests: field(z.array(z.string()).optional(), "All of them anew; an empty list clears them.", [
+      "tea",
+      "hiking",
+    ]),
+    hair_color: field(
+      z.string().optional(),
+      "`brunette`, `blond`, `brown`, `white`, `bald`, `black`, `dark_blond`, `dark_brown`, `gray`, `red` or `other`.",
+      "brown",
+    ),
+    eye_color: field(z.string().optional(), "`blue`, `green`, `hazel`, `brown`, `gray` or `other`.", "green"),
+    body_type: field(z.string().optional(), "`slim`, `normal` or `fat`.", "normal"),
+    relationship_status: field(
+      z.string().optional(),
+      "`divorced`, `living_together`, `married`, `single`, `widowed` or `unmarried`.",
+      "single",
+    ),
+    tattoos: field(z.string().optional(), "Tattoos, in the member's words.", "A swallow"),
+    reason_for_signup: field(
+      z.string().optional(),
+      "Why the member is here, in their own words.",
+      "To meet somebody new",
+    ),
   }),
-  answer: z.object({ profile: ownProfile }),
+  answer: z.object({
+    profile: field(ownProfile, "The profile as it is now.", { id: 24, name: "Anna", age: 34 }),
+  }),
   refusals: {
     field_invalid: {
       status: 422,
       summary: "A field has a value it cannot have.",
-      data: z.object({ field: z.string() }),
+      data: z.object({ field: field(z.string(), "Name of the field.", "region") }),
     },
     name_in_use: { status: 409, summary: "Another member has this name." },
   },
@@ -62,15 +90,20 @@ export const addPhoto = defineEndpoint({
   summary: "Adds a photo; the file part is called `photo`.",
   method: "POST",
   path: "/api/photo.php",
-  body: z.object({ photo: z.instanceof(Blob) }),
+  body: z.object({ photo: field(z.instanceof(Blob), "The picture, JPEG, without its metadata.", "(file)") }),
   encoding: "multipart",
-  answer: z.object({ photo: image }),
+  answer: z.object({
+    photo: field(image, "The photo as it is kept; `id` is needed to change or delete it.", {
+      match: "members/24/1.webp",
+      id: 31,
+    }),
+  }),
   refusals: {
     photo_refused: REFUSED.photoRefused,
     photo_limit: {
       status: 402,
       summary: "3 photos free, 25 premium (SPEC §5).",
-      data: z.object({ limit: wireInt }),
+      data: z.object({ limit: field(wireInt, "Photos the member may have.", 3, "photos") }),
     },
   },
 });
@@ -81,9 +114,9 @@ export const changePhoto = defineEndpoint({
   method: "PUT",
   path: "/api/photo.php",
   body: z.object({
-    photo: z.number().int().positive(),
-    main: z.boolean().optional(),
-    position: z.number().int().optional(),
+    photo: field(z.number().int().positive(), "Which photo.", 31),
+    main: field(z.boolean().optional(), "Make it the main one.", true),
+    position: field(z.number().int().optional(), "Where it stands, from 0.", 0, "places"),
   }),
   answer: wireDone,
   refusals: { photo_not_found: { status: 404, summary: "Not a photo of this member." } },
@@ -94,7 +127,7 @@ export const deletePhoto = defineEndpoint({
   summary: "Deletes a photo.",
   method: "DELETE",
   path: "/api/photo.php",
-  body: z.object({ photo: z.number().int().positive() }),
+  body: z.object({ photo: field(z.number().int().positive(), "Which photo.", 31) }),
   answer: wireDone,
 });
 
@@ -103,7 +136,10 @@ export const changePassword = defineEndpoint({
   summary: "Changes the password; other sessions end.",
   method: "PUT",
   path: "/api/password.php",
-  body: z.object({ old_password: z.string(), password: z.string() }),
+  body: z.object({
+    old_password: field(z.string(), "The password so far.", "correct horse battery"),
+    password: field(z.string(), "The new password.", "a better horse battery"),
+  }),
   answer: wireDone,
   refusals: {
     old_password_wrong: passwordWrong,
@@ -118,7 +154,10 @@ export const changeEmail = defineEndpoint({
   summary: "Mails a confirmation link to the new address and tells the old one.",
   method: "PUT",
   path: "/api/email.php",
-  body: z.object({ email: z.string(), password: z.string() }),
+  body: z.object({
+    email: field(z.string(), "The new address.", "anna@example.org"),
+    password: field(z.string(), "The member's password, to be sure who asks.", "correct horse battery"),
+  }),
   answer: wireDone,
   refusals: {
     old_password_wrong: passwordWrong,
@@ -131,10 +170,9 @@ export const changeEmail = defineEndpoint({
 });
 
 const notifications = z.object(
-  Object.fromEntries(NOTIFICATION_TYPES.map((type) => [type, wireBool])) as Record<
-    (typeof NOTIFICATION_TYPES)[number],
-    typeof wireBool
-  >,
+  Object.fromEntries(
+    NOTIFICATION_TYPES.map((type) => [type, field(wireBool, "Whether mails of this type are wanted.", 1)]),
+  ) as Record<(typeof NOTIFICATION_TYPES)[number], typeof wireBool>,
 );
 
 export const readNotifications = defineEndpoint({
@@ -142,12 +180,26 @@ export const readNotifications = defineEndpoint({
   summary: "Which mails the member wants. `code` from a mailed link replaces the login.",
   method: "GET",
   path: "/api/notifications.php",
-  query: z.object({ code: z.string().optional() }),
+  query: z.object({
+    code: field(z.string().optional(), "Code of a mailed link: replaces the login.", "Zm9vYmFyMTIz"),
+  }),
   answer: z.object({
-    notifications,
-    email: wireOptional(wireText),
-    /** As `user.notifications_disabled`; without it whoever is logged in is told what user.php says. */
-    notifications_disabled: wireList(z.string()).optional(),
+    notifications: field(notifications, "Each type of mail, wanted or not.", {
+      new_conversations: 1,
+      new_messages: 1,
+      like: 1,
+      unread_message_reminders: 1,
+      promotions: 0,
+      weekly_updates: 0,
+      news: 0,
+      reminders: 1,
+    }),
+    email: field(wireOptional(wireText), "Address the mails go to.", "anna@example.com"),
+    notifications_disabled: field(
+      wireList(z.string()).optional(),
+      "As `user.notifications_disabled`; without it whoever is logged in is told what user.php says.",
+      ["bounce"],
+    ),
   }),
   refusals: { link_invalid: REFUSED.linkInvalid },
   access: "anyone",
@@ -160,10 +212,17 @@ export const saveNotifications = defineEndpoint({
   method: "PUT",
   path: "/api/notifications.php",
   body: z.object({
-    code: z.string().optional(),
-    notifications: z.partialRecord(z.enum(NOTIFICATION_TYPES), z.boolean()),
-    /** The one click of a mail program (RFC 8058): adds the reason `listunsubscribe`; the types stay as chosen. */
-    listunsubscribe: z.boolean().optional(),
+    code: field(z.string().optional(), "Code of a mailed link: replaces the login.", "Zm9vYmFyMTIz"),
+    notifications: field(
+      z.partialRecord(z.enum(NOTIFICATION_TYPES), z.boolean()),
+      "The types that were chosen anew.",
+      { new_messages: true, promotions: false },
+    ),
+    listunsubscribe: field(
+      z.boolean().optional(),
+      "The one click of a mail program (RFC 8058): adds the reason `listunsubscribe`; the types stay as chosen.",
+      true,
+    ),
   }),
   answer: wireDone,
   refusals: { link_invalid: REFUSED.linkInvalid },
@@ -176,11 +235,13 @@ export const deleteAccount = defineEndpoint({
   method: "DELETE",
   path: "/api/account.php",
   body: z.object({
-    password: z.string(),
-    reason: z.enum(DELETION_REASONS).optional(),
-    remarks: z.string().optional(),
+    password: field(z.string(), "The member's password, to be sure who asks.", "correct horse battery"),
+    reason: field(z.enum(DELETION_REASONS).optional(), "Why.", "found_someone"),
+    remarks: field(z.string().optional(), "What the member adds, in their own words.", "Asks for money."),
   }),
-  answer: z.object({ reactivate_until: wireInstant }),
+  answer: z.object({
+    reactivate_until: field(wireInstant, "Until when it can be taken back.", "2026-02-14T12:00:00Z"),
+  }),
   refusals: { old_password_wrong: passwordWrong, too_many_attempts: REFUSED.tooManyAttempts },
   effect: "once",
 });
@@ -191,7 +252,12 @@ export const exportData = defineEndpoint({
     "Everything the site keeps about the member, by section. No hashes, tokens or codes; of others only what the member may see anyway.",
   method: "GET",
   path: "/api/account.php",
-  answer: z.object({ account: z.record(z.string(), z.unknown()) }),
+  answer: z.object({
+    account: field(z.record(z.string(), z.unknown()), "Whatever is kept, by section.", {
+      profile: { name: "Anna" },
+      messages: [],
+    }),
+  }),
   // Some 100,000 messages.
   answerMaxBytes: 32 * 1024 * 1024,
 });

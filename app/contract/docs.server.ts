@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { CATALOG } from "./catalog.server";
-import { fieldsOf, notationOf } from "./docs-notation.server";
+import { CATALOG, CONTRACT_VERSION } from "./catalog.server";
+import { type FieldNote, fieldNotes, notationOf } from "./docs-notation.server";
+import { LINKS_IN_MAILS, PHP_TRAPS, WAY_BACK } from "./docs-prose.server";
 import { inOrder, SHARED_TYPES, WIRE_TYPES } from "./docs-types.server";
 import type { Endpoint } from "./endpoint";
 
@@ -32,10 +33,14 @@ export function contractDocument(catalog: readonly Endpoint[] = CATALOG): string
   return [
     "<!-- Generated from app/contract by server/cli/write-docs.ts: change the source, not this file. -->",
     "# What PHP answers",
+    `Version ${CONTRACT_VERSION}: the number before the point rises where a PHP that passed would no longer pass, the one behind it where something may be added ([CHANGELOG.md](../CHANGELOG.md)).`,
     INTRODUCTION,
     "## Contents",
     [
       "- [How values are spelled](#how-values-are-spelled)",
+      "- [Links in your mails](#links-in-your-mails)",
+      "- [The way back from a payment](#the-way-back-from-a-payment)",
+      "- [PHP's traps](#phps-traps)",
       ...families.flatMap(({ title, endpoints }) => [
         `- [${title}](#${title.toLowerCase()})`,
         ...endpoints.map(
@@ -45,6 +50,9 @@ export function contractDocument(catalog: readonly Endpoint[] = CATALOG): string
       "- [Shared types](#shared-types)",
     ].join("\n"),
     spellings(),
+    LINKS_IN_MAILS,
+    WAY_BACK,
+    PHP_TRAPS,
     ...families.flatMap(({ title, endpoints }) => [`## ${title}`, ...endpoints.map(endpointSection)]),
     "## Shared types",
     ...SHARED_TYPES.map(sharedTypeSection),
@@ -103,7 +111,7 @@ function endpointSection(endpoint: Endpoint): string {
   if (refusals.length > 0) {
     lines.push("", "| refusal | status | data | when |", "|---|---|---|---|");
     for (const [code, { status, summary: when, data }] of refusals) {
-      const fields = data ? `\`${escapeCell(notationOf(data))}\`` : "";
+      const fields = data ? escapeCell(dataCell(data)) : "";
       lines.push(`| \`${code}\` | ${status} | ${fields} | ${escapeCell(when)} |`);
     }
   }
@@ -114,18 +122,34 @@ function sharedTypeSection({ name, schema }: { name: string; schema: z.ZodType }
   return [`### ${name}`, "", block(schema, schema)].join("\n");
 }
 
-/** One line where it fits, otherwise one field a line. */
+/** A row a field; what has none, such as an answer that says nothing, by its type alone. */
 function block(schema: z.ZodType, expand?: z.ZodType): string {
-  return `\`\`\`ts\n${lined(schema, expand)}\n\`\`\``;
+  const notes = fieldNotes(schema, "", expand);
+  const more =
+    schema instanceof z.ZodObject && schema.def.catchall
+      ? "\n| … | `string` | more of the same kind | |"
+      : "";
+  if (notes.length === 0) return `\`${notationOf(schema, expand)}\``;
+  return (
+    ["| field | type | meaning | example |", "|---|---|---|---|", ...notes.map(fieldRow)].join("\n") + more
+  );
 }
 
-function lined(schema: z.ZodType, expand?: z.ZodType): string {
-  const line = notationOf(schema, expand);
-  if (line.length <= 100 || !(schema instanceof z.ZodObject)) return line;
-  const fields = fieldsOf(schema).map(
-    ({ name, optional, notation }) => `  ${name}${optional ? "?" : ""}: ${notation}`,
-  );
-  return ["{", ...fields, "}"].join("\n");
+function fieldRow({ path, optional, notation, description = "", unit, example }: FieldNote): string {
+  const type = `\`${notation}\`${unit === undefined ? "" : `, ${unit}`}`;
+  const shown = example === undefined ? "" : `\`${JSON.stringify(example)}\``;
+  const cells = [`\`${path}${optional ? "?" : ""}\``, type, description, shown];
+  return `| ${cells.map(escapeCell).join(" | ")} |`;
+}
+
+/** The data of a refusal, in one cell. */
+function dataCell(data: z.ZodType): string {
+  return fieldNotes(data)
+    .map(
+      ({ path, notation, unit, description = "" }) =>
+        `\`${path}\`: \`${notation}\`${unit === undefined ? "" : `, ${unit}`}. ${description}`,
+    )
+    .join("<br>");
 }
 
 function anchorOf(heading: string): string {

@@ -3,6 +3,7 @@ import { defineEndpoint } from "./endpoint";
 import { image, profile, profileCards } from "./profile-shape.server";
 import { REFUSED } from "./refusal.server";
 import {
+  field,
   wireBool,
   wireDone,
   wireId,
@@ -20,27 +21,34 @@ export const search = defineEndpoint({
   method: "GET",
   path: "/api/members.php",
   query: z.object({
-    gender: z.string().optional(),
-    country: z.string().optional(),
-    countryregion: z.string().optional(),
-    min_age: z.number().int().optional(),
-    max_age: z.number().int().optional(),
-    /** Ours, from the match finder: interests with commas between them; those who share most come first. */
-    interests: wireWords.optional(),
-    /** From 1. */
-    pageNumber: z.number().int().optional(),
-    /** Results a page, at most 48. */
-    pageSize: z.number().int().optional(),
+    gender: field(z.string().optional(), "`male` or `female`; empty or left out for both.", "female"),
+    country: field(z.string().optional(), "Country, ISO 3166-1 alpha-2.", "NL"),
+    countryregion: field(z.string().optional(), "Region by its code in `site.regions`.", "NH"),
+    min_age: field(z.number().int().optional(), "Youngest.", 25, "years"),
+    max_age: field(z.number().int().optional(), "Oldest.", 45, "years"),
+    interests: field(
+      wireWords.optional(),
+      "From the match finder: interests with commas between them; those who share most come first.",
+      "tea,hiking",
+    ),
+    pageNumber: field(z.number().int().optional(), "Which page, from 1.", 1, "pages"),
+    pageSize: field(z.number().int().optional(), "Results a page, at most 48.", 24, "members"),
   }),
   answer: z.object({
-    pageNumber: wireInt,
-    results: profileCards,
-    numResults: wireInt,
-    /** Given where few match: members whom a wider search finds. */
-    similar_results: profileCards.optional(),
-    similar_numResults: wireInt.optional(),
-    /** Given where even similar members are few: others at hand, so that a search never ends with nobody. */
-    otherCachedProfiles: profileCards.optional(),
+    pageNumber: field(wireInt, "The page that was asked for.", 1, "pages"),
+    results: field(profileCards, "Members of this page.", [{ id: 24, name: "Anna", age: 34 }]),
+    numResults: field(wireInt, "Members on all pages.", 312, "members"),
+    similar_results: field(
+      profileCards.optional(),
+      "Given where few match: members whom a wider search finds.",
+      [{ id: 24, name: "Anna", age: 34 }],
+    ),
+    similar_numResults: field(wireInt.optional(), "How many a wider search finds.", 40, "members"),
+    otherCachedProfiles: field(
+      profileCards.optional(),
+      "Given where even similar members are few: others at hand, so that a search never ends with nobody.",
+      [{ id: 24, name: "Anna", age: 34 }],
+    ),
   }),
   access: "anyone",
 });
@@ -51,21 +59,32 @@ export const read = defineEndpoint({
     "One profile with the photos the asking visitor may see. Locked photos come as a number, never as files. Of a real member a visitor gets name, age, place, main photo and about_me; of an unconfirmed or invisible one `profile_not_found`.",
   method: "GET",
   path: "/api/member.php",
-  query: z.object({ id: z.number().int().positive() }),
+  query: z.object({ id: field(z.number().int().positive(), "Number of the profile.", 24) }),
   answer: z.object({
-    profile,
-    photos: wireList(image),
-    num_locked_photos: wireInt.optional(),
-    related: profileCards.optional(),
-    liked: wireBool.optional(),
-    likes_me: wireBool.optional(),
-    /** Whether the asking member blocked this profile. */
-    blocked: wireBool.optional(),
-    /** Whether the asking member may write to it; not sent: yes. False in invisible mode, but for whom it wrote to. */
-    can_be_written: wireBool.optional(),
-    /** Whether the asking member may like it; not sent: yes. False in invisible mode. */
-    can_be_liked: wireBool.optional(),
-    conversation: wireOptional(z.object({ id: wireId })),
+    profile: field(profile, "The profile.", { id: 24, name: "Anna", age: 34 }),
+    photos: field(wireList(image), "Photos the asking visitor may see, the main one first.", [
+      { match: "members/24/1.webp" },
+    ]),
+    num_locked_photos: field(wireInt.optional(), "Photos that only premium members see.", 3, "photos"),
+    related: field(profileCards.optional(), "Similar members.", [{ id: 24, name: "Anna", age: 34 }]),
+    liked: field(wireBool.optional(), "Whether the asking member likes this profile.", 1),
+    likes_me: field(wireBool.optional(), "Whether this profile likes the asking member.", 0),
+    blocked: field(wireBool.optional(), "Whether the asking member blocked this profile.", 0),
+    can_be_written: field(
+      wireBool.optional(),
+      "Whether the asking member may write to it; not sent: yes. False in invisible mode, but for whom it wrote to.",
+      1,
+    ),
+    can_be_liked: field(
+      wireBool.optional(),
+      "Whether the asking member may like it; not sent: yes. False in invisible mode.",
+      1,
+    ),
+    conversation: field(
+      wireOptional(z.object({ id: field(wireId, "Number of the conversation.", 9) })),
+      "The asking member's conversation with this profile, where there is one.",
+      { id: 9 },
+    ),
   }),
   refusals: {
     profile_not_found: REFUSED.profileNotFound,
@@ -80,7 +99,7 @@ export const block = defineEndpoint({
   summary: "Blocks a profile: hides it and deletes chats and likes (SPEC §4).",
   method: "PUT",
   path: "/api/block.php",
-  body: z.object({ profile: z.number().int().positive() }),
+  body: z.object({ profile: field(z.number().int().positive(), "Whom.", 24) }),
   answer: wireDone,
   refusals: { profile_not_found: REFUSED.profileNotFound, own_profile: REFUSED.ownProfile },
 });
@@ -90,7 +109,7 @@ export const unblock = defineEndpoint({
   summary: "Takes a block back. Chats and likes do not return.",
   method: "DELETE",
   path: "/api/block.php",
-  body: z.object({ profile: z.number().int().positive() }),
+  body: z.object({ profile: field(z.number().int().positive(), "Whom.", 24) }),
   answer: wireDone,
 });
 
@@ -99,7 +118,11 @@ export const blocked = defineEndpoint({
   summary: "Profiles the member blocked.",
   method: "GET",
   path: "/api/block.php",
-  answer: z.object({ profiles: profileCards }),
+  answer: z.object({
+    profiles: field(profileCards, "Whom the member blocked, the newest first.", [
+      { id: 24, name: "Anna", age: 34 },
+    ]),
+  }),
 });
 
 export const report = defineEndpoint({
@@ -108,14 +131,17 @@ export const report = defineEndpoint({
   method: "POST",
   path: "/api/report.php",
   body: z.object({
-    profile: z.number().int().positive(),
-    conversation: z.number().int().positive().optional(),
-    photo: z.number().int().positive().optional(),
-    /** One of money, fake, harassment, threats, under_18, illegal, other. */
-    reason: z.string(),
-    remarks: z.string().optional(),
+    profile: field(z.number().int().positive(), "Whom.", 24),
+    conversation: field(z.number().int().positive().optional(), "Where it happened, if in a chat.", 9),
+    photo: field(z.number().int().positive().optional(), "The photo that is reported.", 31),
+    reason: field(
+      z.string(),
+      "One of `money`, `fake`, `harassment`, `threats`, `under_18`, `illegal`, `other`.",
+      "fake",
+    ),
+    remarks: field(z.string().optional(), "What the member adds, in their own words.", "Asks for money."),
   }),
-  answer: z.object({ reference: wireText }),
+  answer: z.object({ reference: field(wireText, "What the member can quote later.", "R-2026-0815") }),
   refusals: {
     profile_not_found: REFUSED.profileNotFound,
     own_profile: REFUSED.ownProfile,

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { CATALOG } from "./catalog.server";
+import { CATALOG, CONTRACT_VERSION } from "./catalog.server";
 import { inOrder, SHARED_TYPES, TYPE_NAMES, WIRE_TYPES } from "./docs-types.server";
 import type { Endpoint, Refusal } from "./endpoint";
+import { known } from "./known-schema.server";
 
 type Json = Record<string, unknown>;
 
@@ -25,7 +26,7 @@ export function openApiDocument(endpoints: readonly Endpoint[] = CATALOG): Json 
     openapi: "3.1.0",
     info: {
       title: "Rendez: what PHP answers",
-      version: "1",
+      version: CONTRACT_VERSION,
       description:
         "Generated from app/contract. Answers may have more fields than listed here; they are ignored. Values may be spelled in each of the ways their schema lists.",
     },
@@ -183,15 +184,26 @@ function refusalSchema(code: string, { data }: Refusal): Json {
   return data ? { allOf: [envelope, jsonSchema(data)] } : envelope;
 }
 
+/** What is said of a field, whatever its type. */
+const SAID: ReadonlySet<string> = new Set(["description", "examples", "x-unit"]);
+
 /** @param itself the schema being defined as a component, so that it does not refer to itself */
 function jsonSchema(schema: z.core.$ZodType, itself?: z.core.$ZodType): Json {
   const { $schema, ...result } = z.toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",
     override({ zodSchema, jsonSchema: target }) {
-      const name = zodSchema === itself ? undefined : TYPE_NAMES.get(zodSchema);
+      const name = zodSchema === itself ? undefined : known(TYPE_NAMES, zodSchema);
+      const { unit } = target;
+      // zod leaves examples out where a value is read as another, which nearly all of PHP's are.
+      const { examples } = z.globalRegistry.get(zodSchema) ?? {};
+      if (Array.isArray(examples)) target.examples = examples;
+      if (unit !== undefined) {
+        Reflect.deleteProperty(target, "unit");
+        target["x-unit"] = unit;
+      }
       if (name) {
-        for (const key of Object.keys(target)) Reflect.deleteProperty(target, key);
+        for (const key of Object.keys(target)) if (!SAID.has(key)) Reflect.deleteProperty(target, key);
         target.$ref = `#/components/schemas/${name}`;
       } else if (zodSchema instanceof z.ZodCustom) {
         // The contract's only instance check is for files.

@@ -1,41 +1,62 @@
 import { z } from "zod";
-import { wireBool, wireDay, wireId, wireInt, wireList, wireOptional, wireText } from "./wire.server";
+import { field, wireBool, wireDay, wireId, wireInt, wireList, wireOptional, wireText } from "./wire.server";
 
 /** One file of a picture at one width. `match` is the path behind `cdn_prefix`. */
-export const imageVariant = z.object({ match: z.string(), width: wireInt });
+export const imageVariant = z.object({
+  match: field(z.string(), "Path of this file behind `cdn_prefix`.", "members/24/1-360.webp"),
+  width: field(wireInt, "Width of this file.", 360, "pixels"),
+});
 
 /** Profile image of SPEC §3; width, height, colour and variants are ours and may be missing. */
 export const image = z.object({
-  id: wireOptional(wireId),
-  filename: wireOptional(z.string()),
-  thumb_filename: wireOptional(z.string()),
-  status: wireOptional(z.string()),
-  /** Path that is prefixed with `cdn_prefix` (SPEC §3). */
-  match: z.string(),
-  width: wireOptional(wireInt),
-  height: wireOptional(wireInt),
-  /** Dominant colour, `#rrggbb`. */
-  color: wireOptional(z.string().regex(/^#[0-9a-f]{6}$/i)),
-  variants: wireList(imageVariant).optional(),
+  id: field(wireOptional(wireId), "Number of the photo; needed for the member's own.", 31),
+  filename: field(wireOptional(z.string()), "Name of the file, as your PHP keeps it.", "1.webp"),
+  thumb_filename: field(wireOptional(z.string()), "Name of the small file.", "1-small.webp"),
+  status: field(
+    wireOptional(z.string()),
+    "`active` where it may appear outside the site, in share metadata.",
+    "active",
+  ),
+  match: field(z.string(), "Path that is prefixed with `cdn_prefix`.", "members/24/1.webp"),
+  width: field(wireOptional(wireInt), "Width of the picture.", 1200, "pixels"),
+  height: field(wireOptional(wireInt), "Height of the picture.", 1600, "pixels"),
+  color: field(
+    wireOptional(z.string().regex(/^#[0-9a-f]{6}$/i)),
+    "Dominant colour, `#rrggbb`: shown until the picture is there.",
+    "#7a5c3e",
+  ),
+  variants: field(
+    wireList(imageVariant).optional(),
+    "The same picture at other widths: 160, 240, 360, 480 and 600 are used.",
+    [{ match: "members/24/1-360.webp", width: 360 }],
+  ),
 });
 
 /** What a card in a list needs of a profile. */
 export const profileCard = z.object({
-  id: wireId,
-  name: wireText,
-  age: wireOptional(wireInt),
-  gender: wireOptional(z.string()),
-  country: wireOptional(z.string()),
-  region: wireOptional(wireText),
-  city: wireOptional(wireText),
-  status: wireOptional(z.string()),
-  fictional: wireBool.optional(),
-  /** Ours: the member agreed to be found by search engines; without it the pages about a real member are `noindex`. */
-  findable: wireBool.optional(),
-  main_image: wireOptional(image),
-  num_photos: wireOptional(wireInt),
-  /** Whether the asking member likes this profile. */
-  liked: wireBool.optional(),
+  id: field(wireId, "Number of the profile.", 24),
+  name: field(wireText, "Name other members see.", "Anna"),
+  age: field(wireOptional(wireInt), "Age.", 34, "years"),
+  gender: field(wireOptional(z.string()), "`male` or `female`.", "female"),
+  country: field(wireOptional(z.string()), "Country, ISO 3166-1 alpha-2.", "NL"),
+  region: field(wireOptional(wireText), "Region, as it is shown.", "Noord-Holland"),
+  city: field(wireOptional(wireText), "Town.", "Haarlem"),
+  status: field(wireOptional(z.string()), "`disabled` for who cannot be written to any more.", "active"),
+  fictional: field(
+    wireBool.optional(),
+    "Whether the profile is fictional: it is marked on every surface.",
+    0,
+  ),
+  findable: field(
+    wireBool.optional(),
+    "The member agreed to be found by search engines; without it the pages about a real member are `noindex`.",
+    0,
+  ),
+  main_image: field(wireOptional(image), "The photo others see first; left out or null without one.", {
+    match: "members/24/1.webp",
+  }),
+  num_photos: field(wireOptional(wireInt), "Photos the profile has.", 4, "photos"),
+  liked: field(wireBool.optional(), "Whether the asking member likes this profile.", 0),
 });
 
 /** Members as lists show them: who comes twice, as a JOIN makes it, is shown once. */
@@ -46,18 +67,46 @@ export const profileCards = wireList(profileCard).transform((cards) => {
 
 /** Every field of SPEC §3's Profile as other members may see it. */
 export const profile = profileCard.extend({
-  sexuality: wireOptional(z.string()),
-  about_me: wireOptional(wireText),
-  interests: wireList(z.string()).optional(),
-  hair_color: wireOptional(z.string()),
-  eye_color: wireOptional(z.string()),
-  body_type: wireOptional(z.string()),
-  relationship_status: wireOptional(z.string()),
-  tattoos: wireOptional(wireText),
-  reason_for_signup: wireOptional(wireText),
-  /** Address of a cam show, where the profile has one (PROF-08). */
-  cam_url: wireOptional(z.string()),
+  sexuality: field(wireOptional(z.string()), "`hetero`, `gay`, `lesbian` or `bi`.", "hetero"),
+  about_me: field(
+    wireOptional(wireText),
+    "What the member writes about themselves.",
+    "I like tea and long walks.",
+  ),
+  interests: field(wireList(z.string()).optional(), "Words of the list in `site.interests`.", [
+    "tea",
+    "hiking",
+  ]),
+  hair_color: field(
+    wireOptional(z.string()),
+    "`brunette`, `blond`, `brown`, `white`, `bald`, `black`, `dark_blond`, `dark_brown`, `gray`, `red` or `other`.",
+    "brown",
+  ),
+  eye_color: field(
+    wireOptional(z.string()),
+    "`blue`, `green`, `hazel`, `brown`, `gray` or `other`.",
+    "green",
+  ),
+  body_type: field(wireOptional(z.string()), "`slim`, `normal` or `fat`.", "normal"),
+  relationship_status: field(
+    wireOptional(z.string()),
+    "`divorced`, `living_together`, `married`, `single`, `widowed` or `unmarried`.",
+    "single",
+  ),
+  tattoos: field(wireOptional(wireText), "Tattoos, in the member's words.", "A swallow"),
+  reason_for_signup: field(
+    wireOptional(wireText),
+    "Why the member is here, in their own words.",
+    "To meet somebody new",
+  ),
+  cam_url: field(
+    wireOptional(z.string()),
+    "Address of a cam show, where the profile has one.",
+    "https://cam.example/anna",
+  ),
 });
 
 /** The member's own profile: with the date of birth. */
-export const ownProfile = profile.extend({ date_of_birth: wireOptional(wireDay) });
+export const ownProfile = profile.extend({
+  date_of_birth: field(wireOptional(wireDay), "Day of birth; nobody but the member sees it.", "1990-05-01"),
+});

@@ -1,28 +1,28 @@
 import { z } from "zod";
-import { wireInt, wireText } from "./wire.server";
+import { field, wireInt, wireText } from "./wire.server";
 
 /** Refusals that several families share, so that a code means one thing everywhere. */
 export const REFUSED = {
   rateLimited: {
     status: 429,
     summary: "Too often; again after `retry_after` seconds.",
-    data: z.object({ retry_after: wireInt }),
+    data: z.object({ retry_after: field(wireInt, "When it may be tried again.", 60, "seconds") }),
   },
   tooManyAttempts: {
     status: 429,
     summary: "Too many wrong attempts; blocked for `minutes`.",
-    data: z.object({ minutes: wireInt }),
+    data: z.object({ minutes: field(wireInt, "How long it stays blocked.", 15, "minutes") }),
   },
   profileNotFound: { status: 404, summary: "No such profile." },
   blocked: {
     status: 403,
     summary: "The owner of the profile blocked the member (SPEC §6).",
-    data: z.object({ name: wireText }),
+    data: z.object({ name: field(wireText, "Name of the profile.", "Anna") }),
   },
   profileDisabled: {
     status: 410,
     summary: "The profile was disabled or deleted.",
-    data: z.object({ name: wireText }),
+    data: z.object({ name: field(wireText, "Name of the profile.", "Anna") }),
   },
   profileInvisible: {
     status: 409,
@@ -35,6 +35,12 @@ export const REFUSED = {
   photoRefused: {
     status: 422,
     summary: "Not a usable picture: too large, too small or not a picture.",
-    data: z.object({ reason: z.enum(["too_large", "not_a_picture", "too_small"]) }),
+    data: z.object({
+      reason: field(
+        z.enum(["too_large", "not_a_picture", "too_small"]),
+        "What is wrong with it.",
+        "too_large",
+      ),
+    }),
   },
 } as const;

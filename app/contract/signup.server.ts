@@ -3,15 +3,19 @@ import { defineEndpoint } from "./endpoint";
 import { profileCard } from "./profile-shape.server";
 import { REFUSED } from "./refusal.server";
 import { user } from "./user.server";
-import { wireDay, wireDone, wireId, wireInt, wireList, wireOptional, wireText } from "./wire.server";
+import { field, wireDay, wireDone, wireId, wireInt, wireList, wireOptional, wireText } from "./wire.server";
 
 /** Tracking record of SPEC §3. */
 export const tracking = z.object({
-  network: z.string().optional(),
-  ref: z.string().optional(),
-  sub1: z.string().optional(),
-  sub2: z.string().optional(),
-  sub3: z.string().optional(),
+  network: field(
+    z.string().optional(),
+    "Network that the visitor came by, from the link's `network`.",
+    "adnet",
+  ),
+  ref: field(z.string().optional(), "Partner, from the link's `ref`.", "p-17"),
+  sub1: field(z.string().optional(), "Mark of the partner's own, passed on as it came.", "banner-2"),
+  sub2: field(z.string().optional(), "Mark of the partner's own, passed on as it came.", "banner-2"),
+  sub3: field(z.string().optional(), "Mark of the partner's own, passed on as it came.", "banner-2"),
 });
 
 export const signUp = defineEndpoint({
@@ -20,24 +24,53 @@ export const signUp = defineEndpoint({
   method: "POST",
   path: "/api/signup.php",
   body: z.object({
-    email: z.string(),
-    name: z.string(),
-    password: z.string(),
-    date_of_birth: wireDay,
-    /** First message to the member the signup is tied to (SPEC §2, LAND-01). */
-    signup_message: z.string().optional(),
-    /** The member the signup is tied to. */
-    profile: z.number().int().positive().optional(),
-    gender: z.string().optional(),
-    sexuality: z.string().optional(),
-    language: z.string().optional(),
-    invite: z.string().optional(),
-    tracking: tracking.optional(),
+    email: field(z.string(), "Address the activation link is mailed to.", "anna@example.com"),
+    name: field(z.string(), "Name other members see.", "Anna"),
+    password: field(
+      z.string(),
+      "The password as it was typed; at least 8 characters were asked for.",
+      "correct horse battery",
+    ),
+    date_of_birth: field(wireDay, "Day of birth; nobody but the member sees it.", "1990-05-01"),
+    signup_message: field(
+      z.string().optional(),
+      "First message to the member the signup is tied to.",
+      "Hi, how are you?",
+    ),
+    profile: field(
+      z.number().int().positive().optional(),
+      "The member the signup is tied to: whose page the visitor came from.",
+      24,
+    ),
+    gender: field(z.string().optional(), "`male` or `female`.", "female"),
+    sexuality: field(z.string().optional(), "`hetero`, `gay`, `lesbian` or `bi`.", "hetero"),
+    language: field(z.string().optional(), "Language of the page the signup was made on.", "de"),
+    invite: field(
+      z.string().optional(),
+      "Code of an invite link, where the site is invite-only.",
+      "friends-2026",
+    ),
+    tracking: field(tracking.optional(), "Where the visitor came from.", { network: "adnet", ref: "p-17" }),
   }),
   answer: z.object({
-    user,
-    num_matches: wireOptional(wireInt),
-    conversation: wireOptional(z.object({ id: wireId })),
+    user: field(user, "The account.", {
+      status: "active",
+      credits: 55,
+      paid_user: 1,
+      signup_date: "2026-01-31T12:00:00Z",
+      profile: { id: 24, name: "Anna", age: 34 },
+    }),
+    num_matches: field(
+      wireOptional(wireInt),
+      "Members who fit; shown at the end of the signup.",
+      128,
+      "members",
+    ),
+    conversation: field(
+      wireOptional(z.object({ id: field(wireId, "Number of the conversation.", 9) })),
+      "The one that the first message opened.",
+      { id: 9 },
+    ),
   }),
   refusals: {
     email_invalid: { status: 422, summary: "Not an address that can receive mail." },
@@ -50,7 +83,7 @@ export const signUp = defineEndpoint({
     under_age: {
       status: 422,
       summary: "Younger than the minimum age.",
-      data: z.object({ min_age: wireInt }),
+      data: z.object({ min_age: field(wireInt, "Minimum age; below 18 it counts as 18.", 18, "years") }),
     },
     signups_disabled: { status: 403, summary: "Signups are closed (SPEC §4, signups mode)." },
     invite_required: { status: 403, summary: "The site is invite-only and the invite is missing or wrong." },
@@ -64,7 +97,11 @@ export const signupMatches = defineEndpoint({
   summary: "Members that fit, after signup.",
   method: "GET",
   path: "/api/signup-matches.php",
-  answer: z.object({ profiles: wireList(profileCard) }),
+  answer: z.object({
+    profiles: field(wireList(profileCard), "Members who fit, the best first.", [
+      { id: 24, name: "Anna", age: 34 },
+    ]),
+  }),
 });
 
 export const resendActivation = defineEndpoint({
@@ -74,7 +111,7 @@ export const resendActivation = defineEndpoint({
   path: "/api/activation.php",
   fixedQuery: { resend: "1" },
   body: z.object({}),
-  answer: z.object({ email: wireText }),
+  answer: z.object({ email: field(wireText, "Address it was sent to.", "anna@example.com") }),
   refusals: {
     already_active: { status: 409, summary: "Nothing to confirm." },
     rate_limited: REFUSED.rateLimited,
@@ -86,8 +123,18 @@ export const activate = defineEndpoint({
   summary: "Confirms the address by the code of the mailed link. Works without being logged in.",
   method: "POST",
   path: "/api/activation.php",
-  body: z.object({ code: z.string() }),
-  answer: z.object({ user: wireOptional(user) }),
+  body: z.object({
+    code: field(z.string(), "Code of the mailed link: 4 to 200 visible ASCII characters.", "Zm9vYmFyMTIz"),
+  }),
+  answer: z.object({
+    user: field(wireOptional(user), "The account, where the browser is logged in with it.", {
+      status: "active",
+      credits: 55,
+      paid_user: 1,
+      signup_date: "2026-01-31T12:00:00Z",
+      profile: { id: 24, name: "Anna", age: 34 },
+    }),
+  }),
   refusals: { link_invalid: REFUSED.linkInvalid },
   access: "anyone",
 });
@@ -97,7 +144,7 @@ export const requestPasswordReset = defineEndpoint({
   summary: "Mails a link with which a new password can be chosen.",
   method: "POST",
   path: "/api/reset-password.php",
-  body: z.object({ email: z.string() }),
+  body: z.object({ email: field(z.string(), "An e-mail address.", "anna@example.com") }),
   answer: wireDone,
   refusals: {
     email_not_found: { status: 404, summary: "No account has this address." },
@@ -111,7 +158,10 @@ export const resetPassword = defineEndpoint({
   summary: "Sets a new password by the code of the mailed link.",
   method: "PUT",
   path: "/api/reset-password.php",
-  body: z.object({ code: z.string(), password: z.string() }),
+  body: z.object({
+    code: field(z.string(), "Code of the mailed link: 4 to 200 visible ASCII characters.", "Zm9vYmFyMTIz"),
+    password: field(z.string(), "The new password.", "correct horse battery"),
+  }),
   answer: wireDone,
   refusals: {
     link_invalid: REFUSED.linkInvalid,
@@ -126,8 +176,10 @@ export const confirmMailChange = defineEndpoint({
   summary: "Confirms a new e-mail address by the code of the mailed link.",
   method: "POST",
   path: "/api/mail-change.php",
-  body: z.object({ code: z.string() }),
-  answer: z.object({ email: wireText }),
+  body: z.object({
+    code: field(z.string(), "Code of the mailed link: 4 to 200 visible ASCII characters.", "Zm9vYmFyMTIz"),
+  }),
+  answer: z.object({ email: field(wireText, "The new address.", "anna@example.org") }),
   refusals: {
     link_invalid: REFUSED.linkInvalid,
     link_used: { status: 409, summary: "The link was used before." },
@@ -146,7 +198,7 @@ export const requestReactivation = defineEndpoint({
   method: "POST",
   path: "/api/reactivation.php",
   fixedQuery: { request: "1" },
-  body: z.object({ email: z.string() }),
+  body: z.object({ email: field(z.string(), "An e-mail address.", "anna@example.com") }),
   answer: wireDone,
   refusals: { rate_limited: REFUSED.rateLimited },
   access: "anyone",
@@ -157,7 +209,9 @@ export const reactivate = defineEndpoint({
   summary: "Takes a deletion back by the code of the mailed link.",
   method: "POST",
   path: "/api/reactivation.php",
-  body: z.object({ code: z.string() }),
+  body: z.object({
+    code: field(z.string(), "Code of the mailed link: 4 to 200 visible ASCII characters.", "Zm9vYmFyMTIz"),
+  }),
   answer: wireDone,
   refusals: { link_invalid: REFUSED.linkInvalid },
   access: "anyone",

@@ -3,6 +3,7 @@ import { defineEndpoint } from "./endpoint";
 import { REFUSED } from "./refusal.server";
 import { COMPLAINT_KINDS } from "./values";
 import {
+  field,
   wireBool,
   wireDone,
   wireInt,
@@ -15,75 +16,148 @@ import {
 
 /** Company data of SPEC §3, shown in footers and static pages. */
 export const company = z.object({
-  company_name: wireText,
-  address: wireOptional(wireText),
-  kvk: wireOptional(wireText),
-  city: wireOptional(wireText),
-  country: wireOptional(wireText),
-  tradenames: wireList(z.string()).optional(),
-  vat_numbers: wireList(z.string()).optional(),
-  /** SEPA creditor identifier: stands in the mandate of a direct debit. */
-  creditor_id: wireOptional(wireText).optional(),
-  /** Day the company was added, `YYYY-MM-DD`; the terms are dated by it (SPEC §9). */
-  added: wireOptional(wireText),
+  company_name: field(wireText, "Name of the company.", "Example B.V."),
+  address: field(wireOptional(wireText), "Street and number.", "Grote Markt 12"),
+  kvk: field(wireOptional(wireText), "Number in the trade register.", "12345678"),
+  city: field(wireOptional(wireText), "Postal code and town.", "2011 RD Haarlem"),
+  country: field(wireOptional(wireText), "Country, ISO 3166-1 alpha-2 or as it is to be shown.", "NL"),
+  tradenames: field(wireList(z.string()).optional(), "Other names it trades under.", ["Example Dating"]),
+  vat_numbers: field(wireList(z.string()).optional(), "VAT numbers.", ["NL123456789B01"]),
+  creditor_id: field(
+    wireOptional(wireText).optional(),
+    "SEPA creditor identifier: stands in the mandate of a direct debit.",
+    "NL00ZZZ123456780000",
+  ),
+  added: field(
+    wireOptional(wireText),
+    "Day the company was added, `YYYY-MM-DD`; the terms are dated by it.",
+    "2024-03-01",
+  ),
 });
 
 /** SPEC §3, Site settings. What an operator leaves out gets the documented default in the BFF. */
 export const settings = z.object({
-  name: z.string(),
-  domain: z.string(),
-  domain_language: wireOptional(z.string()),
-  cdn_prefix: wireText,
-  /** 1 to 7 (SPEC §9). */
-  niche: wireInt.optional(),
-  /** all, with_trafficsource, or other (disabled). */
-  signups: z.string(),
-  /** Ours: signup only with an invite link (SPEC §1). */
-  invite_only: wireBool.optional(),
-  logged_out_search: wireOptional(z.string()),
-  logged_out_search_trafficsource: wireOptional(z.union([wireBool, wireList(z.string())])),
-  enable_site_entry_popup: wireOptional(wireText),
-  /** Ours: countries whose visitors see the site-entry warning. */
-  site_entry_countries: wireList(z.string()).optional(),
-  geoip_country: wireOptional(z.string()),
-  geoip_selected_country: wireOptional(z.string()),
-  /** Per country: what a message costs in money, bought in the largest package. */
-  minimum_message_costs: wireRecord(z.object({ costs: wireNumber, currency: z.string() })).optional(),
-  message_credits: wireInt,
-  signup_credits: wireInt.optional(),
-  photo_credits: wireInt,
-  gift_credits: wireInt,
-  /** Longest message in code points. */
-  message_length: wireInt,
-  support_email: wireOptional(wireText),
-  support_phone: wireOptional(wireText),
-  push_public_key: wireOptional(z.string()),
-  fictional_icon: wireBool.optional(),
-  fictional_warning: wireOptional(wireText),
-  fictional_singular: wireOptional(wireText),
-  fictional_plural: wireOptional(wireText),
-  refund_days: wireInt.optional(),
-  countries: wireList(z.string()).optional(),
-  index_title: wireOptional(wireText),
-  description: wireOptional(wireText),
-  visible_profile_fields: wireOptional(wireList(z.string())),
-  visible_profile_notes: wireOptional(wireList(z.string())),
-  /** Country code → what its regions are called: province, state, canton or voivodeship. */
-  region_data: wireRecord(z.string()).optional(),
-  search_fields: wireOptional(wireList(z.string())),
-  interests: wireOptional(wireList(z.string())),
-  member_resell: wireBool.optional(),
-  /** In percent, for members who are about to leave; its discount code is STAY and the number, such as STAY25. */
-  delete_discount: wireOptional(wireNumber),
-  /** Ours: minimum age; the BFF never goes below 18. */
-  min_age: wireInt.optional(),
-  /** Ours: `user.logoutEverywhere` is there; where it is not sent, no button is shown. */
-  logout_everywhere: wireBool.optional(),
-  /** Ours: name of the domain's accent colour. */
-  accent: wireOptional(z.string()),
-  /** Ours: offer all seven languages whatever the country (HOST-10). */
-  all_languages: wireBool.optional(),
-  company: wireOptional(company),
+  name: field(z.string(), "Name of the site.", "Example Dating"),
+  domain: field(z.string(), "Domain these settings are for.", "www.example.com"),
+  domain_language: field(wireOptional(z.string()), "Language of the domain.", "nl"),
+  cdn_prefix: field(
+    wireText,
+    "What stands before each `match`; `/media/` for pictures by MEDIA_FROM_UPSTREAM.",
+    "/media/",
+  ),
+  niche: field(
+    wireInt.optional(),
+    "Which of seven kinds of site, 1 to 7: words and pictures of landing pages.",
+    1,
+    "kinds",
+  ),
+  signups: field(
+    z.string(),
+    "`all`, `with_trafficsource` (only visitors who came by a partner), or anything else: closed.",
+    "all",
+  ),
+  invite_only: field(wireBool.optional(), "Signup only with an invite link.", 0),
+  logged_out_search: field(wireOptional(z.string()), "`none` hides the search from visitors.", "all"),
+  logged_out_search_trafficsource: field(
+    wireOptional(z.union([wireBool, wireList(z.string())])),
+    "Where it is hidden: networks or partners whose visitors see it, or true for all who came by one.",
+    ["adnet"],
+  ),
+  enable_site_entry_popup: field(
+    wireOptional(wireText),
+    "Whether visitors see the site-entry warning first.",
+    "1",
+  ),
+  site_entry_countries: field(wireList(z.string()).optional(), "Countries whose visitors see it.", ["FR"]),
+  geoip_country: field(
+    wireOptional(z.string()),
+    "Country of the visitor's address, ISO 3166-1 alpha-2.",
+    "NL",
+  ),
+  geoip_selected_country: field(wireOptional(z.string()), "Country the visitor chose.", "BE"),
+  minimum_message_costs: field(
+    wireRecord(
+      z.object({
+        costs: field(wireNumber, "What a message costs.", 0.95, "major units of `currency`"),
+        currency: field(z.string(), "ISO 4217.", "EUR"),
+      }),
+    ).optional(),
+    "By country: what a message costs in money, bought in the largest package.",
+    { NL: { costs: 0.95, currency: "EUR" } },
+  ),
+  message_credits: field(wireInt, "What a text costs.", 5, "credits"),
+  signup_credits: field(wireInt.optional(), "Credits a new member gets.", 10, "credits"),
+  photo_credits: field(wireInt, "What a photo costs.", 10, "credits"),
+  gift_credits: field(wireInt, "What the cheapest gift costs.", 10, "credits"),
+  message_length: field(wireInt, "Longest message.", 500, "code points"),
+  support_email: field(wireOptional(wireText), "Address of the support.", "help@example.com"),
+  support_phone: field(wireOptional(wireText), "Phone of the support.", "+31 20 123 4567"),
+  push_public_key: field(
+    wireOptional(z.string()),
+    "VAPID public key, base64url; without it no push is offered.",
+    "BNcRdreALRFX…",
+  ),
+  fictional_icon: field(wireBool.optional(), "Whether profiles that are fictional are marked.", 1),
+  fictional_warning: field(
+    wireOptional(wireText),
+    "What is said about fictional profiles; a default where it is missing.",
+    "Some profiles are fictional.",
+  ),
+  fictional_singular: field(wireOptional(wireText), "What one is called.", "fictional profile"),
+  fictional_plural: field(wireOptional(wireText), "What several are called.", "fictional profiles"),
+  refund_days: field(wireInt.optional(), "How long credits can be given back.", 14, "days"),
+  countries: field(wireList(z.string()).optional(), "Countries members may live in, ISO 3166-1 alpha-2.", [
+    "NL",
+    "BE",
+    "DE",
+  ]),
+  index_title: field(wireOptional(wireText), "Title of the home page.", "Example Dating: meet people nearby"),
+  description: field(wireOptional(wireText), "Description for search engines.", "Meet people nearby."),
+  visible_profile_fields: field(
+    wireOptional(wireList(z.string())),
+    "Fields that profiles show; left out or empty for all.",
+    ["city", "interests"],
+  ),
+  visible_profile_notes: field(
+    wireOptional(wireList(z.string())),
+    "Free-text fields that profiles show; left out or empty for all.",
+    ["about_me"],
+  ),
+  region_data: field(
+    wireRecord(z.string()).optional(),
+    "By country: what its regions are called, `province`, `state`, `canton` or `voivodeship`.",
+    { NL: "province" },
+  ),
+  search_fields: field(
+    wireOptional(wireList(z.string())),
+    "Fields the search offers; left out or empty for all.",
+    ["gender", "country", "age"],
+  ),
+  interests: field(
+    wireOptional(wireList(z.string())),
+    "Interests members can choose; left out for those of `site.interests`.",
+    ["tea", "hiking"],
+  ),
+  member_resell: field(
+    wireBool.optional(),
+    "Whether members are offered on partner sites too: said in the terms.",
+    0,
+  ),
+  delete_discount: field(
+    wireOptional(wireNumber),
+    "For members who are about to leave; its discount code is STAY and the number, such as STAY25.",
+    25,
+    "percent",
+  ),
+  min_age: field(wireInt.optional(), "Minimum age; below 18 it counts as 18.", 18, "years"),
+  logout_everywhere: field(
+    wireBool.optional(),
+    "Whether `user.logoutEverywhere` is there; where it is not sent, no button is shown.",
+    1,
+  ),
+  accent: field(wireOptional(z.string()), "Name of the domain's accent colour.", "rose"),
+  all_languages: field(wireBool.optional(), "Offer all seven languages whatever the country.", 0),
+  company: field(wireOptional(company), "The company behind the site.", { company_name: "Example B.V." }),
 });
 
 export const readSettings = defineEndpoint({
@@ -92,8 +166,27 @@ export const readSettings = defineEndpoint({
   method: "GET",
   path: "/api/settings.php",
   // The route's query: traffic, and as `geoip_selected_country` the country the visitor chose.
-  query: z.object({ domain: z.string() }).catchall(z.string()),
-  answer: z.object({ settings }),
+  query: z
+    .object({
+      domain: field(
+        z.string(),
+        "Host the visitor asked for. Beside it stands the page's own query: `network`, `ref`, `sub1` …, and `geoip_selected_country`.",
+        "www.example.com",
+      ),
+    })
+    .catchall(z.string()),
+  answer: z.object({
+    settings: field(settings, "The settings.", {
+      name: "Example Dating",
+      domain: "www.example.com",
+      cdn_prefix: "/media/",
+      signups: "all",
+      message_credits: 5,
+      photo_credits: 10,
+      gift_credits: 10,
+      message_length: 500,
+    }),
+  }),
   access: "anyone",
   source: "SPEC §7",
 });
@@ -103,7 +196,13 @@ export const readInterests = defineEndpoint({
   summary: "The interests members can choose.",
   method: "GET",
   path: "/api/interests.php",
-  answer: z.object({ interests: wireList(z.string()) }),
+  answer: z.object({
+    interests: field(
+      wireList(z.string()),
+      "Words members can choose; the known ones are shown in the member's language.",
+      ["tea", "hiking"],
+    ),
+  }),
   access: "anyone",
   source: "SPEC §7",
 });
@@ -113,7 +212,20 @@ export const readRegions = defineEndpoint({
   summary: "Regions by country code.",
   method: "GET",
   path: "/api/regions.php",
-  answer: z.object({ regions: wireRecord(wireList(z.object({ code: wireText, name: wireText }))) }),
+  answer: z.object({
+    regions: field(
+      wireRecord(
+        wireList(
+          z.object({
+            code: field(wireText, "What searches and profiles name it by.", "NH"),
+            name: field(wireText, "What it is called.", "Noord-Holland"),
+          }),
+        ),
+      ),
+      "By country, ISO 3166-1 alpha-2.",
+      { NL: [{ code: "NH", name: "Noord-Holland" }] },
+    ),
+  }),
   access: "anyone",
   source: "SPEC §7",
 });
@@ -123,7 +235,7 @@ export const readCompanyInfo = defineEndpoint({
   summary: "The company behind the site.",
   method: "GET",
   path: "/api/companyinfo.php",
-  answer: z.object({ companyinfo: company }),
+  answer: z.object({ companyinfo: field(company, "The company.", { company_name: "Example B.V." }) }),
   access: "anyone",
   source: "SPEC §7",
 });
@@ -133,12 +245,23 @@ export const geocode = defineEndpoint({
   summary: "Reverse geocode; a failure is stored as false.",
   method: "GET",
   path: "/api/geocode.php",
-  query: z.object({ lat: z.string(), lon: z.string() }),
+  query: z.object({
+    lat: field(z.string(), "Latitude, decimal degrees north.", "52.37"),
+    lon: field(z.string(), "Longitude, decimal degrees east.", "4.89"),
+  }),
   answer: z.object({
-    geocode: z.union([
-      z.literal(false),
-      z.object({ country: wireText, countryregion: wireOptional(wireText), city: wireOptional(wireText) }),
-    ]),
+    geocode: field(
+      z.union([
+        z.literal(false),
+        z.object({
+          country: field(wireText, "Country, ISO 3166-1 alpha-2.", "NL"),
+          countryregion: field(wireOptional(wireText), "Region by its code in `site.regions`.", "NH"),
+          city: field(wireOptional(wireText), "Town.", "Amsterdam"),
+        }),
+      ]),
+      "Where that is; false where it cannot be said.",
+      { country: "NL", countryregion: "NH", city: "Amsterdam" },
+    ),
   }),
   access: "anyone",
   source: "SPEC §7",
@@ -160,8 +283,13 @@ export const complain = defineEndpoint({
   summary: "A complaint from anybody; answered with a reference.",
   method: "POST",
   path: "/api/complaint.php",
-  body: z.object({ name: z.string(), email: z.string(), kind: z.enum(COMPLAINT_KINDS), message: z.string() }),
-  answer: z.object({ reference: wireText }),
+  body: z.object({
+    name: field(z.string(), "Who complains.", "Anna Jansen"),
+    email: field(z.string(), "An e-mail address.", "anna@example.com"),
+    kind: field(z.enum(COMPLAINT_KINDS), "What about.", "payment"),
+    message: field(z.string(), "What happened, in their own words.", "I was charged twice."),
+  }),
+  answer: z.object({ reference: field(wireText, "What the member can quote later.", "R-2026-0815") }),
   refusals: { rate_limited: REFUSED.rateLimited },
   access: "anyone",
 });

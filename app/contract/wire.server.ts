@@ -91,3 +91,17 @@ export function wireOptional<Value extends z.ZodType>(value: Value) {
 export const wireDone = z
   .union([z.record(z.string(), z.unknown()), z.array(z.unknown()), z.null()])
   .transform(() => ({}));
+
+/**
+ * A field with what docs/contract.md and docs/openapi.json say of it.
+ * @param description its meaning, and its format where the type alone does not say it
+ * @param unit of a number that counts or measures
+ */
+export function field<Value extends z.ZodType>(
+  schema: Value,
+  description: string,
+  example: unknown,
+  unit?: string,
+): Value {
+  return schema.meta({ description, examples: [example], ...(unit !== undefined && { unit }) });
+}

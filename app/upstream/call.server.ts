@@ -105,7 +105,7 @@ export function outcomeOf<E extends Endpoint>(
       } as Outcome<E>;
     }
     // A 200 that carries an error nobody declared must not pass for "done".
-    if (good) throw garbled(endpoint, status, "error");
+    if (good) throw garbled(endpoint, status, "error", wordOf(error));
   }
   if (!good) {
     throw new UpstreamFailure({
@@ -113,6 +113,7 @@ export function outcomeOf<E extends Endpoint>(
       endpoint: endpoint.name,
       status,
       sentBytes: true,
+      reason: targetOf(answer.location) ?? (typeof error === "string" ? wordOf(error) : undefined),
       retryAfterMs: retryAfterMsOf(answer.retryAfter, nowMs),
     });
   }
@@ -154,6 +155,16 @@ function garbled(endpoint: Endpoint, status: number, field: string, reason?: str
     reason,
     sentBytes: true,
   });
+}
+
+/** An error nobody declared, for the log: a word, never a text. */
+function wordOf(error: string): string | undefined {
+  return /^[A-Za-z_]{2,40}\d{0,3}$/.test(error) ? `error ${error}` : undefined;
+}
+
+/** Where PHP wanted to lead, for the log: without the query, which may name somebody. */
+function targetOf(location: string | undefined): string | undefined {
+  return location === undefined ? undefined : `redirect to ${location.replace(/[?#].*$/s, "").slice(0, 100)}`;
 }
 
 /** Undefined where a bad status comes with something else than JSON, as a proxy's error page does. */

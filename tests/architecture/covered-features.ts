@@ -13,6 +13,7 @@ export const COVERED_FEATURES: readonly string[] = [
   ...ids("PAY", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
   ...ids("ACCT", [1, 2, 3, 4, 5, 6, 7, 8, 9]),
   ...ids("APP", [1, 2, 3, 4, 5, 6]),
+  ...ids("OPS", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14]),
   ...ids("LOOK", [1, 2, 3, 4]),
 ];
 

@@ -91,6 +91,15 @@ test("AUTH-04 a link that was never ours says that it is not valid", async () =>
   expect(forged.words).toContain("This link is not valid");
 });
 
+test("OPS-01 a code of six digits and one of other characters reach PHP as the mail had them", async () => {
+  for (const code of ["483920", "a.b/c+d=~%"]) {
+    const page = await press(`/mail-change/do?code=${encodeURIComponent(code)}`);
+    expect(page.words).toContain("This link is not valid");
+    const asked = site.proxy.requests("/api/mail-change.php").at(-1);
+    expect(JSON.parse(asked?.body.toString() ?? "")).toEqual({ code });
+  }
+});
+
 test("AUTH-04 an address that somebody else took meanwhile is told in the words of the specification", async () => {
   const link = await mailChangeLink("wanted@example.org");
   const taken = signupFields("Quicker", { email: "wanted@example.org", password: PASSWORD });

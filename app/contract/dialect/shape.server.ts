@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { known } from "../known-schema.server";
 import { wireDay, wireId, wireInstant, wireInt, wireNumber, wireWords } from "../wire.server";
 
 /** Kinds of values that an operator's PHP may spell in its own way. */
@@ -43,15 +44,6 @@ export function shapeOf(schema: z.core.$ZodType | undefined): Shape {
   if (schema instanceof z.ZodPipe) return shapeOf(schema.in);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return shapeOf(schema.unwrap());
   return NOTHING;
-}
-
-/** What is known of a schema, or of the one it was made from by `meta` or `describe`. */
-export function known<Fact>(
-  facts: ReadonlyMap<unknown, Fact>,
-  schema: z.core.$ZodType | undefined,
-): Fact | undefined {
-  if (schema === undefined) return undefined;
-  return facts.get(schema) ?? known(facts, schema._zod.parent);
 }
 
 /** Both shapes at once, as for a union or for an error's data beside its envelope. */

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { CATALOG } from "#app/contract/catalog.server";
+import { z } from "zod";
+import { CATALOG, CONTRACT_VERSION } from "#app/contract/catalog.server";
 import { contractDocument } from "#app/contract/docs.server";
+import { fieldNotes } from "#app/contract/docs-notation.server";
+import { SHARED_TYPES } from "#app/contract/docs-types.server";
 import { openApiDocument } from "#app/contract/openapi.server";
+import { forgive } from "#app/contract/tolerance.server";
 
 const DOCUMENT = contractDocument();
 const SECTIONS = new Map(
@@ -26,11 +30,81 @@ describe("docs/contract.md", () => {
 
   test("every link inside the page finds its heading", () => {
     const headings = [...DOCUMENT.matchAll(/^#+ (.+)$/gm)].map(([, text = ""]) =>
-      text.toLowerCase().replaceAll(".", "").replaceAll(" ", "-"),
+      text.toLowerCase().replaceAll(/[.']/g, "").replaceAll(" ", "-"),
     );
     const links = [...DOCUMENT.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
     expect(links.filter((anchor) => anchor === undefined || !headings.includes(anchor))).toEqual([]);
   });
+});
+
+describe("OPS-01 every field", () => {
+  const schemas = CATALOG.flatMap(({ name, query, body, answer, refusals }) => [
+    ...[query, body, answer].map((schema) => [name, schema] as const),
+    ...Object.values(refusals).map(({ data }) => [name, data] as const),
+  ]);
+  const shared = SHARED_TYPES.map(({ name, schema }) => [name, schema] as const);
+  const notes = [...schemas, ...shared].flatMap(([name, schema]) =>
+    fieldNotes(schema, "", schema).map((note) => ({ ...note, path: `${name}: ${note.path}` })),
+  );
+
+  test("says what it means and shows an example that its schema takes", () => {
+    expect(notes.length).toBeGreaterThan(350);
+    expect(notes.filter(({ description }) => !description?.endsWith(".")).map(({ path }) => path)).toEqual(
+      [],
+    );
+    const wrong = notes.filter(({ schema, example }) => {
+      const isFile = example === "(file)";
+      return (
+        !isFile && (example === undefined || !z.safeParse(schema, forgive(schema, example).value).success)
+      );
+    });
+    expect(wrong.map(({ path, example }) => `${path} ${JSON.stringify(example)}`)).toEqual([]);
+  });
+
+  test("that counts or measures has its unit", () => {
+    const numbers = notes.filter(({ notation, schema }) => /^(int|number)$/.test(notation) && !isId(schema));
+    expect(numbers.length).toBeGreaterThan(40);
+    expect(numbers.filter(({ unit }) => unit === undefined).map(({ path }) => path)).toEqual([]);
+  });
+
+  test("is in both printed forms with its example", () => {
+    const openApi = JSON.stringify(openApiDocument());
+    for (const { description = "", unit } of notes) {
+      expect(DOCUMENT).toContain(description.replaceAll("|", "\\|"));
+      expect(openApi).toContain(JSON.stringify(description));
+      if (unit !== undefined) expect(openApi).toContain(`"x-unit":${JSON.stringify(unit)}`);
+    }
+    expect(openApi).toContain(
+      '"description":"Number of the message; rises as messages come.","examples":[512]',
+    );
+  });
+});
+
+/** Numbers of things: those of requests must be positive. */
+function isId(schema: z.core.$ZodType): boolean {
+  if (schema instanceof z.ZodOptional) return isId(schema.unwrap());
+  return schema instanceof z.ZodNumber && (schema.minValue ?? -1) >= 0;
+}
+
+test("OPS-01 operators find the links of mails, the way back from a payment and PHP's traps", () => {
+  for (const page of [
+    "/activate",
+    "/reset-password/do",
+    "/mail-change/do",
+    "/reactivate/do",
+    "/notifications",
+  ])
+    expect(DOCUMENT).toContain(`https://<domain>${page}?code=<code>`);
+  for (const trap of [
+    "$_COOKIE['auth_sid']",
+    "session_name()",
+    "X-Forwarded-Host",
+    "NODE_EXTRA_CA_CERTS",
+    "opcache",
+  ])
+    expect(DOCUMENT).toContain(trap);
+  expect(DOCUMENT).toContain("/transactions/return?payment=77");
+  expect(DOCUMENT).toContain(`Version ${CONTRACT_VERSION}`);
 });
 
 interface Operation {

@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { prepareDataDir } from "#server/data-dir";
-import { readSettings, SettingsError } from "#server/settings";
+import { readSettings, SETTING_NAMES, SettingsError } from "#server/settings";
 
 const SECRET = "jT8vQp2LxZ7mN4kR9wYc3HfB6sDgA1eU0oI5";
 const GOOD = {
@@ -35,6 +35,31 @@ test("three settings are enough, the rest has defaults", () => {
     pageCacheMs: 10_000,
   });
 });
+
+const TABLE = readFileSync("docs/operating.md", "utf8")
+  .split("\n")
+  .filter((line) => /^\| `[A-Z]/.test(line))
+  .map((line) => line.split(/ \| |^\| | \|$/).filter((cell) => cell !== ""));
+
+test("OPS-01 the table of docs/operating.md names each setting, and none that is not there", () => {
+  const named = TABLE.flatMap(([names = ""]) => names.match(/[A-Z][A-Z0-9_]+/g) ?? []);
+  const real = named.filter((name) => !name.startsWith("UPSTREAM_SECRET_"));
+  expect(real.toSorted()).toEqual([...SETTING_NAMES].toSorted());
+});
+
+test.each(TABLE.map(([names = "", , value = ""]) => [names.match(/`[A-Z][^`]*`/g) ?? [], value] as const))(
+  "OPS-01 the default of %s is %s, as docs/operating.md has it",
+  (names, written) => {
+    const values = written.match(/`[^`]*`/g) ?? [];
+    names.forEach((quoted, index) => {
+      const name = quoted.slice(1, -1);
+      const value = values[index]?.slice(1, -1);
+      if (value !== undefined) expect(readSettings({ ...GOOD, [name]: value })).toEqual(readSettings(GOOD));
+      else if (written === "required") expect(problemOf({ ...GOOD, [name]: undefined })).toContain(name);
+      else expect(GOOD).not.toHaveProperty(name);
+    });
+  },
+);
 
 test("OPS-07 PHP has 8 s for a page's reads, 15 for a change, 30 for a payment, 60 for files, or what the operator says", () => {
   expect(readSettings(GOOD).upstreamDeadlines).toEqual({

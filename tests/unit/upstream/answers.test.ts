@@ -216,3 +216,15 @@ test("every declared refusal code of every endpoint reaches the caller as a valu
     expect(outcome, `${endpoint.name} ${code}`).toEqual({ ok: false, code, data: undefined });
   }
 });
+
+test("OPS-14 the log names an error word nobody declared and where a redirect leads, no text and no query", async () => {
+  const reasonOf = async (fault: Parameters<Bench["proxy"]["rule"]>[1]) => {
+    bench.proxy.rule("*", fault);
+    return (await failureOf(bench.page().client.ask(listChats))).forLog().reason;
+  };
+  expect(await reasonOf({ kind: "answer", body: { error: "db_gone" } })).toBe("error db_gone");
+  expect(await reasonOf({ kind: "answer", status: 422, body: { error: "quota" } })).toBe("error quota");
+  expect(await reasonOf({ kind: "answer", status: 422, body: { error: "Anna must not" } })).toBeUndefined();
+  const headers = { location: "http://php.test/login?user=anna@example.com" };
+  expect(await reasonOf({ kind: "answer", status: 302, headers })).toBe("redirect to http://php.test/login");
+});
