@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { PostgresPool } from "kysely";
 import type { AppRuntime, LogLine } from "./app-runtime";
 import { createCaches } from "./cache/caches.server";
 import { createLastGoodSettings } from "./cache/last-good-settings.server";
@@ -10,7 +11,7 @@ import { createFormKeys } from "./once/form-key-signer.server";
 import { createLedgerIdempotencyStore } from "./once/ledger-idempotency-store.server";
 import { createLoginMemory } from "./once/login-memory.server";
 import type { OnceDatabase } from "./once/once-database.server";
-import { openPostgres } from "./once/postgres.server";
+import { isAway, openPostgres } from "./once/postgres.server";
 import { createSignupLogins } from "./once/signup-login.server";
 import { openSqlite } from "./once/sqlite.server";
 import { fromSetting } from "./unusable-setting";
@@ -25,13 +26,23 @@ import { createTransport } from "./upstream/transport.server";
 
 const STORE_WAY_OUT =
   ": once.db in it is broken, or another program holds it. Moved away, it is made anew; forms that are open then are asked for once more";
-const DATABASE_WAY_OUT = ": PostgreSQL must answer there, and its user may make tables";
+const DATABASE_WAY_OUT = ". Its user must be let in, and may make tables";
+
+/** Where it does not answer yet, the process ends as one that is started again; only a refusal is a wrong setting. */
+async function openSharedDatabase(pool: PostgresPool, log: (line: LogLine) => void): Promise<OnceDatabase> {
+  try {
+    return await openPostgres(pool, log);
+  } catch (error) {
+    if (isAway(error)) throw new Error(`DATABASE_URL does not answer (${error.code ?? error.message})`);
+    return fromSetting("DATABASE_URL", DATABASE_WAY_OUT, () => Promise.reject(error));
+  }
+}
 
 function openOnceDatabase(
   { database, dataDir }: AppSettings,
   log: (line: LogLine) => void,
 ): Promise<OnceDatabase> {
-  if (database) return fromSetting("DATABASE_URL", DATABASE_WAY_OUT, () => openPostgres(database, log));
+  if (database) return openSharedDatabase(database, log);
   return fromSetting("DATA_DIR", STORE_WAY_OUT, () => openSqlite(join(dataDir, "once.db"), log));
 }
 

@@ -23,6 +23,14 @@ function withoutBrokenConnections(pool: PostgresPool): PostgresPool {
   };
 }
 
+/** PostgreSQL's "cannot connect now": it is starting or stopping. */
+const NOT_NOW = "57P03";
+
+/** Whether nobody answered, in contrast to a server that says no. */
+export function isAway(error: unknown): error is Error & { code?: string } {
+  return error instanceof Error && (!("severity" in error) || ("code" in error && error.code === NOT_NOW));
+}
+
 /** Keys and texts in PostgreSQL, for several containers (OPS-11). The pool stays the caller's until `close`, which ends it. */
 export async function openPostgres(
   pool: PostgresPool,

@@ -5,8 +5,8 @@ import { startLegacyPhp } from "#tests/support/legacy-php";
 import { contractSuite } from "./contract-suite";
 
 describe("OPS-04 an old German site, by examples/dialects/legacy.json:", () => {
-  contractSuite(async (origin) => {
-    const php = await startLegacyPhp(origin);
+  contractSuite(async (reference) => {
+    const php = await startLegacyPhp(await reference());
     return { ...php, dialect: readDialect(readFileSync("examples/dialects/legacy.json", "utf8")) };
   });
 });

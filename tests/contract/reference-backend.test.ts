@@ -1,3 +1,3 @@
 import { contractSuite } from "./contract-suite";
 
-contractSuite(async (origin) => ({ origin }));
+contractSuite(async (reference) => ({ origin: await reference() }));

@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { findPhp } from "#tests/setup/php.mjs";
+
+const PUBLIC = "examples/php/public";
+
+/** The example site in plain PHP, started as its README says, with a database of its own. */
+export interface PlainPhp {
+  origin: string;
+  /** What PHP complained of, without its list of requests. */
+  complaints(): string;
+  mailedCode(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Whether the site has a file for an endpoint's path. */
+export const answersPath = (path: string): boolean => existsSync(join(PUBLIC, path.split("?")[0] ?? ""));
+
+export async function startPlainPhp(): Promise<PlainPhp> {
+  const dataDir = await mkdtemp(join(tmpdir(), "rendez-php-"));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const php = spawn(findPhp(), ["-S", `127.0.0.1:${port}`, "-t", PUBLIC], {
+    env: { ...process.env, DATA_DIR: dataDir, PHP_CLI_SERVER_WORKERS: "4" },
+    // Its workers are ended with it.
+    detached: true,
+  });
+  let said = "";
+  php.stderr.on("data", (part) => (said += String(part)));
+  for (let tries = 0; ; tries += 1) {
+    const isUp = await fetch(`${origin}/api/interests.php`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) break;
+    if (tries > 200) throw new Error(`PHP does not start: ${said}`);
+    await delay(50);
+  }
+  return {
+    origin,
+    complaints: () =>
+      (said.match(/PHP (Warning|Notice|Deprecated|Fatal error|Parse error).*/g) ?? []).join("\n"),
+    async mailedCode() {
+      const mails = await readFile(join(dataDir, "outbox.txt"), "utf8");
+      return [...mails.matchAll(/code=(\w+)/g)].at(-1)?.[1] ?? "";
+    },
+    async close() {
+      const gone = once(php, "exit");
+      if (php.pid) process.kill(-php.pid, "SIGTERM");
+      await gone;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
