@@ -58,6 +58,16 @@ const SUITES = [
     after: ["Build", "Lint", "Types", "Unit and architecture tests"],
     ...vitest("routes", 2),
   },
+  ...(process.env.WHOLE_MATRIX
+    ? [
+        {
+          name: "Image",
+          after: ["Browser tests"],
+          start: (hear) => run(process.execPath, ["tests/setup/image/prove.mjs"], { hear }),
+          count: single,
+        },
+      ]
+    : []),
   {
     name: "Page weight",
     after: ["Browser tests"],
