@@ -14,8 +14,10 @@ declare module "@remix-run/server-runtime" {
 
 /** What every hydrated page starts with, and the routes that React takes over (`handle.hydrate`). */
 const FRAME = /\/app\/(root|entry\.client)\.tsx/;
-const LISTS = /\/app\/routes\/(likes|swipe-game)\.tsx/;
+const LISTS = /\/app\/routes\/likes\.tsx/;
 const CHAT = /\/app\/routes\/chats?\.tsx/;
+/** Named by the frame for the server's half of it (app/page-data.tsx): browsers get none of it. */
+const SERVERS_ONLY = /\/node_modules\/(@remix-run|react-router|react-router-dom|turbo-stream)\//;
 
 /**
  * One file for the frame of hydrated pages with what they share, one for conversations: rollup would cut both along
@@ -40,6 +42,7 @@ function hydratedChunks(): NonNullable<Rollup.OutputOptions["manualChunks"]> {
       for (const each of lists) if (chat.has(each)) frame.add(each);
       chunks = { frame, chat };
     }
+    if (SERVERS_ONLY.test(id)) return "remix";
     if (chunks.frame.has(id)) return "frame";
     return chunks.chat.has(id) ? "conversation" : undefined;
   };

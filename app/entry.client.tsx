@@ -1,23 +1,22 @@
-import { RemixBrowser } from "@remix-run/react";
-import { startTransition, useEffect } from "react";
-import { leaveByDocument, type PageRouter } from "./leave-by-document";
+import { type ComponentType, type ReactNode, startTransition } from "react";
+import { DrawnPageProvider, PAGE_DATA_ID, type PageData, type PageModule } from "./page-data";
 import { takeOver } from "./take-over";
 
-declare global {
-  interface Window {
-    /** Set by RemixBrowser while it renders. */
-    __remixRouter?: PageRouter;
-  }
+interface RootModule {
+  default: ComponentType;
+  Layout: ComponentType<{ children: ReactNode }>;
 }
 
-function Browser() {
-  useEffect(() => {
-    if (window.__remixRouter) leaveByDocument(window.__remixRouter);
-  }, []);
-  return <RemixBrowser />;
-}
-
-/** Called when all of the page's own modules are there (app/browser/starter.ts). */
-export function start(): void {
-  startTransition(() => takeOver(<Browser />));
+/** Called with the page's own modules when all of them are there (app/browser/starter.ts). */
+export function start({ Layout, default: App }: RootModule, module: PageModule): void {
+  const data: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? "");
+  startTransition(() =>
+    takeOver(
+      <DrawnPageProvider value={{ ...data, module }}>
+        <Layout>
+          <App />
+        </Layout>
+      </DrawnPageProvider>,
+    ),
+  );
 }

@@ -1,13 +1,13 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import { redirect } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/server-runtime";
-import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import type { Shell } from "./features/site/shell";
 import { loadShell } from "./features/site/shell.server";
+import { type HandOff, HandOffContext } from "./hydration-scripts";
 import { StoreUnavailable } from "./once/once-database.server";
 import type { PageContext } from "./page-context";
+import { DrawnPageProvider, type PageData } from "./page-data";
 import { paths } from "./paths";
 import type { RouteHandle } from "./route-handle";
 import { pageStatusOf, UpstreamFailure } from "./upstream/failure.server";
@@ -36,17 +36,19 @@ function hydrates(context: EntryContext): boolean {
   );
 }
 
-/** With scripts, React must write its data stream, which renderToString cannot; everything is ready before it starts. */
-function renderHydrated(page: React.ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => {
-        // React 18 leaves a NUL where a character does not fit its 2 KB view (facebook/react#24985); HTML has none.
-        resolve(text(pipe(new PassThrough())).then((html) => endedAtEnd(html.replaceAll("\0", ""))));
-      },
-      onError: reject,
-    });
-  });
+function pageDataOf({ matches, loaderData, actionData }: EntryContext["staticHandlerContext"]): PageData {
+  const leaf = matches.at(-1)?.route.id ?? "";
+  return { root: loaderData.root, page: loaderData[leaf], posted: actionData?.[leaf] };
+}
+
+/** What React needs in the browser to take the page over; undefined where the page stays the server's. */
+function handOffOf(remix: EntryContext, data: PageData): HandOff | undefined {
+  if (!hydrates(remix)) return undefined;
+  const { routes, entry, ...manifest } = remix.manifest;
+  const modules = remix.staticHandlerContext.matches.flatMap(({ route }) => routes[route.id]?.module ?? []);
+  // The dev server's modules want React's refresh before them; a build has none.
+  const { hmr } = manifest as { hmr?: { runtime: string } };
+  return { data, modules, before: hmr?.runtime, entry: entry.module };
 }
 
 /** An open circuit or a full queue is over in about that time (app/upstream/breaker, admission). */
@@ -56,14 +58,6 @@ const MAX_RETRY_AFTER_S = 3_600;
 
 function retryAfterOf({ retryAfterMs = 0 }: NonNullable<PageContext["failure"]>): string {
   return String(Math.min(MAX_RETRY_AFTER_S, Math.max(RETRY_AFTER_S, Math.ceil(retryAfterMs / 1_000))));
-}
-
-const END = "</body></html>";
-
-/** Remix writes its data after the document's end, where HTML allows no script: browsers put it into the body. */
-function endedAtEnd(html: string): string {
-  const end = html.lastIndexOf(END);
-  return html.slice(0, end) + html.slice(end + END.length) + END;
 }
 
 /** Pages are rendered whole: people without scripts see everything, and one string compresses best. */
@@ -79,15 +73,21 @@ export default async function handleRequest(
   if (context.failure?.loginNeeded || isLoggedOut)
     return redirect(paths.login({ next: returnPathOf(context.url) }), 303);
   await frameErrorPage(remix, context);
-  const hydrated = hydrates(remix);
-  // A page that does not hydrate has no use for the data stream.
-  if (!hydrated) remix.serverHandoffStream = undefined;
+  const data = pageDataOf(remix.staticHandlerContext);
+  const leaf = remix.staticHandlerContext.matches.at(-1)?.route.id ?? "";
+  const error = Object.values(remix.staticHandlerContext.errors ?? {})[0];
+  const handOff = handOffOf(remix, data);
+  // The data travel as JSON: nobody reads Remix's stream of them.
+  remix.serverHandoffStream = undefined;
   const page = (
-    <RemixServer context={remix} url={request.url} nonce={context.placeholders?.nonce ?? context.nonce} />
+    <HandOffContext.Provider value={handOff}>
+      <DrawnPageProvider value={{ ...data, module: remix.routeModules[leaf], error }}>
+        <RemixServer context={remix} url={request.url} />
+      </DrawnPageProvider>
+    </HandOffContext.Provider>
   );
   await context.turn();
-  // The stream brings its own doctype.
-  context.document = hydrated ? await renderHydrated(page) : `<!DOCTYPE html>${renderToString(page)}`;
+  context.document = `<!DOCTYPE html>${renderToString(page)}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (context.failure?.status === 503) headers.set("Retry-After", retryAfterOf(context.failure));
   return new Response(null, { status: context.failure?.status ?? status, headers });

@@ -1,6 +1,15 @@
-import { UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
-import { useContext } from "react";
-import { reactStarter } from "./browser/starter";
+import { createContext, useContext } from "react";
+import { inScript } from "./browser/in-script";
+import { type ReactParts, reactStarter } from "./browser/starter";
+import { PAGE_DATA_ID, type PageData } from "./page-data";
+
+/** What the server hands to the browser so that React can take the page over. */
+export interface HandOff extends Omit<ReactParts, "elements"> {
+  data: PageData;
+}
+
+/** Provided around the whole page by app/entry.server; in the browser it is over. */
+export const HandOffContext = createContext<HandOff | undefined>(undefined);
 
 interface HydrationScriptsProps {
   nonce: string | undefined;
@@ -14,32 +23,27 @@ interface HydrationScriptsProps {
  * (NAV-12, REACH-03).
  */
 export function HydrationScripts({ nonce, elements = "" }: HydrationScriptsProps) {
-  const remix = useContext(RemixContext);
-  const matches = useMatches();
-  if (!remix) return null;
-  // RemixServer writes its data stream only when it knows that scripts are there.
-  if (remix.renderMeta) remix.renderMeta.didRenderScripts = true;
-  const { manifest, serverHandoffString } = remix;
+  const handOff = useContext(HandOffContext);
   // The browser's build leaves this out: what it draws here is not compared.
-  const start = import.meta.env.SSR
-    ? `window.__remixContext=${serverHandoffString};${reactStarter({
-        modules: matches.flatMap(({ id }) => {
-          const address = manifest.routes[id]?.module;
-          return address === undefined ? [] : [[id, address] as const];
-        }),
-        // The dev server's modules want React's refresh before them; a build has none.
-        before: manifest.hmr?.runtime,
-        entry: manifest.entry.module,
-        globals: { __remixManifest: manifest },
-        elements,
-      })}`
-    : "";
+  const [data, start] =
+    import.meta.env.SSR && handOff
+      ? [inScript(handOff.data), reactStarter({ ...handOff, elements })]
+      : ["", ""];
   return (
-    <script
-      nonce={nonce}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: Remix's own escaped hand-off, and addresses of ours
-      dangerouslySetInnerHTML={{ __html: start }}
-    />
+    <>
+      <script
+        type="application/json"
+        id={PAGE_DATA_ID}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end its element
+        dangerouslySetInnerHTML={{ __html: data }}
+      />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words around addresses of ours
+        dangerouslySetInnerHTML={{ __html: start }}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { isRouteErrorResponse, Outlet, useLoaderData, useMatches, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { elementsStarter } from "./browser/starter";
 import { AlertPlace } from "./features/alerts/alert-view";
@@ -15,9 +15,9 @@ import { SPECULATION_RULES } from "./features/site/prefetch";
 import { titleOf } from "./features/site/shell";
 import { loadShell } from "./features/site/shell.server";
 import { HydrationScripts } from "./hydration-scripts";
+import { PageOutlet, useDrawnRoute, usePageData, useRootData } from "./page-data";
 import { paths } from "./paths";
 import { ReactPage } from "./react-page";
-import type { RouteHandle } from "./route-handle";
 import { addressWithoutLanguage } from "./session/language.server";
 import cssUrl from "./ui/app.css?url";
 import { DataUseProvider } from "./ui/data-use";
@@ -34,16 +34,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { shell: overlay ? { ...shell, flash: undefined } : shell, overlay, alert, timeBonus };
 }
 
-type PageData =
+type Described =
   | { title?: string; description?: string; share?: Share; still?: boolean; unlisted?: boolean }
   | undefined;
 
 function usePage() {
-  const matches = useMatches();
-  const leaf = matches.at(-1);
-  const data = leaf?.data as PageData;
-  const handle = (leaf?.handle ?? {}) as RouteHandle;
-  return { handle: data?.still ? { ...handle, hydrate: undefined } : handle, data };
+  const { handle, error } = useDrawnRoute();
+  const data = usePageData<unknown>() as Described;
+  return { handle: data?.still ? { ...handle, hydrate: undefined } : handle, data, error };
 }
 
 /** The document of every page, errors included. */
@@ -57,11 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ children }: { children: ReactNode }) {
   const shell = useShell();
-  const { handle, data } = usePage();
-  const error = useRouteError();
-  // Error pages are the server's alone: in a browser its page was in order until React asked for more.
-  if (error && !import.meta.env.SSR) throw error;
-  const notFound = isRouteErrorResponse(error) && error.status === 404;
+  const { handle, data, error } = usePage();
+  const notFound = import.meta.env.SSR && isRouteErrorResponse(error) && error.status === 404;
   const failedTitle = shell?.failure?.isAway ? shell.common.break_title : shell?.common.page_failed;
   const errorTitle = notFound ? shell?.common.not_found_title : failedTitle;
   return (
@@ -140,10 +135,10 @@ function InstallLinks() {
 export default function App() {
   const shell = useShell();
   const { handle } = usePage();
-  const { overlay, alert, timeBonus } = useLoaderData<typeof loader>();
+  const { overlay, alert, timeBonus } = useRootData<typeof loader>() ?? {};
   // Where React takes the page over, the custom elements wait for it: they change what it compares.
   useEffect(() => window.__startElements?.(), []);
-  if (!shell) return <Outlet />;
+  if (!shell) return <PageOutlet />;
   return (
     <PageFrame
       shell={shell}
@@ -154,7 +149,7 @@ export default function App() {
       banner={timeBonus && !handle.hideAccount ? <TimeBonusBanner frame={timeBonus} /> : null}
       offer={timeBonus ? <TimeBonusModal frame={timeBonus} /> : null}
     >
-      <Outlet />
+      <PageOutlet />
     </PageFrame>
   );
 }

@@ -11,7 +11,7 @@ const HTML_BUDGET = 13_000;
 const CSS_BUDGET = 15 * KB;
 const NO_SCRIPT = 0;
 const ENHANCED = 6 * KB;
-const HYDRATED = 100 * KB;
+const HYDRATED = 80 * KB;
 /** Below this a packet is not saved. */
 const WORTH_COMPRESSING = 1_000;
 const LANGUAGES = ["en", "de"];

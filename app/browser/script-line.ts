@@ -12,17 +12,11 @@ export const ELEMENTS_RUN = [
   "self.HTMLDialogElement",
 ];
 
-/** React and Remix on top of that: Firefox from 105. */
+/** React on top of that; no engine is known that has the rest and not these. */
 export const REACT_RUNS = [
   ...ELEMENTS_RUN,
   "[].at",
   "self.fetch",
-  // The page's data arrives in a stream (single fetch).
-  "self.ReadableStream",
-  "self.TransformStream",
-  "self.TextEncoderStream",
-  "self.TextDecoder",
-  "ReadableStream.prototype.pipeThrough",
   // Times in the member's own zone.
   "self.Intl",
   "Intl.DateTimeFormat",

@@ -1,3 +1,4 @@
+import { inScript } from "./in-script";
 import { ELEMENTS_RUN, REACT_RUNS } from "./script-line";
 
 declare global {
@@ -19,11 +20,6 @@ function add(k,v,bad){var s=d.createElement("script");s.type="module";s.nonce=n;
 const elements = (src: string) =>
   `self.__startElements=function(){if(src&&${asked(ELEMENTS_RUN)}){add("src",src);src=0}};var src=${inScript(src)};`;
 
-/** JSON that may stand in an inline script. */
-function inScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
-}
-
 /** The inline script of a page that React leaves alone. ES5 throughout. */
 export function elementsStarter(src: string): string {
   return `(function(){${ADD}${elements(src)}__startElements()})()`;
@@ -31,40 +27,35 @@ export function elementsStarter(src: string): string {
 
 /** What React starts with. */
 export interface ReactParts {
-  /** Address of each route's module on this page. */
-  modules: readonly (readonly [id: string, address: string])[];
+  /** Addresses of the root's module and of the page's own. */
+  modules: readonly string[];
   /** Has to run before them: the dev server's refresh. */
   before: string | undefined;
   entry: string;
-  /** Assigned before anything starts, such as Remix's manifest. */
-  globals: Readonly<Record<string, unknown>>;
   /** What runs instead where React cannot. */
   elements: string;
 }
 
 /** One module in which everything is asked for at once, and nothing runs before all of it is there. */
 function startingModule({ modules, before, entry }: ReactParts): string {
-  const imports = modules.map(([, address], at) => `import*as m${at} from${JSON.stringify(address)};`);
-  const named = modules.map(([id], at) => `${JSON.stringify(id)}:m${at}`);
+  const imports = modules.map((address, at) => `import*as m${at} from${JSON.stringify(address)};`);
+  const named = modules.map((_, at) => `m${at}`);
   const first = before === undefined ? "" : `import${JSON.stringify(before)};`;
-  return `${first}${imports.join("")}import{start}from${JSON.stringify(entry)};self.__remixRouteModules={${named.join()}};start()`;
+  return `${first}${imports.join("")}import{start}from${JSON.stringify(entry)};start(${named.join()});self.__reactStarted=1`;
 }
 
 /**
  * The inline script of a page that React takes over: after it has been seen, on the load event, or at once when the
  * member touches it. Whatever cannot be had or fails at its start leaves the page as it is, with the custom elements.
- * ES5 throughout; `__remixContext` is there already.
+ * ES5 throughout.
  */
 export function reactStarter(parts: ReactParts): string {
   return `(function(){${ADD}${elements(parts.elements)}
-var c=self.__remixContext,go=self.__startElements,e=["pointerdown","keydown","focusin"],begun,i;
-if(!(${asked(REACT_RUNS)})){c.streamController={enqueue:go,close:go};return go()}
-c.stream=new ReadableStream({start:function(s){c.streamController=s}}).pipeThrough(new TextEncoderStream());
-function start(){if(begun)return;begun=1;${Object.entries(parts.globals)
-    .map(([name, value]) => `self.${name}=${inScript(value)};`)
-    .join("")}
+var go=self.__startElements,e=["pointerdown","keydown","focusin"],begun,i;
+if(!(${asked(REACT_RUNS)}))return go();
+function start(){if(begun)return;begun=1;
 add("text",${inScript(startingModule(parts))},go);
-addEventListener("error",function(){self.__remixRouteModules||go()})}
+addEventListener("error",function(){self.__reactStarted||go()})}
 for(i=0;i<3;i++)addEventListener(e[i],start,{once:true,passive:true,capture:true});
 if(d.readyState==="complete")start();else addEventListener("load",function(){setTimeout(start)})})()`;
 }

@@ -90,6 +90,7 @@ export class Badges extends EnhancedElement {
       const response = await fetch(src, {
         signal,
         redirect: "manual",
+        cache: "no-store",
         headers: { Accept: "application/json" },
       });
       if (response.status === 401 || response.status === 403) return false;

@@ -1,10 +1,24 @@
 import { createHash } from "node:crypto";
 
+/**
+ * What is in an answer that only scripts of ours ask for: `private` words of members, which no cache may hold, or mere
+ * `numbers`. A page whose script was answered with `no-store` is not kept for Back (docs/decisions/0045), so that
+ * answers with nothing to hide, and a 304 with nothing at all, do without; the scripts ask past their cache.
+ */
+export type PollContent = "private" | "numbers";
+
+const UNKEPT = "private, no-cache";
+
 /** JSON for a poll: 304 without a body when the asker has it already (RFC 9110 §13.1.2). */
-export function pollAnswer(request: Request, news: unknown): Response {
+export function pollAnswer(request: Request, news: unknown, content: PollContent = "private"): Response {
   const body = JSON.stringify(news);
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const headers = { ETag: etag, "Cache-Control": "private, no-store", "Content-Type": "application/json" };
-  if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
+  const isHeld = request.headers.get("If-None-Match") === etag;
+  const headers = {
+    ETag: etag,
+    "Cache-Control": isHeld || content === "numbers" ? UNKEPT : "private, no-store",
+    "Content-Type": "application/json",
+  };
+  if (isHeld) return new Response(null, { status: 304, headers });
   return new Response(body, { headers });
 }

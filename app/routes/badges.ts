@@ -7,12 +7,13 @@ export const handle: RouteHandle = { poll: true };
 
 /** Counts of the badges, for the refresh of APP-05. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return answerPoll(context, request, async () => {
+  const counts = async () => {
     const viewer = await getViewer(context);
     return {
       unread: viewer?.unread ?? 0,
       newLikes: viewer?.newLikes ?? 0,
       credits: viewer?.user.credits ?? 0,
     };
-  });
+  };
+  return answerPoll(context, request, counts, "numbers");
 }

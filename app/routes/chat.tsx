@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import chatCss from "#app/features/chat/chat-page.css?url";
 import { ConversationPage } from "#app/features/chat/conversation-page";
@@ -12,6 +11,7 @@ import { SiteFlash, SiteTopBar } from "#app/features/site/shell-view";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
 import type { PageContext } from "#app/page-context";
+import { usePageData, usePosted } from "#app/page-data";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 import { useShell } from "#app/use-shell";
@@ -37,8 +37,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export default function Chat() {
   const shell = useShell();
-  const page = useLoaderData<typeof loader>();
-  const posted = useActionData<typeof action>();
+  const page = usePageData<typeof loader>();
+  const posted = usePosted<typeof action>();
   // Without its frame the root shows the error page instead.
   if (!shell) return null;
   return (

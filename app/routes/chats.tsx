@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import chatCss from "#app/features/chat/chat-page.css?url";
 import { loadChatsPage } from "#app/features/chat/chats-page.server";
 import { ConversationPage } from "#app/features/chat/conversation-page";
 import { LessDataLine } from "#app/features/site/data-use-view";
 import { InvisibleMark } from "#app/features/site/invisible-mark";
 import { ConfirmReminder, SiteFlash, SiteTopBar } from "#app/features/site/shell-view";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import { useShell } from "#app/use-shell";
 
@@ -16,7 +16,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Chats() {
-  const page = useLoaderData<typeof loader>();
+  const page = usePageData<typeof loader>();
   const shell = useShell();
   // Without its frame the root shows the error page instead.
   if (!shell) return null;

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { isLikeType } from "#app/features/likes/like-types";
 import { loadLikes } from "#app/features/likes/likes.server";
 import { LikesView } from "#app/features/likes/likes-view";
 import { invariantResponse } from "#app/http/invariant-response";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import { requireMember } from "#app/session/viewer.server";
 
@@ -17,5 +17,5 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function Likes() {
-  return <LikesView model={useLoaderData<typeof loader>()} />;
+  return <LikesView model={usePageData<typeof loader>()} />;
 }

@@ -1,4 +1,4 @@
-import { pollAnswer } from "#app/http/etag.server";
+import { type PollContent, pollAnswer } from "#app/http/etag.server";
 import type { PageContext } from "#app/page-context";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import { getViewer } from "./viewer.server";
@@ -8,12 +8,13 @@ export async function answerPoll(
   context: PageContext,
   request: Request,
   news: () => Promise<unknown>,
+  content?: PollContent,
 ): Promise<Response> {
   context.upstream.becomePoll();
   try {
     if (!(await getViewer(context))) return pollAnswer(request, false);
     const answer = await news();
-    return pollAnswer(request, context.upstream.loginEnded ? false : answer);
+    return pollAnswer(request, context.upstream.loginEnded ? false : answer, content);
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error;
     if (error.code === "authentication_required") return pollAnswer(request, false);

@@ -19,7 +19,7 @@ export function Chip({ children, remove }: ChipProps) {
   return (
     <li>
       <a className="chip" href={remove.href} aria-label={remove.label}>
-        {children}
+        <span>{children}</span>
         <Icon name="x" />
       </a>
     </li>

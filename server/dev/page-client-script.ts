@@ -1,12 +1,8 @@
-/** What hydrated pages start with; their modules bring Vite's client along. */
-const HYDRATED = "window.__remixContext";
-
 /**
  * The document with Vite's client in it, which puts style sheets in place and reloads after an edit.
  * @param edits how many edits the page shows
  */
 export function withPageClient(html: string, nonce: string, edits: number): string {
-  if (html.includes(HYDRATED)) return html;
   return html.replace(
     "</head>",
     `<script type="module" nonce="${nonce}" src="/server/dev/page-client.ts" data-edits="${edits}"></script></head>`,

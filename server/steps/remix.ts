@@ -208,8 +208,11 @@ async function finish(c: Context<HostEnv>, { response, document, location, cooki
     return new Response(response.body, { status: response.status, headers });
   }
   const asked = c.req.header(PIECES_HEADER);
-  const text =
-    (asked && document ? piecesOf(document, asked) : undefined) ?? document ?? (await response.text());
+  const pieces = asked && document ? piecesOf(document, asked) : undefined;
+  // No cache holds what a POST is answered without a word of freshness (RFC 9110 §9.3.3), and a page whose script was
+  // answered with `no-store` is not kept for Back (docs/decisions/0045).
+  if (pieces !== undefined && c.req.method === "POST") headers.set("Cache-Control", "private, no-cache");
+  const text = pieces ?? document ?? (await response.text());
   const { body, encoding } = compress(text, c.req.header("accept-encoding") ?? "");
   if (encoding) headers.set("Content-Encoding", encoding);
   // Pages load less for browsers that ask for it (REACH-06), and a piece is no page to come back to.

@@ -43,13 +43,16 @@ export const RULES: Readonly<Record<string, Rule>> = {
   "server/reference-backend": { rooms: { contract: "values" } },
   "server/cli": { rooms: { contract: "values", upstream: "values" } },
   // The composition root: root, entries, runtime, contexts and hydration scripts tie the rooms together.
-  "app root": { rooms: { ...all(EVERY_APP_ROOM, "values"), "app/use-shell": "values" } },
+  "app root": {
+    rooms: { ...all(EVERY_APP_ROOM, "values"), "app/use-shell": "values", "app/page-data": "values" },
+  },
   "app/paths": { rooms: {} },
   "app/route-handle": { rooms: {} },
   // How routes answer a posted form, in Remix's own words.
   "app/answer-form": { rooms: { http: "types" } },
-  // The frame's data on every page, by Remix's hooks.
-  "app/use-shell": { rooms: { features: "types" } },
+  // What a page is drawn with, on both sides.
+  "app/page-data": { rooms: { "app/route-handle": "types" } },
+  "app/use-shell": { rooms: { features: "types", "app/page-data": "values" } },
   "app/env": { rooms: {} },
   "app/page-context": { rooms: all(EVERY_APP_ROOM, "types") },
   "app/app-runtime": { rooms: all(EVERY_APP_ROOM, "types") },
@@ -72,6 +75,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
       ),
       "app/answer-form": "values",
       "app/use-shell": "values",
+      "app/page-data": "values",
       "app/page-context": "types",
     },
   },

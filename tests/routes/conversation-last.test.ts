@@ -38,7 +38,7 @@ test("CHAT-14 a phone gets the list alone, without the scripts of a conversation
   });
   expect(phone.text).not.toContain(opened);
   expect(chatsOn(phone.text).length).toBeGreaterThan(0);
-  expect(phone.text).not.toContain("__remixContext");
+  expect(phone.text).not.toContain("page-data");
 });
 
 test("CHAT-14 CHAT-04 a conversation that only stands beside the list is not marked as read", async () => {

@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Every text in the loaders' data as the page hands it to the browser (Remix's single fetch stream). */
+/** Every text in the loaders' data as the page hands it to the browser. */
 function carriedBy(page: Page): string[] {
-  const chunks = [...page.text.matchAll(/streamController\.enqueue\(("(?:[^"\\]|\\.)*")\)/g)];
-  const stream = chunks.map(([, literal = '""']) => JSON.parse(literal) as string).join("");
-  return [...stream.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([literal]) => JSON.parse(literal) as string);
+  const [, sent = ""] =
+    /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(page.text) ?? [];
+  return [...sent.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([literal]) => JSON.parse(literal) as string);
 }
 
 function inFrame({ t, words }: Translator): object[] {

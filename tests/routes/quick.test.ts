@@ -89,6 +89,21 @@ test("REACH-07 what was done is said once in such an answer, and a form that lea
   await own.post("/settings", [...(await own.get("/settings")).form("/settings", "invisible").fields]);
 });
 
+test("REACH-07 neither the counts in the bar, nor a like by script, nor a poll without news keeps a page from Back", async () => {
+  const counts = await member.get("/badges");
+  const page = await member.get(SEARCH);
+  const id = /data-piece="like-(\d+)"/.exec(page.text)?.[1] ?? "";
+  const liked = await member.send(page, "/members", { like: id }, { headers: { "x-piece": `like-${id}` } });
+  const news = await member.get("/likes/received/updates");
+  const etag = news.headers.get("etag") ?? "";
+  const quiet = await member.get("/likes/received/updates", { headers: { "if-none-match": etag } });
+  expect(quiet.status).toBe(304);
+  for (const answer of [counts, liked, quiet])
+    expect(answer.headers.get("cache-control")).toBe("private, no-cache");
+  // What members say and who they are stays out of every cache.
+  for (const answer of [page, news]) expect(answer.headers.get("cache-control")).toBe("private, no-store");
+});
+
 test("REACH-07 where a piece is missing, or is no name of one, the whole page comes", async () => {
   for (const asked of [
     "like-999999",

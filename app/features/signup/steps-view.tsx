@@ -63,7 +63,10 @@ function Progress({ progress }: Pick<StepFrame, "progress">) {
     <ol className="progress-list" aria-label={progress.title}>
       {progress.lines.map((line) => (
         <li key={line}>
-          <Icon name="check" /> {line} <span className="sr">{progress.done}</span>
+          <Icon name="check" />{" "}
+          <span>
+            {line} <span className="sr">{progress.done}</span>
+          </span>
         </li>
       ))}
     </ol>

@@ -70,12 +70,7 @@ export const ENGINES: readonly Engine[] = [
   { when: "`at` is missing", whole: true, alive: ELEMENTS, prepare: without(AT) },
   { when: "`findLast` is missing", whole: true, alive: BOTH, prepare: without(FIND_LAST) },
   { when: "`AbortSignal.timeout` is missing", whole: true, alive: BOTH, prepare: without(TIMEOUT) },
-  {
-    when: "`TextEncoderStream` is missing",
-    whole: true,
-    alive: ELEMENTS,
-    prepare: without("TextEncoderStream"),
-  },
+  { when: "`TextEncoderStream` is missing", whole: true, alive: BOTH, prepare: without("TextEncoderStream") },
   { when: "`fetch` is missing", whole: true, alive: ELEMENTS, prepare: without("fetch") },
   { when: "`Intl` is missing", whole: true, alive: ELEMENTS, prepare: without("Intl") },
   {

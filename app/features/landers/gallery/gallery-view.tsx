@@ -33,7 +33,7 @@ export function GalleryView({ page, words, rooms }: GalleryViewProps) {
             <p className="ga-intro">{page.intro}</p>
             <LanderCall page={page} />
             <a className="ga-walk" href={`#${roomId(0)}`}>
-              {words.walk}
+              <span>{words.walk}</span>
               <Icon name="chevron-right" />
             </a>
           </div>
