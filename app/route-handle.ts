@@ -3,7 +3,7 @@ export interface RouteHandle {
   /** Default: "default" (NAV-01). Chat pages draw their own full screen. */
   layout?: "default" | "chat" | "lander" | "empty";
   /**
-   * React takes the page over in the browser: chat, likes and the swipe game. A loader's `still: true` says that
+   * React takes the page over in the browser: chat and likes, whose data it reads by `page-data`. A loader's `still: true` says that
    * there is nothing on it that lives.
    */
   hydrate?: true;

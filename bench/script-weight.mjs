@@ -5,7 +5,7 @@ import { SourceMap } from "node:module";
 import { gzipSync } from "node:zlib";
 
 const ASSETS = `${process.env.BUILD_DIR ?? "build"}/client/assets`;
-const CHUNKS = /^(frame|conversation|ui|chats?|likes|swipe-game|root|entry\.client)-[\w-]{8}\.js$/;
+const CHUNKS = /^(frame|conversation|ui|chats?|likes|root|entry\.client)-[\w-]{8}\.js$/;
 /** Named one by one when they are heavier than this. */
 const WORTH_NAMING = 300;
 

@@ -137,5 +137,7 @@ test("REACH-07 a page names files of a photo as wide as its cards need, and load
     const widths = [...tag.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
     expect(widths).toEqual([240, 360, 480, 600]);
     expect(tag.includes('loading="lazy"')).toBe(index >= 4);
+    // Two columns between the page's edges: a wider guess fetches the next larger file.
+    expect(tag).toContain("calc(50vw - 22px)");
   }
 });

@@ -15,6 +15,7 @@ const ADORNMENTS = new Set([
   ...[
     "contain",
     "cursor",
+    "content-visibility",
     "field-sizing",
     "font-variation-settings",
     "hyphens",

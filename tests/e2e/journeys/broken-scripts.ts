@@ -2,7 +2,7 @@ import type { BrowserContext, Route } from "@playwright/test";
 
 /** Which scripts still run on a page. */
 export interface Alive {
-  /** React takes over conversations, likes and the swipe game. */
+  /** React takes over conversations and likes. */
   react: boolean;
   /** The custom elements of every page that has scripts. */
   elements: boolean;
