@@ -39,6 +39,11 @@ export const user = z.object({
   ),
   invisible: field(wireBool.optional(), "Whether the member is hidden from search.", 0),
   findable: field(wireBool.optional(), "Whether search engines may find the profile.", 0),
+  intimate_consent: field(
+    wireOptional(wireInstant),
+    "When the member agreed that orientation and intimate interests are kept and shown to members; absent: not.",
+    "2026-01-31T12:00:00Z",
+  ),
   notifications_disabled: field(
     wireList(z.string()).optional(),
     "Why mails no longer go out: `fbl` (marked as spam), `bounce` (invalid address), `listunsubscribe`.",
@@ -178,6 +183,18 @@ export const setFindable = defineEndpoint({
   path: "/api/findable.php",
   body: z.object({
     findable: field(z.boolean(), "Search engines may find the profile from now on, or no longer.", true),
+  }),
+  answer: wireDone,
+});
+
+export const setIntimateConsent = defineEndpoint({
+  name: "user.setIntimateConsent",
+  summary:
+    "Agreement that orientation and intimate interests are kept and shown to members, or its withdrawal: then PHP deletes them.",
+  method: "PUT",
+  path: "/api/intimate-consent.php",
+  body: z.object({
+    agreed: field(z.boolean(), "The member agrees from now on, or takes it back.", true),
   }),
   answer: wireDone,
 });

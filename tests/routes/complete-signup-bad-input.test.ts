@@ -42,6 +42,7 @@ const GOOD: Record<string, Record<string, string>> = {
   personal: {
     gender: "male",
     sexuality: "bi",
+    intimate_consent: "1",
     relationship_status: "single",
     body_type: "slim",
     hair_color: "bald",

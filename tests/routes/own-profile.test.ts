@@ -51,7 +51,7 @@ test("ACCT-01 a member sees the own profile in short, what is missing, and where
 test("ACCT-01 every field of the specification can be changed, each part alone", async () => {
   const { browser, name } = await signUp();
   const parts: [string, Fields][] = [
-    ["basics", { name: `${name} B`, ...BORN, gender: "female", sexuality: "bi" }],
+    ["basics", { name: `${name} B`, ...BORN, gender: "female", sexuality: "bi", intimate_consent: "1" }],
     ["place", { country: "PL", region: "mazowieckie", city: "Radom" }],
     ["words", { about_me: "I like <b>lakes</b>.\r\nAnd you?" }],
     [

@@ -186,3 +186,27 @@ test("SIGN-08 an unconfirmed member can send the activation again, and the link 
   const later = await browser.get(`/activate?code=${code}`);
   expect(await browser.send(later, "/activate", {})).toRedirectTo("/activate/error");
 });
+
+test("SAFE-06 a name is stored as people see it; one that is the site's or an address comes back with a word", async () => {
+  const browser = site.browser();
+  const refused = await browser.submit(
+    "/signup",
+    signupFields("Adm\u200bin", { email: "named@example.org" }),
+  );
+  expect(refused.status).toBe(422);
+  expect(refused.words).toContain("This name belongs to the site. Choose another one");
+  expect(refused.valueOf("email")).toBe("named@example.org");
+  const address = await browser.submit(
+    "/signup",
+    signupFields("x", { name: "anna.example.com", email: "n@example.org" }),
+  );
+  expect(address.words).toContain("may not be an address or a phone number");
+  const unseen = await browser.submit(
+    "/signup",
+    signupFields("x", { name: "\u200b\u202e", email: "n@example.org" }),
+  );
+  expect(unseen.words).toContain("Enter a name");
+  const good = signupFields("x", { name: "\u202eFri\u200bda", email: "named@example.org" });
+  expect((await browser.submit("/signup", good)).status).toBe(303);
+  expect((await browser.get("/profile")).text).toContain('value="Frida"');
+});

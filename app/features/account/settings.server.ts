@@ -1,4 +1,4 @@
-import { setFindable, setInvisible } from "#app/contract/user.server";
+import { setFindable, setIntimateConsent, setInvisible } from "#app/contract/user.server";
 import { type FormDone, formDone } from "#app/http/form-outcome";
 import type { Words } from "#app/i18n/catalog";
 import { LANGUAGES } from "#app/i18n/languages";
@@ -11,11 +11,12 @@ import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { requireMember } from "#app/session/viewer.server";
 import { type DataUseChoiceModel, dataUseChoice } from "#app/shared/data-use/data-use-choice.server";
+import { consentDay } from "#app/shared/profile/intimate-consent.server";
 import { withFallback } from "#app/upstream/with-fallback.server";
 import { END_LOGINS_ACTION } from "./end-logins.server";
 
 /** What is on or off, and turned by one button. */
-const SWITCHES = ["invisible", "findable"] as const;
+const SWITCHES = ["invisible", "findable", "intimate"] as const;
 
 type SwitchName = (typeof SWITCHES)[number];
 
@@ -65,14 +66,16 @@ export async function loadSettings(context: PageContext, reactivationDays: numbe
     endLoginsKey: site.logout_everywhere ? issueFormKey(context, END_LOGINS_ACTION) : undefined,
     mailsOff: (user.notifications_disabled ?? []).length > 0,
     switches: SWITCHES.map((name) => {
-      const on = user[name] ?? false;
+      const on = name === "intimate" ? user.intimate_consent !== undefined : (user[name] ?? false);
       return {
         name,
         on,
         key: issueFormKey(context, name),
         title: words[`${name}_title`],
         text: words[`${name}_text`],
-        state: words[`${name}_is_${on ? "on" : "off"}`],
+        state: translator.t(`account:settings.${name}_is_${on ? "on" : "off"}`, {
+          date: consentDay(translator, user) ?? "",
+        }),
         turn: words[`${name}_turn_${on ? "off" : "on"}`],
       };
     }),
@@ -110,7 +113,12 @@ async function turn(context: PageContext, form: FormData, name: SwitchName): Pro
 }
 
 function tell({ upstream }: PageContext, name: SwitchName, on: boolean) {
-  return name === "invisible"
-    ? upstream.ask(setInvisible, { body: { invisible: on } })
-    : upstream.ask(setFindable, { body: { findable: on } });
+  switch (name) {
+    case "invisible":
+      return upstream.ask(setInvisible, { body: { invisible: on } });
+    case "findable":
+      return upstream.ask(setFindable, { body: { findable: on } });
+    case "intimate":
+      return upstream.ask(setIntimateConsent, { body: { agreed: on } });
+  }
 }

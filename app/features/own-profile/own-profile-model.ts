@@ -2,6 +2,7 @@ import type { Words } from "#app/i18n/catalog";
 import type { DateParts, FieldError } from "#app/ui/form-types";
 import type { PictureProps } from "#app/ui/picture";
 import type { InterestGroup, LocationFields, PersonalFields } from "#app/ui/profile-fields/field-models";
+import type { IntimateConsentFields } from "#app/ui/profile-fields/intimate-consent";
 
 /** The fields of one part. */
 export type SectionFields =
@@ -23,6 +24,8 @@ export interface SectionModel {
   save: string;
   errors: FieldError[];
   notice: { kind: "danger" | "warning" | "success"; text: string } | undefined;
+  /** Set where the part asks something intimate. */
+  consent: IntimateConsentFields | undefined;
   fields: SectionFields;
 }
 

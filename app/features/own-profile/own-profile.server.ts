@@ -44,7 +44,7 @@ export async function loadOwnProfile(
     sectionField: SECTION_FIELD,
     face: faceOf(site, translator, profile),
     complete: completeOf(site, translator, profile),
-    sections: await sectionModels(context, site, translator, profile, answer),
+    sections: await sectionModels(context, site, translator, viewer.user, answer),
   };
 }
 

@@ -6,11 +6,13 @@ import { verifiedFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
+import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
 import { locate } from "#app/shared/places/locate.server";
 import { getOfferedInterests } from "#app/shared/profile/interests.server";
 import { birthField, nameField } from "#app/shared/profile/member-fields.server";
+import { reservedNames } from "#app/shared/profile/member-name.server";
 import { SECTION_FIELD, takeDraft } from "#app/shared/profile/profile-draft.server";
 import { getPlaces } from "#app/shared/profile/profile-fields.server";
 import {
@@ -53,7 +55,7 @@ export async function saveSection(
 
   const reading = await readSection(context, viewer, section, form);
   if (!reading.ok) return back(422, { problems: reading.problems });
-  const refused = await saveProfileFields(context, reading.changes);
+  const refused = await saveProfileFields(context, reading.changes, form);
   if (refused) return back(refused.status, refused.answer);
   setFlash(context, "profile_saved");
   return formDone(paths.profile(section));
@@ -68,7 +70,7 @@ async function readSection(
   const site = await getSite(context);
   switch (section) {
     case "basics": {
-      const reading = readForm(form, basicsForm(site.minAge, context.runtime.clock(), viewer.user.email));
+      const reading = readForm(form, basicsForm(site, context.runtime.clock(), viewer.user));
       return reading.ok ? { ok: true, changes: withCleared(form, reading.value) } : reading;
     }
     case "place": {
@@ -99,9 +101,15 @@ async function readSection(
 const key = (text: TextKey): TextKey => text;
 const { gender, sexuality, ...DETAIL_FIELDS } = personalForm.shape;
 
-function basicsForm(minAge: number, nowMs: number, email: string | undefined) {
+function basicsForm(site: Site, nowMs: number, { email, profile }: Viewer["user"]) {
   return z
-    .object({ name: nameField(), gender, sexuality, date_of_birth: birthField(minAge, nowMs) })
+    .object({
+      // Who has a name already keeps it, whatever it is.
+      name: nameField(reservedNames(site), profile.name),
+      gender,
+      sexuality,
+      date_of_birth: birthField(site.minAge, nowMs),
+    })
     .refine(({ name }) => name.toLowerCase() !== email?.toLowerCase(), {
       error: key("signup:name_is_email"),
       path: ["name"],

@@ -2,6 +2,8 @@ import { fieldErrors } from "#app/http/form.server";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
 import type { Site } from "#app/session/site";
+import type { Viewer } from "#app/session/viewer.server";
+import { consentFields } from "#app/shared/profile/intimate-consent.server";
 import { isVisibleField } from "#app/shared/profile/profile-facts.server";
 import {
   aboutFields,
@@ -30,17 +32,22 @@ export async function sectionModels(
   context: PageContext,
   site: Site,
   translator: Translator,
-  profile: OwnProfile,
+  user: Viewer["user"],
   answer: SectionAnswer | undefined,
 ): Promise<SectionModel[]> {
   const models = await Promise.all(
     SECTIONS.map(async (name) => {
       const own: ProfileAnswer = answer?.section === name ? answer : {};
-      const fields = await getFields(context, site, translator, profile, name, own);
-      return fields && frameOf(site, translator, fields, own);
+      const fields = await getFields(context, site, translator, user.profile, name, own);
+      const consent = fields && asksIntimately(fields) ? consentFields(translator, user, own) : undefined;
+      return fields && { ...frameOf(site, translator, fields, own), consent };
     }),
   );
   return models.filter((model) => model !== undefined);
+}
+
+function asksIntimately(fields: SectionFields): boolean {
+  return fields.name === "interests" || (fields.name === "basics" && fields.details.sexuality !== undefined);
 }
 
 function frameOf(
@@ -48,7 +55,7 @@ function frameOf(
   translator: Translator,
   fields: SectionFields,
   { problems = {}, notice }: ProfileAnswer,
-): SectionModel {
+): Omit<SectionModel, "consent"> {
   const { t } = translator;
   const words = translator.words("ownProfile");
   return {

@@ -9,6 +9,7 @@ import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { AboutInput } from "#app/ui/profile-fields/about-input";
 import { DetailInputs } from "#app/ui/profile-fields/detail-inputs";
+import { IntimateConsent } from "#app/ui/profile-fields/intimate-consent";
 import { LocationInputs } from "#app/ui/profile-fields/location-inputs";
 import type { OwnProfileModel, SectionFields, SectionModel } from "./own-profile-model";
 
@@ -30,6 +31,9 @@ export function SectionView({ model, section, action }: SectionViewProps) {
       <form method="post" action={action} className="form" data-swap={`${name} self-face`}>
         <KeyField value={model.key} />
         <input type="hidden" name={model.sectionField} value={name} />
+        {section.consent ? (
+          <IntimateConsent fields={section.consent} error={errorOf(errors, "intimate_consent")} />
+        ) : null}
         <Inputs model={model} section={section} action={action} />
         <div>
           <Button name="intent" value="save">

@@ -4,10 +4,13 @@ import { errorOf } from "#app/ui/form-types";
 import { KeyField } from "#app/ui/key-field";
 import { AboutInput } from "#app/ui/profile-fields/about-input";
 import type { AboutFields } from "#app/ui/profile-fields/field-models";
+import { IntimateConsent, type IntimateConsentFields } from "#app/ui/profile-fields/intimate-consent";
 import type { StepFrame } from "./step-types";
 
+type StepProps = { model: StepFrame; fields: AboutFields; consent: IntimateConsentFields };
+
 /** About-me and interests. */
-export function AboutStep({ model, fields }: { model: StepFrame; fields: AboutFields }) {
+export function AboutStep({ model, fields, consent }: StepProps) {
   const { words, errors } = model;
   const { aboutMe, maxCharacters, interests } = fields;
   return (
@@ -15,16 +18,19 @@ export function AboutStep({ model, fields }: { model: StepFrame; fields: AboutFi
       <KeyField value={model.key} />
       <AboutInput text={aboutMe} maxCharacters={maxCharacters} words={words} errors={errors} />
       {interests.options.length > 0 ? (
-        <Choice
-          kind="checkbox"
-          pills
-          id="interests"
-          name="interests"
-          label={interests.label}
-          options={interests.options}
-          chosen={interests.chosen}
-          error={errorOf(errors, "interests")}
-        />
+        <>
+          <IntimateConsent fields={consent} error={errorOf(errors, "intimate_consent")} />
+          <Choice
+            kind="checkbox"
+            pills
+            id="interests"
+            name="interests"
+            label={interests.label}
+            options={interests.options}
+            chosen={interests.chosen}
+            error={errorOf(errors, "interests")}
+          />
+        </>
       ) : null}
       <Button wide size="large">
         {words.save}

@@ -98,7 +98,7 @@ export async function createAccount(
 
   if (!signupsOpen(site, trafficOf(context), typed.invite))
     return refuse(403, { notice: "signup:disabled_title" });
-  const schema = signupForm(site.minAge, context.runtime.clock(), site.message_length);
+  const schema = signupForm(site, context.runtime.clock());
   const reading = readForm(posted, schema);
   if (!reading.ok) {
     const { problems } = reading;

@@ -67,7 +67,7 @@ async function saveStep(
   if (form.get("intent") !== "skip") {
     const reading = await readStep(context, step, form);
     if (!reading.ok) return again(422, { problems: reading.problems });
-    const refused = await saveProfileFields(context, reading.changes);
+    const refused = await saveProfileFields(context, reading.changes, form);
     if (refused) return again(refused.status, refused.answer);
   }
   return goOn();

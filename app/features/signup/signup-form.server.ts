@@ -2,9 +2,11 @@ import { z } from "zod";
 import { cleanText } from "#app/http/clean-text.server";
 import { lineField } from "#app/http/form.server";
 import type { TextKey } from "#app/i18n/catalog";
+import type { Site } from "#app/session/site";
 import { EMAIL } from "#app/shared/email/email-address.server";
 import { PASSWORD_MAX, PASSWORD_MIN } from "#app/shared/password/new-password.server";
 import { birthField, nameField } from "#app/shared/profile/member-fields.server";
+import { reservedNames } from "#app/shared/profile/member-name.server";
 
 /** Longest text of an invitation. */
 export const INVITE_MAX = 200;
@@ -12,10 +14,10 @@ export const INVITE_MAX = 200;
 const key = (text: TextKey): TextKey => text;
 
 /** Step 0 of SPEC §3 and §5: account. Messages are catalog keys. */
-export function signupForm(minAge: number, nowMs: number, messageLength: number) {
+export function signupForm(site: Site, nowMs: number) {
   return z
     .object({
-      name: nameField(),
+      name: nameField(reservedNames(site)),
       email: lineField("signup:email_missing", 254).refine((email) => EMAIL.test(email), {
         error: key("signup:email_invalid"),
       }),
@@ -23,13 +25,13 @@ export function signupForm(minAge: number, nowMs: number, messageLength: number)
         .string({ error: key("signup:password_missing") })
         .min(PASSWORD_MIN, key("signup:password_short"))
         .max(PASSWORD_MAX, key("common:not_allowed")),
-      date_of_birth: birthField(minAge, nowMs),
+      date_of_birth: birthField(site.minAge, nowMs),
       signup_message: z
         .string()
         .optional()
         .catch(undefined)
         .transform((text) => cleanText(text) || undefined)
-        .refine((text) => text === undefined || [...text].length <= messageLength, {
+        .refine((text) => text === undefined || [...text].length <= site.message_length, {
           error: key("common:too_long"),
         }),
       invite: z.string().max(INVITE_MAX).optional().catch(undefined),

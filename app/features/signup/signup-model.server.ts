@@ -51,7 +51,7 @@ export async function loadSignup(context: PageContext): Promise<SignupModel> {
     cookiesTitle: common.cookies_title,
     reveal: { show: common.password_show, hide: common.password_hide },
     passwordHelp: translator.t("signup:password_help", { min: PASSWORD_MIN }),
-    constraints: constraintsOf(signupForm(site.minAge, context.runtime.clock(), site.message_length)),
+    constraints: constraintsOf(signupForm(site, context.runtime.clock())),
     key: issueFormKey(context, SIGNUP_ACTION),
     loginUrl: paths.login({ invite }),
   };

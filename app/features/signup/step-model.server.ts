@@ -5,6 +5,7 @@ import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
+import { consentFields } from "#app/shared/profile/intimate-consent.server";
 import { aboutFields, locationFields, personalFields } from "#app/shared/profile/profile-fields.server";
 import { MAX_LENGTH } from "#app/shared/profile/profile-form.server";
 import { getPushOption } from "#app/shared/push/push-option.server";
@@ -51,9 +52,19 @@ export async function loadStep(
     case "location":
       return { ...frame, step, fields: await locationFields(context, site, translator, profile, answer) };
     case "personal":
-      return { ...frame, step, fields: personalFields(translator, profile, answer) };
+      return {
+        ...frame,
+        step,
+        fields: personalFields(translator, profile, answer),
+        consent: consentFields(translator, viewer.user, answer),
+      };
     case "about":
-      return { ...frame, step, fields: await aboutFields(context, site, translator, profile, answer) };
+      return {
+        ...frame,
+        step,
+        fields: await aboutFields(context, site, translator, profile, answer),
+        consent: consentFields(translator, viewer.user, answer),
+      };
     case "confirm":
       return { ...frame, step, fields: confirmFields(context, viewer, translator, answer) };
     case "push":

@@ -2,6 +2,7 @@ import type { Words } from "#app/i18n/catalog";
 import type { ProfileAnswer } from "#app/shared/profile/profile-form.server";
 import type { FieldConstraints, FieldError } from "#app/ui/form-types";
 import type { AboutFields, LocationFields, PersonalFields } from "#app/ui/profile-fields/field-models";
+import type { IntimateConsentFields } from "#app/ui/profile-fields/intimate-consent";
 import type { PushOptionProps } from "#app/ui/push-option";
 import type { PhotoStepModel, PhotoStepResult } from "./photo-step.server";
 import type { Step } from "./steps";
@@ -46,8 +47,8 @@ export interface ConfirmFields {
 export type StepModel = StepFrame &
   (
     | { step: "location"; fields: LocationFields }
-    | { step: "personal"; fields: PersonalFields }
-    | { step: "about"; fields: AboutFields }
+    | { step: "personal"; fields: PersonalFields; consent: IntimateConsentFields }
+    | { step: "about"; fields: AboutFields; consent: IntimateConsentFields }
     | { step: "push"; option: PushOptionProps | undefined }
     | { step: "confirm"; fields: ConfirmFields }
     | { step: "photo"; photos: PhotoStepModel; result: PhotoStepResult | undefined }

@@ -46,9 +46,9 @@ function StepBody({ model }: { model: Exclude<StepModel, { step: "photo" }> }) {
     case "location":
       return <LocationStep model={model} fields={model.fields} />;
     case "personal":
-      return <PersonalStep model={model} fields={model.fields} />;
+      return <PersonalStep model={model} fields={model.fields} consent={model.consent} />;
     case "about":
-      return <AboutStep model={model} fields={model.fields} />;
+      return <AboutStep model={model} fields={model.fields} consent={model.consent} />;
     case "push":
       return <PushStep model={model} option={model.option} />;
     case "confirm":

@@ -2,18 +2,28 @@ import { z } from "zod";
 import { lineField } from "#app/http/form.server";
 import type { TextKey } from "#app/i18n/catalog";
 import { ageOn, dayOf, isoDay, isPlausibleBirthday, utcDay } from "./birthday";
+import { nameProblem, plainName } from "./member-name.server";
 
 const NAME_MIN = 2;
 const NAME_MAX = 30;
 
 const key = (text: TextKey): TextKey => text;
 
-/** A name of SPEC §5: it does not start with @; that it is not the e-mail address is the form's to say. */
-export function nameField() {
+/**
+ * A name of SPEC §5 and SAFE-06: it does not start with @ and is nobody else's; that it is not the e-mail address is the
+ * form's to say. `reserved`: names this site keeps to itself; `own`: the one somebody has, which stays.
+ */
+export function nameField(reserved: readonly string[], own?: string) {
   return lineField("signup:name_missing", 200)
+    .overwrite(plainName)
+    .refine((name) => name !== "", { error: key("signup:name_missing") })
     .refine((name) => !name.startsWith("@"), { error: key("signup:name_at") })
     .refine((name) => [...name].length >= NAME_MIN && [...name].length <= NAME_MAX, {
       error: key("signup:name_length"),
+    })
+    .superRefine((name, context) => {
+      const problem = name === own ? undefined : nameProblem(name, reserved);
+      if (problem) context.addIssue({ code: "custom", message: problem });
     });
 }
 

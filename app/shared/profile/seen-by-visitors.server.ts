@@ -35,9 +35,14 @@ const PLAIN: ReadonlySet<string> = new Set(
   INTERESTS.filter((interest) => !(INTIMATE_INTERESTS as readonly string[]).includes(interest)),
 );
 
-/** Whether a search names what nobody's data may answer; an operator's own interests count as such, unknown as they are. */
+/** An operator's own interests count as intimate, unknown as they are. */
+export function isIntimateInterest(interest: string): boolean {
+  return !PLAIN.has(interest);
+}
+
+/** Whether a search names what nobody's data may answer. */
 export function asksIntimately(interests: string | undefined): boolean {
-  return (interests ?? "").split(",").some((interest) => interest !== "" && !PLAIN.has(interest));
+  return (interests ?? "").split(",").some((interest) => interest !== "" && isIntimateInterest(interest));
 }
 
 /** A card without what strangers may not see; undefined where there is no such member for them. */

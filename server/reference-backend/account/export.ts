@@ -102,9 +102,9 @@ async function paymentsOf(db: Database, id: number): Promise<Section> {
 
 /** What the member agreed to: the terms with the signup, notices of the browser with each device. */
 async function consentsOf(db: Database, id: number): Promise<Section> {
-  const { signup_at } = await db
+  const { signup_at, intimate_agreed_at } = await db
     .selectFrom("accounts")
-    .select("signup_at")
+    .select(["signup_at", "intimate_agreed_at"])
     .where("member_id", "=", id)
     .executeTakeFirstOrThrow();
   const devices = await db
@@ -114,6 +114,7 @@ async function consentsOf(db: Database, id: number): Promise<Section> {
     .execute();
   return [
     { kind: "terms_and_privacy", date: momentOf(signup_at) },
+    ...(intimate_agreed_at === null ? [] : [{ kind: "intimate_data", date: momentOf(intimate_agreed_at) }]),
     // The whole address would let anybody send notices to the device.
     ...devices.map(({ endpoint, created_at }) => ({
       kind: "push",

@@ -10,7 +10,7 @@ export function nameKey(name: string): string {
   return name.trim().normalize("NFC").toLowerCase();
 }
 
-/** SPEC §5: not the e-mail address, not beginning with @; 2 to 30 code points without control characters. */
+/** SPEC §5: not the e-mail address, not beginning with @; 2 to 30 code points without control or unseen characters. */
 export function isName(name: string, email: string): boolean {
   const length = [...name].length;
   return (
@@ -18,7 +18,7 @@ export function isName(name: string, email: string): boolean {
     length <= MAX_LENGTH &&
     !name.startsWith("@") &&
     nameKey(name) !== emailKey(email) &&
-    !/\p{Cc}/u.test(name)
+    !/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(name)
   );
 }
 

@@ -27,6 +27,7 @@ export async function readUser(
       "accounts.signup_at",
       "accounts.language",
       "accounts.notifications_disabled",
+      "accounts.intimate_agreed_at",
     ])
     .select((expression) => [
       expression
@@ -56,6 +57,8 @@ export async function readUser(
       fictional_icon: true,
       invisible: row.invisible === 1,
       findable: row.findable === 1,
+      intimate_consent:
+        row.intimate_agreed_at === null ? null : new Date(row.intimate_agreed_at).toISOString(),
       notifications_disabled: JSON.parse(row.notifications_disabled) as string[],
       profile: wireOwnProfile(row, dayOf(now)),
     },

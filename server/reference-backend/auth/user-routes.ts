@@ -4,11 +4,14 @@ import {
   logout,
   logoutEverywhere,
   setFindable,
+  setIntimateConsent,
   setInvisible,
   setLanguage,
   subscribePush,
 } from "#app/contract/user.server";
+import { INTIMATE_INTERESTS } from "#app/contract/values";
 import { emailKey } from "../account/email";
+import type { Database } from "../database/schema";
 import { forAnyone, forMembers } from "../http/call";
 import { Refusal } from "../http/refusal";
 import { LoginGuard } from "./login-guard";
@@ -91,6 +94,30 @@ const setFindableRoute = forMembers(setFindable, async ({ db, viewer, body }) =>
   return {};
 });
 
+const setIntimateConsentRoute = forMembers(setIntimateConsent, async ({ backend, db, viewer, body, now }) => {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("accounts")
+      .set({ intimate_agreed_at: body.agreed ? now : null })
+      .where("member_id", "=", viewer.id)
+      .execute();
+    if (!body.agreed) await deleteIntimateAnswers(transaction, viewer.id);
+  });
+  backend.searchIndex.forget();
+  return {};
+});
+
+async function deleteIntimateAnswers(db: Database, id: number): Promise<void> {
+  const row = await db.selectFrom("members").select("interests").where("id", "=", id).executeTakeFirst();
+  const intimate = new Set<string>(INTIMATE_INTERESTS);
+  const kept = (JSON.parse(row?.interests ?? "[]") as string[]).filter((interest) => !intimate.has(interest));
+  await db
+    .updateTable("members")
+    .set({ sexuality: null, interests: JSON.stringify(kept) })
+    .where("id", "=", id)
+    .execute();
+}
+
 const subscribePushRoute = forMembers(subscribePush, ({ viewer, body, now, write }) =>
   write(async (db) => {
     const values = {
@@ -115,5 +142,6 @@ export const userRoutes = [
   setLanguageRoute,
   setInvisibleRoute,
   setFindableRoute,
+  setIntimateConsentRoute,
   subscribePushRoute,
 ];

@@ -10,6 +10,7 @@ import * as reminders from "./migrations/0009-reminders";
 import * as push from "./migrations/0014-push";
 import * as noticeMails from "./migrations/0015-notice-mails";
 import * as findable from "./migrations/0016-findable";
+import * as intimateConsent from "./migrations/0017-intimate-consent";
 import type { Database } from "./schema";
 
 /** In the order they run; a name that was released never changes. */
@@ -25,6 +26,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0014-push": push,
   "0015-notice-mails": noticeMails,
   "0016-findable": findable,
+  "0017-intimate-consent": intimateConsent,
 };
 
 /** Brings the database to the newest version; throws the first migration's own error. */

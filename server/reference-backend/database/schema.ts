@@ -58,6 +58,8 @@ export interface AccountsTable {
   paid: WithDefault<Flag>;
   free_messages_left: number;
   signup_at: number;
+  /** When orientation and intimate interests were agreed to be kept and shown. */
+  intimate_agreed_at: WithDefault<number | null>;
   language: string;
   notifications: WithDefault<string>;
   notifications_disabled: WithDefault<string>;

@@ -58,6 +58,8 @@ export default {
   flash_invisible_off: "Du bist wieder sichtbar.",
   flash_findable_on: "Suchmaschinen dürfen dein Profil jetzt zeigen.",
   flash_findable_off: "Suchmaschinen lassen dein Profil ab jetzt aus.",
+  flash_intimate_on: "Du hast zugestimmt. Jetzt kannst du die Angaben in dein Profil eintragen.",
+  flash_intimate_off: "Deine Zustimmung ist widerrufen, die Angaben sind gelöscht.",
   flash_notifications_saved: "Deine Auswahl ist gespeichert.",
   flash_unblocked: "Die Blockierung wurde aufgehoben.",
   flash_message_sent: "Nachricht gesendet.",

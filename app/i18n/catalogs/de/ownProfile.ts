@@ -12,6 +12,13 @@ export default {
   missing: "Noch offen:",
   birth_help: "Andere sehen dein Alter, nie das Datum.",
   no_answer: "Keine Angabe",
+  intimate_seen:
+    "Orientierung und intime Interessen sehen angemeldete Mitglieder auf deinem Profil, niemals Besucher oder Suchmaschinen. Du kannst sie auch weglassen.",
+  intimate_agree: "Ich bin einverstanden, dass diese Angaben gespeichert und Mitgliedern gezeigt werden.",
+  intimate_missing: "Setze das Häkchen, wenn du einverstanden bist, oder lass diese Angaben weg",
+  intimate_agreed:
+    "Am {date} hast du zugestimmt, dass Mitglieder deine Orientierung und intimen Interessen sehen.",
+  intimate_take_back: "Zustimmung widerrufen",
   basics_title: "Über dich",
   basics_save: "Angaben speichern",
   place_title: "Wo du wohnst",

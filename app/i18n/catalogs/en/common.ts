@@ -51,6 +51,8 @@ export default {
   flash_invisible_off: "You are visible again.",
   flash_findable_on: "Search engines may show your profile now.",
   flash_findable_off: "Search engines leave your profile out from now on.",
+  flash_intimate_on: "You agreed. You can add the answers to your profile now.",
+  flash_intimate_off: "Your agreement is taken back, and the answers are deleted.",
   flash_notifications_saved: "Your choice is saved.",
   flash_unblocked: "The block was taken back.",
   flash_message_sent: "Message sent.",

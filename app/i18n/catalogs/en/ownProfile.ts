@@ -11,6 +11,12 @@ export default {
   missing: "Still missing:",
   birth_help: "Others see your age, never the date.",
   no_answer: "No answer",
+  intimate_seen:
+    "Your orientation and intimate interests are shown on your profile to logged-in members, never to visitors or search engines. You may leave them out.",
+  intimate_agree: "I agree that these answers are kept and shown to members.",
+  intimate_missing: "Tick the box to agree, or leave these answers out",
+  intimate_agreed: "On {date} you agreed that members may see your orientation and intimate interests.",
+  intimate_take_back: "Take that back",
   basics_title: "About you",
   basics_save: "Save these details",
   place_title: "Where you live",

@@ -56,6 +56,8 @@ export default {
   flash_invisible_off: "Vuelves a ser visible.",
   flash_findable_on: "Los buscadores ya pueden mostrar tu perfil.",
   flash_findable_off: "Los buscadores ya no mostrarán tu perfil.",
+  flash_intimate_on: "Lo has aceptado. Ya puedes añadir las respuestas a tu perfil.",
+  flash_intimate_off: "Has retirado tu consentimiento y hemos borrado las respuestas.",
   flash_notifications_saved: "Tu elección está guardada.",
   flash_unblocked: "Se ha quitado el bloqueo.",
   flash_message_sent: "Mensaje enviado.",

@@ -12,6 +12,12 @@ export default {
   missing: "Todavía falta:",
   birth_help: "Los demás ven tu edad, nunca la fecha.",
   no_answer: "Sin respuesta",
+  intimate_seen:
+    "Tu orientación y tus intereses íntimos los ven en tu perfil los miembros conectados, nunca los visitantes ni los buscadores. Puedes dejarlos en blanco.",
+  intimate_agree: "Acepto que estas respuestas se guarden y se muestren a los miembros.",
+  intimate_missing: "Marca la casilla para aceptar o deja estas respuestas en blanco",
+  intimate_agreed: "El {date} aceptaste que los miembros vean tu orientación y tus intereses íntimos.",
+  intimate_take_back: "Retirar el consentimiento",
   basics_title: "Sobre ti",
   basics_save: "Guardar los datos",
   place_title: "Dónde vives",

@@ -57,6 +57,8 @@ export default {
   flash_invisible_off: "Tu es à nouveau visible.",
   flash_findable_on: "Les moteurs de recherche peuvent maintenant montrer ton profil.",
   flash_findable_off: "Les moteurs de recherche ne montreront plus ton profil.",
+  flash_intimate_on: "Tu as accepté. Tu peux maintenant ajouter ces réponses à ton profil.",
+  flash_intimate_off: "Ton accord est retiré et les réponses sont supprimées.",
   flash_notifications_saved: "Ton choix est enregistré.",
   flash_unblocked: "Le blocage a été levé.",
   flash_message_sent: "Message envoyé.",

@@ -12,6 +12,12 @@ export default {
   missing: "Il manque encore :",
   birth_help: "Les autres voient ton âge, jamais la date.",
   no_answer: "Pas de réponse",
+  intimate_seen:
+    "Ton orientation et tes envies intimes sont visibles sur ton profil pour les membres connectés, jamais pour les visiteurs ni les moteurs de recherche. Tu peux ne pas répondre.",
+  intimate_agree: "J’accepte que ces réponses soient conservées et montrées aux membres.",
+  intimate_missing: "Coche la case pour accepter, ou ne réponds pas à ces questions",
+  intimate_agreed: "Le {date}, tu as accepté que les membres voient ton orientation et tes envies intimes.",
+  intimate_take_back: "Retirer mon accord",
   basics_title: "À propos de toi",
   basics_save: "Enregistrer ces informations",
   place_title: "Où tu habites",

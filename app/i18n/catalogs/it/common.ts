@@ -55,6 +55,8 @@ export default {
   flash_invisible_off: "Sei di nuovo visibile.",
   flash_findable_on: "Ora i motori di ricerca possono mostrare il tuo profilo.",
   flash_findable_off: "D’ora in poi i motori di ricerca non mostrano il tuo profilo.",
+  flash_intimate_on: "Hai accettato. Ora puoi aggiungere le risposte al tuo profilo.",
+  flash_intimate_off: "Il consenso è revocato e le risposte sono cancellate.",
   flash_notifications_saved: "La tua scelta è salvata.",
   flash_unblocked: "Il blocco è stato tolto.",
   flash_message_sent: "Messaggio inviato.",

@@ -12,6 +12,13 @@ export default {
   missing: "Manca ancora:",
   birth_help: "Gli altri vedono la tua età, mai la data.",
   no_answer: "Nessuna risposta",
+  intimate_seen:
+    "Orientamento e interessi intimi sono visibili sul tuo profilo ai membri che hanno effettuato l’accesso, mai ai visitatori o ai motori di ricerca. Puoi anche non indicarli.",
+  intimate_agree: "Accetto che queste risposte siano conservate e mostrate ai membri.",
+  intimate_missing: "Spunta la casella per accettare oppure non indicare queste risposte",
+  intimate_agreed:
+    "Il {date} hai accettato che i membri vedano il tuo orientamento e i tuoi interessi intimi.",
+  intimate_take_back: "Revoca il consenso",
   basics_title: "Su di te",
   basics_save: "Salva i dati",
   place_title: "Dove vivi",

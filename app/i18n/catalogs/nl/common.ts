@@ -56,6 +56,8 @@ export default {
   flash_invisible_off: "Je bent weer zichtbaar.",
   flash_findable_on: "Zoekmachines mogen je profiel nu tonen.",
   flash_findable_off: "Zoekmachines slaan je profiel voortaan over.",
+  flash_intimate_on: "Je ging akkoord. Je kunt de antwoorden nu aan je profiel toevoegen.",
+  flash_intimate_off: "Je toestemming is ingetrokken en de antwoorden zijn gewist.",
   flash_notifications_saved: "Je keuze is opgeslagen.",
   flash_unblocked: "De blokkering is opgeheven.",
   flash_message_sent: "Bericht verstuurd.",

@@ -12,6 +12,12 @@ export default {
   missing: "Ontbreekt nog:",
   birth_help: "Anderen zien je leeftijd, nooit de datum.",
   no_answer: "Geen antwoord",
+  intimate_seen:
+    "Je geaardheid en intieme interesses zien ingelogde leden op je profiel, nooit bezoekers of zoekmachines. Je mag ze ook weglaten.",
+  intimate_agree: "Ik ga ermee akkoord dat deze antwoorden worden bewaard en aan leden getoond.",
+  intimate_missing: "Zet een vinkje als je akkoord gaat, of laat deze antwoorden weg",
+  intimate_agreed: "Op {date} ging je ermee akkoord dat leden je geaardheid en intieme interesses zien.",
+  intimate_take_back: "Toestemming intrekken",
   basics_title: "Over jou",
   basics_save: "Gegevens opslaan",
   place_title: "Waar je woont",

@@ -54,6 +54,8 @@ export default {
   flash_invisible_off: "Tryb niewidoczny jest wyłączony.",
   flash_findable_on: "Wyszukiwarki mogą teraz pokazywać Twój profil.",
   flash_findable_off: "Od teraz wyszukiwarki pomijają Twój profil.",
+  flash_intimate_on: "Mamy Twoją zgodę. Możesz teraz dodać odpowiedzi do profilu.",
+  flash_intimate_off: "Zgoda została wycofana, a odpowiedzi usunięte.",
   flash_notifications_saved: "Twój wybór został zapisany.",
   flash_unblocked: "Blokada została zdjęta.",
   flash_message_sent: "Wiadomość wysłana.",

@@ -12,6 +12,12 @@ export default {
   missing: "Jeszcze brakuje:",
   birth_help: "Inni widzą twój wiek, nigdy datę.",
   no_answer: "Bez odpowiedzi",
+  intimate_seen:
+    "Twoją orientację i intymne zainteresowania widzą na Twoim profilu zalogowani użytkownicy, nigdy goście ani wyszukiwarki. Możesz ich nie podawać.",
+  intimate_agree: "Zgadzam się na przechowywanie tych odpowiedzi i pokazywanie ich użytkownikom.",
+  intimate_missing: "Zaznacz zgodę albo nie podawaj tych odpowiedzi",
+  intimate_agreed: "Zgoda na pokazywanie użytkownikom Twojej orientacji i intymnych zainteresowań: {date}.",
+  intimate_take_back: "Wycofaj zgodę",
   basics_title: "O tobie",
   basics_save: "Zapisz dane",
   place_title: "Gdzie mieszkasz",
