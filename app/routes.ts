@@ -41,6 +41,9 @@ export default [
   route("pricing", "routes/pricing.tsx"),
   route("premium", "routes/premium.tsx"),
   route("complaints", "routes/complaints.tsx"),
+  route("withdraw", "routes/withdraw.tsx"),
+  route("notice", "routes/notice.tsx"),
+  route("remove-picture", "routes/remove-picture.tsx"),
   ...[
     "2257-compliance-statement",
     "ban",

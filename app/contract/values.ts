@@ -74,6 +74,8 @@ export const REPORT_REASONS = [
   "other",
 ] as const;
 export const COMPLAINT_KINDS = ["service", "payment", "content", "privacy", "member", "other"] as const;
+/** Statements that the law gives a form of its own (docs/law.md). */
+export const STATEMENT_KINDS = ["withdrawal", "notice", "removal"] as const;
 export const MESSAGE_KINDS = ["text", "photo", "gift", "gif"] as const;
 export const PAYMENT_STATUSES = ["pending", "completed", "failed", "cancelled"] as const;
 export const LANGUAGE_CODES = ["en", "nl", "de", "it", "fr", "es", "pl"] as const;

@@ -11,6 +11,8 @@ export interface DraftStore {
   save(fields: DraftFields): Promise<string | undefined>;
   /** The text, once; undefined when it is gone, too old or not ours, or the store is away. */
   take(id: string): Promise<DraftFields | undefined>;
+  /** The same as often as it is asked for: for a receipt that can be loaded again. */
+  read(id: string): Promise<DraftFields | undefined>;
 }
 
 export type DraftStoreSettings = Pick<SealedRowsSettings, "database" | "secrets" | "clock" | "tidyEvery"> & {
@@ -38,10 +40,16 @@ export function createDraftStore({ maxRows = 10_000, ...settings }: DraftStoreSe
       await rows.put(id, text);
       return id;
     },
-    async take(id) {
-      if (!ID_SHAPE.test(id)) return undefined;
-      const text = await orWithoutStore(rows.take(id), undefined);
-      return text === undefined ? undefined : (JSON.parse(text) as DraftFields);
-    },
+    take: (id) => fieldsOf(id, rows.take),
+    read: (id) => fieldsOf(id, rows.get),
   };
+}
+
+async function fieldsOf(
+  id: string,
+  open: (id: string) => Promise<string | undefined>,
+): Promise<DraftFields | undefined> {
+  if (!ID_SHAPE.test(id)) return undefined;
+  const text = await orWithoutStore(open(id), undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as DraftFields);
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { dialectJsonSchema } from "#app/contract/dialect/json-schema.server";
 import { contractDocument } from "#app/contract/docs.server";
 import { openApiDocument } from "#app/contract/openapi.server";
+import { lawDocument } from "./law";
 import { featuresDocument } from "./write-docs-features";
 
 /** Every generated file, by its path below the repository's root. */
@@ -12,6 +13,7 @@ export function generatedDocs(root: string): Record<string, string> {
     "docs/contract.md": contractDocument(),
     "docs/openapi.json": `${JSON.stringify(openApiDocument(), null, 2)}\n`,
     "docs/dialect.schema.json": `${JSON.stringify(dialectJsonSchema(), null, 2)}\n`,
+    "docs/law.md": lawDocument(),
     "docs/features.md": featuresDocument(root),
   };
 }

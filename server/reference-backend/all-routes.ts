@@ -29,12 +29,14 @@ import { packagesRoute } from "./payments/packages";
 import { contactRoutes } from "./site/contact";
 import { geocodeRoute } from "./site/geocode";
 import { settingsRoutes } from "./site/settings";
+import { statementRoute } from "./site/statements";
 
 /** Every endpoint's handler, family by family. */
 export const ALL_ROUTES: Route[] = [
   ...settingsRoutes,
   geocodeRoute,
   ...contactRoutes,
+  statementRoute,
   ...userRoutes,
   ...signupRoutes,
   ...activationRoutes,

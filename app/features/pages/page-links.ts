@@ -19,7 +19,7 @@ export const LINKS = {
   settings: () => paths.settings(),
   statement: () => paths.staticPage("2257-compliance-statement"),
   terms: () => paths.staticPage("terms"),
-  withdraw: () => paths.complaints({ withdraw: "credits" }),
+  withdraw: () => paths.withdraw(),
 } satisfies Record<string, (places: Places) => string>;
 
 export type LinkName = keyof typeof LINKS;

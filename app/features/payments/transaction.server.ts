@@ -186,7 +186,7 @@ async function getState(
 /** Directive (EU) 2023/2673: withdrawing is offered where the purchase is, for as long as it is possible. */
 async function withdrawUrlOf(context: PageContext, { id, date }: Payment): Promise<string | undefined> {
   const openMs = ((await getWithdrawalDays(context)) + 1) * DAY_MS;
-  return context.runtime.clock() - date < openMs ? paths.complaints({ withdraw: id }) : undefined;
+  return context.runtime.clock() - date < openMs ? paths.withdraw({ order: id }) : undefined;
 }
 
 /** The first purchase makes a member Premium; without the list nothing is said about it. */

@@ -21,7 +21,7 @@ export function ComplaintView({ model, refusal }: ComplaintProps) {
       <EmptyState
         page
         icon="check"
-        title={model.statement ? words.withdraw_sent : words.sent_title}
+        title={words.sent_title}
         text={words.sent_text}
         action={
           <>
@@ -61,7 +61,7 @@ export function ComplaintView({ model, refusal }: ComplaintProps) {
 }
 
 function ComplaintForm({ model, refusal }: ComplaintProps) {
-  const { words, constraints, statement } = model;
+  const { words, constraints } = model;
   const typed = refusal?.typed ?? {};
   const errors = refusal?.errors;
   return (
@@ -89,32 +89,28 @@ function ComplaintForm({ model, refusal }: ComplaintProps) {
         defaultValue={typed.email}
         error={errorOf(errors, "email")}
       />
-      {statement ? (
-        <input type="hidden" name="kind" value="payment" />
-      ) : (
-        <Choice
-          kind="radio"
-          id="kind"
-          name="kind"
-          label={words.kind}
-          options={model.kinds}
-          chosen={typed.kind ? [typed.kind] : []}
-          error={errorOf(errors, "kind")}
-          required={Boolean(constraints.kind.required)}
-        />
-      )}
+      <Choice
+        kind="radio"
+        id="kind"
+        name="kind"
+        label={words.kind}
+        options={model.kinds}
+        chosen={typed.kind ? [typed.kind] : []}
+        error={errorOf(errors, "kind")}
+        required={Boolean(constraints.kind.required)}
+      />
       <TextArea
         {...constraints.message}
         id="message"
         name="message"
-        label={statement ? words.withdraw_message : words.message}
-        help={statement ? undefined : model.messageHelp}
-        rows={statement ? 3 : 8}
-        defaultValue={typed.message ?? statement}
+        label={words.message}
+        help={model.messageHelp}
+        rows={8}
+        defaultValue={typed.message}
         error={errorOf(errors, "message")}
       />
       <Button size="large" wide>
-        {statement ? words.withdraw_submit : words.submit}
+        {words.submit}
       </Button>
     </form>
   );

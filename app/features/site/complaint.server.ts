@@ -4,8 +4,8 @@ import { COMPLAINT_KINDS } from "#app/contract/values";
 import { lineField } from "#app/http/form.server";
 import { constraintsOf } from "#app/http/form-constraints.server";
 import type { FormOutcome } from "#app/http/form-outcome";
+import { redirect } from "#app/http/redirect";
 import type { TextKey, Words } from "#app/i18n/catalog";
-import type { Translator } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
 import { readKeyedForm } from "#app/once/keyed-form.server";
 import type { PageContext } from "#app/page-context";
@@ -18,8 +18,6 @@ import { receiptOf, receiptQuery } from "#app/shared/reports/receipt.server";
 import type { FieldConstraints, Option } from "#app/ui/form-types";
 
 const ACTION = "complaint";
-/** What a withdrawal names: the number of its order. */
-const ORDER = /^[1-9]\d{0,14}$/;
 /** Long enough for a whole story, short enough for a form of 64 KB in any script. */
 const MESSAGE_MAX = 5_000;
 const NAME_MAX = 100;
@@ -53,8 +51,6 @@ export interface ComplaintModel {
   description: string;
   words: Words<"site">["complaints"];
   action: string;
-  /** Set where the address asks to withdraw from a purchase: what is declared. */
-  statement: string | undefined;
   /** Undefined until the complaint arrived. */
   reference: string | undefined;
   key: string;
@@ -66,28 +62,22 @@ export interface ComplaintModel {
   messageHelp: string;
 }
 
-/** Whether the address asks to withdraw from a purchase, and from which. */
-function withdrawalOf({ url }: PageContext): { withdraw?: string } {
-  const order = url.searchParams.get("withdraw");
-  if (order === null) return {};
-  return { withdraw: ORDER.test(order) ? order : "credits" };
-}
-
 /** The form, or the confirmation where the address carries a reference of ours. */
 export async function loadComplaint(context: PageContext): Promise<ComplaintModel> {
+  // Links of mails from before the withdrawal had a form of its own.
+  const order = context.url.searchParams.get("withdraw");
+  if (order !== null) throw redirect(paths.withdraw({ order }), 303);
   const [site, { translator }, viewer] = await Promise.all([
     getSite(context),
     getLanguage(context),
     getViewer(context),
   ]);
   const words = translator.words("site").complaints;
-  const { withdraw } = withdrawalOf(context);
   return {
-    title: withdraw ? words.withdraw_title : words.title,
-    description: withdraw ? words.withdraw_intro : words.intro,
+    title: words.title,
+    description: words.intro,
     words,
-    action: paths.complaints({ withdraw }),
-    statement: withdraw && statementOf(withdraw, translator),
+    action: paths.complaints(),
     reference: receiptOf(context, "complaint"),
     key: issueFormKey(context, ACTION),
     errorsTitle: translator.words("common").errors_title,
@@ -97,13 +87,6 @@ export async function loadComplaint(context: PageContext): Promise<ComplaintMode
     constraints: constraintsOf(complaintForm),
     messageHelp: translator.t("site:complaints.message_help", { max: translator.number(MESSAGE_MAX) }),
   };
-}
-
-/** What is declared, to be completed by hand where the order is not known. */
-function statementOf(withdraw: string, { t }: Translator): string {
-  return ORDER.test(withdraw)
-    ? t("site:complaints.withdraw_order", { order: withdraw })
-    : t("site:complaints.withdraw_any");
 }
 
 /** Files a complaint once per form key (HOME-06); everything typed comes back with a refusal. */
@@ -122,7 +105,6 @@ export async function fileComplaint(
       return { ok: false, refusal: answer.data.retry_after };
     },
     notices: { unknown: "site:complaints.unknown", tooOften: "site:complaints.too_often" },
-    receiptPath: (reference) =>
-      paths.complaints({ ...receiptQuery(context, "complaint", reference), ...withdrawalOf(context) }),
+    receiptPath: (reference) => paths.complaints(receiptQuery(context, "complaint", reference)),
   });
 }

@@ -29,6 +29,7 @@ const WITH_LEGAL_NOTICE = new Set(["DE", "AT", "CH", "BE", "FR", "ES", "IT", "PL
 /** Links of SPEC §2 (Top bar, footer) for visitors, members, the installed app and the visitor's country (NAV-09). */
 export function footerOf({ site, member, translator, company, here }: FooterFacts): FooterModel {
   const words = translator.words("site").nav;
+  const statements = translator.words("statements");
   const country = site.geoip_selected_country ?? site.geoip_country ?? "";
   const always = (href: string, label: string) => ({ href, label, browserOnly: false });
   const browserOnly = (href: string, label: string) => ({ href, label, browserOnly: true });
@@ -40,6 +41,9 @@ export function footerOf({ site, member, translator, company, here }: FooterFact
     browserOnly(paths.staticPage("ban"), words.ban),
     member ? browserOnly(paths.premium(), words.pricing) : always(paths.pricing(), words.pricing),
     always(paths.complaints(), words.complaints),
+    always(paths.withdraw(), statements.withdrawal.link),
+    always(paths.notice(), statements.notice.link),
+    always(paths.removePicture(), statements.removal.link),
     browserOnly(paths.staticPage("return-policy"), words.return_policy),
     browserOnly(paths.staticPage("faq"), words.faq),
     always(paths.staticPage("service"), words.support),

@@ -12,6 +12,7 @@ import profile from "./en/profile";
 import report from "./en/report";
 import signup from "./en/signup";
 import site from "./en/site";
+import statements from "./en/statements";
 import values from "./en/values";
 
 /** The English catalog: what it has, every other language has. */
@@ -30,5 +31,6 @@ export const en = {
   report,
   signup,
   site,
+  statements,
   values,
 };

@@ -28,7 +28,7 @@ export interface Filing<Value, Body> {
   post(body: Body, key: FormKey): Promise<FilingAnswer>;
   notices: { unknown: TextKey; tooOften: TextKey };
   /** The address that shows the reference number. */
-  receiptPath(reference: string): string;
+  receiptPath(reference: string): string | Promise<string>;
 }
 
 const MINUTE_S = 60;
@@ -53,7 +53,7 @@ export async function fileOnce<Value, Body>(
   });
   switch (outcome.kind) {
     case "done":
-      return formDone(receiptPath(outcome.value));
+      return formDone(await receiptPath(outcome.value));
     case "refused": {
       const minutes = Math.max(1, Math.ceil(outcome.refusal / MINUTE_S));
       return refuse(429, { notice: t(notices.tooOften, { minutes }) });

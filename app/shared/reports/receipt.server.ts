@@ -1,7 +1,7 @@
 import type { PageContext } from "#app/page-context";
 
 /** What a reference number is about: a proof of one kind is none of another. */
-type ReceiptKind = "complaint" | "report";
+type ReceiptKind = "complaint" | "report" | "withdrawal" | "notice" | "removal";
 
 const actionFor = (kind: ReceiptKind, reference: string) => `${kind}-receipt ${reference}`;
 

@@ -91,5 +91,13 @@ export const de: MailTexts = {
       ],
       action: "Foto hinzufügen",
     },
+    statementReceipt: {
+      subject: "{site} hat deine Erklärung erhalten: {reference}",
+      lines: [
+        "Das hast du uns geschickt. Es ist am {received} eingegangen und hat die Vorgangsnummer {reference}.",
+        "Deine Erklärung: {content}",
+        "Bewahre diese Mail als Eingangsbestätigung auf.",
+      ],
+    },
   },
 };

@@ -85,5 +85,13 @@ export const en: MailTexts = {
       ],
       action: "Add a photo",
     },
+    statementReceipt: {
+      subject: "{site} has received your statement {reference}",
+      lines: [
+        "This is what you sent us. It arrived on {received} and has the reference {reference}.",
+        "Your statement: {content}",
+        "Keep this mail as your receipt.",
+      ],
+    },
   },
 };

@@ -85,5 +85,13 @@ export const es: MailTexts = {
       ],
       action: "Añadir una foto",
     },
+    statementReceipt: {
+      subject: "{site} ha recibido tu declaración {reference}",
+      lines: [
+        "Esto es lo que nos enviaste. Llegó el {received} y tiene la referencia {reference}.",
+        "Tu declaración: {content}",
+        "Guarda este correo como acuse de recibo.",
+      ],
+    },
   },
 };

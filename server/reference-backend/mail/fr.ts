@@ -87,5 +87,13 @@ export const fr: MailTexts = {
       ],
       action: "Ajouter une photo",
     },
+    statementReceipt: {
+      subject: "{site} a reçu ta déclaration {reference}",
+      lines: [
+        "Voici ce que tu nous as envoyé. C’est arrivé le {received}, sous la référence {reference}.",
+        "Ta déclaration : {content}",
+        "Garde cet e-mail comme accusé de réception.",
+      ],
+    },
   },
 };

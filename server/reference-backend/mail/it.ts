@@ -85,5 +85,13 @@ export const it: MailTexts = {
       ],
       action: "Aggiungi una foto",
     },
+    statementReceipt: {
+      subject: "{site} ha ricevuto la tua dichiarazione {reference}",
+      lines: [
+        "Ecco che cosa ci hai inviato. È arrivato il {received} con il riferimento {reference}.",
+        "La tua dichiarazione: {content}",
+        "Conserva questa e-mail come conferma di ricezione.",
+      ],
+    },
   },
 };

@@ -1,4 +1,4 @@
-/** One mail: `{name}`, `{site}`, `{link}`, `{email}` and `{days}` are filled in; the link stands after the lines. */
+/** One mail: `{name}`, `{site}`, `{link}`, `{email}`, `{days}` and what the mail is about are filled in; the link stands after the lines. */
 export interface MailText {
   subject: string;
   lines: string[];
@@ -19,6 +19,7 @@ export const MAIL_KINDS = [
   "like",
   "weeklyUpdate",
   "photoReminder",
+  "statementReceipt",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

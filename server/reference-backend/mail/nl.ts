@@ -87,5 +87,13 @@ export const nl: MailTexts = {
       ],
       action: "Foto toevoegen",
     },
+    statementReceipt: {
+      subject: "{site} heeft je verklaring ontvangen: {reference}",
+      lines: [
+        "Dit heb je ons gestuurd. Het kwam aan op {received} en heeft kenmerk {reference}.",
+        "Je verklaring: {content}",
+        "Bewaar deze mail als ontvangstbevestiging.",
+      ],
+    },
   },
 };

@@ -87,5 +87,13 @@ export const pl: MailTexts = {
       ],
       action: "Dodaj zdjęcie",
     },
+    statementReceipt: {
+      subject: "{site}: otrzymaliśmy Twoje oświadczenie {reference}",
+      lines: [
+        "Oto, co do nas dotarło. Otrzymaliśmy to {received}, numer sprawy: {reference}.",
+        "Twoje oświadczenie: {content}",
+        "Zachowaj tę wiadomość jako potwierdzenie.",
+      ],
+    },
   },
 };

@@ -57,6 +57,9 @@ test("NAV-09 the installed app keeps what the law and a question need", () => {
     "/pages/terms",
     "/pages/privacy",
     "/complaints",
+    "/withdraw",
+    "/notice",
+    "/remove-picture",
     "/pages/service",
   ]);
 });

@@ -99,14 +99,6 @@ export default {
     sent_text: "Das ist ihre Vorgangsnummer. Bitte bewahre sie auf.",
     sent_next: "Wir antworten per E-Mail.",
     sent_home: "Zurück zur Website",
-    withdraw_title: "Vertrag widerrufen",
-    withdraw_intro:
-      "Du musst keinen Grund nennen. Prüfe, was unten steht, und bestätige es. Du bekommst eine Vorgangsnummer und eine Antwort per E-Mail.",
-    withdraw_message: "Deine Erklärung",
-    withdraw_order: "Ich widerrufe meinen Kauf von Credits, Bestellung {order}.",
-    withdraw_any: "Ich widerrufe meinen Kauf von Credits vom (Datum), Betrag (Betrag).",
-    withdraw_submit: "Widerruf bestätigen",
-    withdraw_sent: "Dein Widerruf ist da",
   },
   entry: {
     title: "Wichtig",

@@ -100,14 +100,6 @@ export default {
     sent_text: "This is its reference number. Please keep it.",
     sent_next: "We answer by e-mail.",
     sent_home: "Back to the site",
-    withdraw_title: "Withdraw from a purchase",
-    withdraw_intro:
-      "You do not have to give a reason. Check what is written below, and confirm. You get a reference number, and an answer by e-mail.",
-    withdraw_message: "Your declaration",
-    withdraw_order: "I withdraw from my purchase of credits, order {order}.",
-    withdraw_any: "I withdraw from my purchase of credits of (date), amount (amount).",
-    withdraw_submit: "Confirm withdrawal",
-    withdraw_sent: "We have your withdrawal",
   },
   /** The warning before the site is entered. */
   entry: {

@@ -102,14 +102,6 @@ export default {
     sent_text: "Este es su número de referencia. Guárdalo.",
     sent_next: "Respondemos por correo.",
     sent_home: "Volver al sitio",
-    withdraw_title: "Desistir de una compra",
-    withdraw_intro:
-      "No hace falta que des ningún motivo. Comprueba lo que pone abajo y confírmalo. Recibirás un número de referencia y una respuesta por correo.",
-    withdraw_message: "Tu declaración",
-    withdraw_order: "Desisto de mi compra de créditos, pedido {order}.",
-    withdraw_any: "Desisto de mi compra de créditos del (fecha), importe (importe).",
-    withdraw_submit: "Confirmar desistimiento",
-    withdraw_sent: "Tenemos tu desistimiento",
   },
   entry: {
     title: "Importante",

@@ -102,14 +102,6 @@ export default {
     sent_text: "Voici son numéro de référence. Garde-le.",
     sent_next: "Nous répondons par e-mail.",
     sent_home: "Retour au site",
-    withdraw_title: "Se rétracter d’un achat",
-    withdraw_intro:
-      "Tu n’as pas à donner de raison. Vérifie ce qui est écrit ci-dessous et confirme. Tu reçois un numéro de référence et une réponse par e-mail.",
-    withdraw_message: "Ta déclaration",
-    withdraw_order: "Je me rétracte de mon achat de crédits, commande {order}.",
-    withdraw_any: "Je me rétracte de mon achat de crédits du (date), montant (montant).",
-    withdraw_submit: "Confirmer la rétractation",
-    withdraw_sent: "Nous avons ta rétractation",
   },
   entry: {
     title: "Important",

@@ -102,14 +102,6 @@ export default {
     sent_text: "Questo è il numero di riferimento. Conservalo.",
     sent_next: "Rispondiamo via e-mail.",
     sent_home: "Torna al sito",
-    withdraw_title: "Recedere da un acquisto",
-    withdraw_intro:
-      "Non devi dare un motivo. Controlla quello che c’è scritto sotto e conferma. Ricevi un numero di riferimento e una risposta via e-mail.",
-    withdraw_message: "La tua dichiarazione",
-    withdraw_order: "Recedo dal mio acquisto di crediti, ordine {order}.",
-    withdraw_any: "Recedo dal mio acquisto di crediti del (data), importo (importo).",
-    withdraw_submit: "Conferma il recesso",
-    withdraw_sent: "Abbiamo il tuo recesso",
   },
   entry: {
     title: "Importante",

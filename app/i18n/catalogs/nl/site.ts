@@ -99,14 +99,6 @@ export default {
     sent_text: "Dit is het referentienummer. Bewaar het.",
     sent_next: "We antwoorden per e-mail.",
     sent_home: "Terug naar de site",
-    withdraw_title: "Een aankoop herroepen",
-    withdraw_intro:
-      "Je hoeft geen reden te geven. Controleer wat hieronder staat en bevestig het. Je krijgt een referentienummer en een antwoord per e-mail.",
-    withdraw_message: "Je verklaring",
-    withdraw_order: "Ik herroep mijn aankoop van credits, bestelling {order}.",
-    withdraw_any: "Ik herroep mijn aankoop van credits van (datum), bedrag (bedrag).",
-    withdraw_submit: "Herroeping bevestigen",
-    withdraw_sent: "We hebben je herroeping",
   },
   entry: {
     title: "Belangrijk",

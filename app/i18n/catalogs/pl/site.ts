@@ -104,14 +104,6 @@ export default {
     sent_text: "To numer twojej sprawy. Zachowaj go.",
     sent_next: "Odpowiemy e-mailem.",
     sent_home: "Wróć na stronę",
-    withdraw_title: "Odstąpienie od zakupu",
-    withdraw_intro:
-      "Nie musisz podawać przyczyny. Sprawdź, co jest napisane poniżej, i potwierdź. Dostaniesz numer sprawy i odpowiedź e-mailem.",
-    withdraw_message: "Twoje oświadczenie",
-    withdraw_order: "Odstępuję od zakupu kredytów, zamówienie {order}.",
-    withdraw_any: "Odstępuję od zakupu kredytów z dnia (data), kwota (kwota).",
-    withdraw_submit: "Potwierdź odstąpienie",
-    withdraw_sent: "Mamy twoje odstąpienie",
   },
   entry: {
     title: "Ważne",

@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/answer-form";
+import { fileStatement, loadStatement } from "#app/features/statements/statement.server";
+import { StatementView } from "#app/features/statements/statement-view";
+import type { RouteHandle } from "#app/route-handle";
+
+export const handle: RouteHandle = { scriptless: true };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadStatement(context, "removal");
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return answerForm(await fileStatement(context, request, "removal"));
+}
+
+export default function RemovePicture() {
+  return <StatementView model={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />;
+}
