@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { type FileHandle, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { ByteBudget } from "./budget";
@@ -25,17 +25,24 @@ export interface Upload {
   remove(): Promise<void>;
 }
 
-/** What an earlier process left there goes. */
+/** No post takes as long, its answer included: what is older was left by a process that was killed. */
+const LEFT_BEHIND_MS = 15 * 60_000;
+
+/** What an earlier process left there goes; another one that runs on the same folder keeps what is its own. */
 export function openUploadFolder(
   dataDir: string,
   budget = new ByteBudget(MAX_BYTES, MAX_BYTES / 2),
 ): UploadFolder {
   const folder = join(dataDir, "uploads");
-  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats && Date.now() - stats.mtimeMs > LEFT_BEHIND_MS) rmSync(path, { force: true });
+  }
   return {
     budget,
     async begin(owner) {
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, randomUUID());
       return upload(path, await open(path, "wx", 0o600), owner, budget);
     },

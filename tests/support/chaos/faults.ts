@@ -30,9 +30,8 @@ const FAULTS: readonly Fault[] = [
   { kind: "garbled" },
   { kind: "slow", headersMs: 300 },
   { kind: "slow", bodyMs: 300 },
-  ...[400, 404, 408, 409, 413, 429, 500, 501, 502, 503, 504].map((status) => answer(status)),
-  // No answer that says "done" where nothing was: of that lie nobody could know.
-  answer(200, []),
+  ...[400, 404, 408, 409, 413, 418, 429, 500, 501, 502, 503, 504].map((status) => answer(status)),
+  // None says "done" where nothing was (200 with {} or []): of that lie nobody could know.
   { kind: "answer", status: 302, headers: { location: "http://127.0.0.1:1/" } },
   edit(() => ""),
   edit((text) => text.slice(0, text.length / 2)),

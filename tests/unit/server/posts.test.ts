@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -144,4 +144,17 @@ test.each([
   ["a&b&c", "text/plain", 0],
 ])("SIGN-01 fields are counted before any is read", (body, type, count) => {
   expect(countFields(Buffer.from(body), type)).toBe(count);
+});
+
+test("SIGN-02 a start deletes what a killed process left, and nothing of one that still runs", async () => {
+  const running = await openUploadFolder(folder).begin("192.0.2.1");
+  const left = join(folder, "uploads", "left-behind");
+  await writeFile(left, "x");
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  await utimes(left, anHourAgo, anHourAgo);
+  openUploadFolder(folder);
+  expect((await readdir(join(folder, "uploads"))).map((name) => join(folder, "uploads", name))).toEqual([
+    running.path,
+  ]);
+  await running.remove();
 });
