@@ -8,7 +8,8 @@ import { jpeg, multipart } from "#tests/support/pictures";
 import { startSite } from "#tests/support/start-site";
 import { testSite } from "#tests/support/test-site";
 
-const site = testSite();
+// Twenty pictures at once may take a busy machine longer than a member would wait.
+const site = testSite({ env: { UPSTREAM_READ_SECONDS: "300", UPSTREAM_UPLOAD_SECONDS: "300" } });
 let member: Browser;
 beforeAll(async () => {
   member = await site.member("premium@demo.example", { headers: { "accept-language": "en" } });
