@@ -18,6 +18,7 @@ const browser = {
 
 /** `npm run test:all`: every journey with and without scripts. docs/testing.md says what `npm test` leaves to it. */
 const IS_WHOLE = process.env.WHOLE_MATRIX === "1";
+const STILL = { reducedMotion: "reduce" } as const;
 
 /** Journeys with and without scripts, and the custom elements alone. Needs a build: `npm run build`. */
 export default defineConfig({
@@ -40,7 +41,9 @@ export default defineConfig({
       testDir: "tests/e2e/journeys",
       // @plain: no script has a part in it.
       grepInvert: IS_WHOLE ? undefined : /@plain|@whole/,
-      use: { javaScriptEnabled: true },
+      // Drawing what moves takes a tenth of the time; core and swipe-game journeys, the elements' own tests and the
+      // night see it move.
+      use: { javaScriptEnabled: true, contextOptions: IS_WHOLE ? {} : STILL },
     },
     {
       name: "scripts-off",
@@ -49,7 +52,7 @@ export default defineConfig({
       // at is in the document, which scripts leave as it is.
       grepInvert: IS_WHOLE ? /@scripts/ : /@scripts|@routed|@same|@whole/,
       // Nothing that moves is waited for here; pages that draw themselves over and over cost the others their time.
-      use: { javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } },
+      use: { javaScriptEnabled: false, contextOptions: STILL },
     },
     { name: "enhance", testDir: "tests/e2e/enhance", fullyParallel: false },
   ],

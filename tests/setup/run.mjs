@@ -47,17 +47,14 @@ const SUITES = [
   { name: "Types", start: (hear) => run(bin("tsc"), ["--noEmit"], { hear }), count: single },
   {
     name: "Browser tests",
-    // Alone: stops, restarts and limits of time in route tests suffer beside a dozen browser processes.
-    after: ["Route and contract tests"],
+    // Both keep two cores busy; side by side they would only need more memory.
+    after: ["Route and contract tests", "Page weight", "Types", "Unit and architecture tests"],
     start: (hear) => run(bin("playwright"), ["test"], { hear }),
     count: (code) => readPlaywright(join(RESULTS, "e2e.json"), code),
   },
   { name: "Unit and architecture tests", ...vitest("unit", 1) },
-  {
-    name: "Route and contract tests",
-    after: ["Build", "Lint", "Types", "Unit and architecture tests"],
-    ...vitest("routes", 2),
-  },
+  // Beside what is left of types and unit tests: no verdict of theirs depends on speed.
+  { name: "Route and contract tests", after: ["Build", "Lint"], ...vitest("routes", 2) },
   ...(process.env.WHOLE_MATRIX
     ? [
         {
@@ -70,7 +67,7 @@ const SUITES = [
     : []),
   {
     name: "Page weight",
-    after: ["Browser tests"],
+    after: ["Build"],
     start: (hear) => run(process.execPath, ["bench/weight.mjs"], { hear }),
     count: single,
   },

@@ -13,6 +13,9 @@ import { emailOf, newName } from "./members";
 import { fictionalMember } from "./operator-desk";
 import { expect, test } from "./strict-test";
 
+// Seen with everything that moves, also by day.
+test.use({ contextOptions: {} });
+
 test("SIGN-01 SIGN-03 SIGN-07 SRCH-01 PROF-01 LIKE-02 CHAT-01 a newcomer signs up, confirms the e-mail, searches, likes and gets an answer", async ({
   page,
   scripts,

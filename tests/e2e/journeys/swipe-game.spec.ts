@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { Member } from "./members";
 import { expect, test } from "./strict-test";
 
+// Seen with everything that moves, also by day.
+test.use({ contextOptions: {} });
+
 const shown = (page: Page) => page.locator(".swipe-card b");
 
 test("LIKE-05 four likes by button, passes between them, then the time when more come", async ({
