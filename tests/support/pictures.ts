@@ -20,6 +20,14 @@ export function jpeg(width?: number, height?: number): Promise<Buffer> {
   return picture(width, height).jpeg().toBuffer();
 }
 
+/** A photo that compresses as badly as one of a camera. */
+export function noisyJpeg(width: number, height: number): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width, height, channels: 3, noise, background: "#888" } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
 export function png(width?: number, height?: number): Promise<Buffer> {
   return picture(width, height).png().toBuffer();
 }

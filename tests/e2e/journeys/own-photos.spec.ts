@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { jpeg, png } from "#tests/support/pictures";
+import { jpeg, noisyJpeg, png } from "#tests/support/pictures";
 import { Member } from "./members";
 import { expect, test } from "./strict-test";
 
@@ -88,7 +88,8 @@ test("ACCT-02 chosen pictures are shown before they are sent, and sending says h
   const jana = await Member.signUp("Jana");
   await jana.enter(context);
   await page.goto("/profile/photos");
-  await page.getByLabel("Choose photos").setInputFiles([await file("mine.jpg", jpeg())]);
+  const large = await noisyJpeg(2400, 1800);
+  await page.getByLabel("Choose photos").setInputFiles([await file("mine.jpg", Promise.resolve(large))]);
   const preview = page.getByRole("img", { name: "mine.jpg" });
   await expect(preview).toBeVisible();
   await expect(preview).toHaveJSProperty("complete", true);
@@ -96,13 +97,20 @@ test("ACCT-02 chosen pictures are shown before they are sent, and sending says h
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let sentBytes = 0;
   await page.route("**/profile/photos", async (route) => {
+    sentBytes = route.request().postDataBuffer()?.length ?? 0;
     await held;
     await route.continue();
   });
-  await page.getByRole("button", { name: "Add photos" }).click();
+  const button = page.getByRole("button", { name: "Add photos" });
+  await button.click();
   await expect(page.getByRole("progressbar", { name: "Add photos" })).toBeVisible();
-  await expect(page.getByText(/^Sending… \d+%$/)).toBeVisible();
+  await expect(page.getByText(/^Sending… (0|50|100)%$/)).toBeVisible();
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  // Made smaller on the way: the photo of a phone takes a slow line minutes.
+  await expect.poll(() => sentBytes).toBeGreaterThan(10_000);
+  expect(sentBytes).toBeLessThan(large.length / 2);
   release();
   await expect(told(page, "Your photos were added.")).toBeVisible();
   await expect(photos(page)).toHaveCount(1);
