@@ -14,12 +14,10 @@ import {
 } from "./wire.server";
 
 /** Somebody who likes the member. Only id and like_new are sure (SPEC §3). */
-export const likedBy = profileCard
-  .partial()
-  .extend({
-    id: field(wireId, "Number of the profile.", 24),
-    like_new: field(wireBool, "Whether the member has not opened this profile since.", 1),
-  });
+export const likedBy = profileCard.partial().extend({
+  id: field(wireId, "Number of the profile.", 24),
+  like_new: field(wireBool, "Whether the member has not opened this profile since.", 1),
+});
 
 export const list = defineEndpoint({
   name: "likes.list",

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Picture, type PictureProps } from "./picture";
 
 /** Widths the grid gives a card: two columns, three from 768 px, four from 1200 px. */
-const cardSizes = "(prefers-reduced-data:reduce) 1px,(min-width:1200px) 270px,(min-width:768px) 31vw,calc(50vw - 22px)";
+const cardSizes =
+  "(prefers-reduced-data:reduce) 1px,(min-width:1200px) 270px,(min-width:768px) 31vw,calc(50vw - 22px)";
 /** What those widths need on screens of one to three dots a pixel; other files of a photo are not worth their line. */
 const NARROWEST_PX = 200;
 const WIDEST_PX = 640;
