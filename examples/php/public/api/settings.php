@@ -26,4 +26,5 @@ answer(['settings' => [
     'search_fields' => ['gender', 'country', 'min_age', 'max_age'],
     'interests' => INTERESTS,
     'min_age' => 18,
+    'logout_everywhere' => true,
 ]]);
