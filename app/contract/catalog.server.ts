@@ -6,6 +6,7 @@ import * as members from "./members.server";
 import * as payments from "./payments.server";
 import * as signup from "./signup.server";
 import * as site from "./site.server";
+import * as statements from "./statements.server";
 import * as user from "./user.server";
 
 /**
@@ -23,6 +24,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 /** Every endpoint, family by family: the one list that client, reference backend, checker and docs read. */
 export const CATALOG: readonly Endpoint[] = [
   site,
+  statements,
   user,
   signup,
   members,

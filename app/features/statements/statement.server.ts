@@ -1,4 +1,4 @@
-import { fileStatement as endpoint } from "#app/contract/site.server";
+import { fileStatement as endpoint } from "#app/contract/statements.server";
 import type { FormOutcome } from "#app/http/form-outcome";
 import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";

@@ -1,4 +1,4 @@
-import { fileStatement } from "#app/contract/site.server";
+import { fileStatement } from "#app/contract/statements.server";
 import { countOne } from "../auth/counter";
 import { forAnyone } from "../http/call";
 import { escapeHtml } from "../http/escape-html";
