@@ -172,7 +172,7 @@ export const logoutEverywhere = defineEndpoint({
   method: "POST",
   path: "/api/logout.php",
   fixedQuery: { everywhere: "1" },
-  body: z.object({ everywhere: z.literal(true) }),
+  body: z.object({ everywhere: field(z.literal(true), "Always true: no other login goes on.", true) }),
   answer: wireDone,
 });
 
