@@ -14,10 +14,10 @@ export const END_LOGINS_ACTION = "end-logins";
 export async function endLogins(context: PageContext, form: FormData): Promise<FormDone> {
   await requireMember(context);
   const isOurs = verifiedFormKey(context, form, END_LOGINS_ACTION) !== undefined;
-  const ended =
-    isOurs &&
-    (await withFallback(context.upstream.ask(logoutEverywhere, { body: { everywhere: true } }), undefined));
-  if (!ended || !ended.ok) {
+  const ended = isOurs
+    ? await withFallback(context.upstream.ask(logoutEverywhere, { body: { everywhere: true } }), undefined)
+    : undefined;
+  if (!ended?.ok) {
     setFlash(context, "action_failed");
     return formDone(`${paths.settings()}#logins`);
   }
