@@ -57,6 +57,9 @@ const FIRST_SEGMENTS: ReadonlySet<string> = new Set([
   "push",
   "page-hidden",
   "ui",
+  "withdraw",
+  "notice",
+  "remove-picture",
 ]);
 
 /** Whether an address of another's making begins as one of ours: an encoded separator or another name does not. */

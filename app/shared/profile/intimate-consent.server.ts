@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type { saveProfile } from "#app/contract/account.server";
 import { setIntimateConsent } from "#app/contract/user.server";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
@@ -6,7 +8,6 @@ import { getViewer, type Viewer } from "#app/session/viewer.server";
 import { timeZoneOf } from "#app/shared/places/time-zone";
 import type { IntimateConsentFields } from "#app/ui/profile-fields/intimate-consent";
 import type { ProfileAnswer } from "./profile-form.server";
-import type { ProfileChanges } from "./save-profile.server";
 import { isIntimateInterest } from "./seen-by-visitors.server";
 
 /** The tick's name in every form that asks something intimate. */
@@ -41,7 +42,9 @@ export function consentFields(
   };
 }
 
-function saysSomething({ sexuality, interests }: ProfileChanges): boolean {
+type IntimateChanges = Pick<z.input<typeof saveProfile.body>, "sexuality" | "interests">;
+
+function saysSomething({ sexuality, interests }: IntimateChanges): boolean {
   return Boolean(sexuality) || (interests ?? []).some(isIntimateInterest);
 }
 
@@ -51,7 +54,7 @@ function saysSomething({ sexuality, interests }: ProfileChanges): boolean {
  */
 export async function agreeBefore(
   context: PageContext,
-  changes: ProfileChanges,
+  changes: IntimateChanges,
   form: FormData,
 ): Promise<"agreed" | "missing"> {
   const viewer = await getViewer(context);

@@ -26,11 +26,11 @@ test.each([
   [["abcd-EFGH_1"], "abcd-EFGH_1"],
   [[], undefined],
   [[""], undefined],
-  [["short"], undefined],
+  [["abc"], undefined],
   [["x".repeat(10_000)], undefined],
   [["abcdefgh", "abcdefgh"], undefined],
   [["abcdefgh\u0000"], undefined],
-  [["<script>alert(1)</script>"], undefined],
+  [["abcd efgh"], undefined],
   [[new Blob(["abcdefgh"])], undefined],
 ])("AUTH-03 AUTH-04 of the codes %j the link means %s", (given, code) =>
   expect(mailedCode(given)).toBe(code),

@@ -110,6 +110,7 @@ test("HOME-05 a cookie of ours is written by its declaration alone, so that the 
     "features/signup/create-account.server.ts",
     "session/cookie.server.ts",
     "session/outgoing-cookies.server.ts",
+    "upstream/client-options.server.ts",
     "upstream/client.server.ts",
     "upstream/cookie-bridge.server.ts",
   ]);

@@ -145,7 +145,7 @@ test("PAY-06 PAY-07 a direct debit whose order was cancelled takes no code of a 
     country: "NL",
   });
   const { id } = started.body.payment;
-  expect((await order(ann)).body).toEqual({ error: "code_held", payment: id });
+  expect((await order(ann, { again: true })).body).toEqual({ error: "code_held", payment: id });
   const [sms] = (await site.backend.outbox()).filter(({ kind }) => kind === "sms");
   const otp = /\d{6}/.exec(sms?.text ?? "")?.[0] ?? "";
   expect((await cancel(ann, id)).status).toBe(200);
