@@ -47,8 +47,11 @@ async function kept(browser: Browser): Promise<Kept> {
   ).json() as Promise<Kept>;
 }
 
-/** A picture's file as anybody can ask for it. */
-const stored = (match: string | undefined) => fetch(`${site.backend.origin}/media/${match}`);
+/** A picture's file as its owner can ask for it. */
+async function stored(browser: Browser, match: string | undefined): Promise<Response> {
+  const cookie = `auth.session=${await browser.cookie("auth.session")}`;
+  return fetch(`${site.backend.origin}/media/${match}`, { headers: { cookie } });
+}
 
 const idsOf = async (browser: Browser) => (await kept(browser)).photos.map(({ id }) => id);
 
@@ -120,7 +123,9 @@ test("ACCT-02 nothing of where and how a photo was taken leaves the site", async
   for (const canary of ["Exif", "GPS", "CanaryPhone", made.CANARY_XMP, "DCIM-home"])
     expect(request?.body.includes(canary), canary).toBe(false);
   const [photo] = (await kept(browser)).photos;
-  const { exif, xmp, iptc } = await sharp(await (await stored(photo?.match)).arrayBuffer()).metadata();
+  const { exif, xmp, iptc } = await sharp(
+    await (await stored(browser, photo?.match)).arrayBuffer(),
+  ).metadata();
   expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
 });
 
@@ -159,7 +164,7 @@ test("ACCT-02 deleting is asked first; the next photo becomes the main one, and 
   const browser = await withPhotos(2);
   const [first = 0, second = 0] = await idsOf(browser);
   const [{ match } = { match: "" }] = (await kept(browser)).photos;
-  expect((await stored(match)).status).toBe(200);
+  expect((await stored(browser, match)).status).toBe(200);
   const question = await browser.get(`${HERE}?delete=${first}`);
   expect(question.words).toContain("Delete this photo?");
   expect(question.words).toContain("The next one takes its place.");
@@ -168,7 +173,7 @@ test("ACCT-02 deleting is asked first; the next photo becomes the main one, and 
   expect(gone).toRedirectTo(HERE);
   expect(await idsOf(browser)).toEqual([second]);
   expect((await kept(browser)).profile).toMatchObject({ main_image: { id: second }, num_photos: 1 });
-  expect((await stored(match)).status).toBe(404);
+  expect((await stored(browser, match)).status).toBe(404);
   // Another tab still shows the question.
   expect(await browser.send(question, HERE, { intent: `delete:${first}` })).toRedirectTo(HERE);
   expect(await idsOf(browser)).toEqual([second]);
@@ -228,8 +233,11 @@ test("ACCT-02 where photos are checked first, only the owner sees a new one, and
     expect(page.words).toContain("This photo is being checked. Others cannot see it yet.");
     expect(page.words).toContain("Photos: 1 of 3");
     const id = /href="\/members\/(\d+)"/.exec((await owner.get("/profile")).text)?.[1];
-    const others = await fetch(`${checked.backend.origin}/api/member.php?id=${id}`);
-    expect(await others.json()).toMatchObject({ profile: { main_image: null }, photos: [] });
+    const another = checked.browser();
+    await another.submit("/signup", signupFields("Another"));
+    const cookie = `auth.session=${await another.cookie("auth.session")}`;
+    const seen = await fetch(`${checked.backend.origin}/api/member.php?id=${id}`, { headers: { cookie } });
+    expect(await seen.json()).toMatchObject({ profile: { main_image: null }, photos: [] });
   } finally {
     await checked.close();
   }
