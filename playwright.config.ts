@@ -41,7 +41,7 @@ export default defineConfig({
       testDir: "tests/e2e/journeys",
       // @plain: no script has a part in it.
       grepInvert: IS_WHOLE ? undefined : /@plain|@whole/,
-      // Drawing what moves takes a tenth of the time; core and swipe-game journeys, the elements' own tests and the
+      // Drawing what moves is work of the GPU process; core and swipe-game journeys, the elements' own tests and the
       // night see it move.
       use: { javaScriptEnabled: true, contextOptions: IS_WHOLE ? {} : STILL },
     },

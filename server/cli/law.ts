@@ -8,11 +8,11 @@ export interface Duty {
   page: string;
   /** Row of the features whose tests prove it; undefined while nothing does. */
   test: string | undefined;
-  /** Day on which the row was last held against its source. */
-  checked: string;
+  /** Day on which the row was written down; the sources' texts were not at hand. */
+  noted: string;
 }
 
-const CHECKED = "2026-11-22";
+const NOTED = "2026-11-22";
 
 export const DUTIES: readonly Duty[] = [
   {
@@ -21,7 +21,7 @@ export const DUTIES: readonly Duty[] = [
     source: "Regulation (EU) 2016/679, articles 9 (1), 9 (2) (a), 7 (3); UK GDPR, the same",
     page: "/profile, /complete-signup, /settings#intimate",
     test: "SAFE-02",
-    checked: CHECKED,
+    noted: NOTED,
   },
   {
     duty: "No more personal data is shown than needed, not to an indefinite number of people by default",
@@ -29,7 +29,7 @@ export const DUTIES: readonly Duty[] = [
     source: "Regulation (EU) 2016/679, article 25 (2)",
     page: "/members, /members/{id}, landings, landers, sitemap",
     test: "SAFE-01",
-    checked: CHECKED,
+    noted: NOTED,
   },
   {
     duty: "Withdrawal function: always there, statement, confirmation, receipt with content, date and time",
@@ -37,7 +37,7 @@ export const DUTIES: readonly Duty[] = [
     source: "Directive 2011/83/EU, article 11a, as inserted by Directive (EU) 2023/2673; § 356a BGB",
     page: "/withdraw",
     test: "SAFE-03",
-    checked: CHECKED,
+    noted: NOTED,
   },
   {
     duty: "Notice and action: electronic notice by anybody, receipt",
@@ -45,7 +45,7 @@ export const DUTIES: readonly Duty[] = [
     source: "Regulation (EU) 2022/2065, article 16 (1), (2), (4)",
     page: "/notice",
     test: "SAFE-04",
-    checked: CHECKED,
+    noted: NOTED,
   },
   {
     duty: "Decision on a notice, with the ways to object",
@@ -53,7 +53,7 @@ export const DUTIES: readonly Duty[] = [
     source: "Regulation (EU) 2022/2065, articles 16 (5), 17, 20, 21",
     page: "the operator's answer by e-mail to the address of the notice",
     test: undefined,
-    checked: CHECKED,
+    noted: NOTED,
   },
   {
     duty: "Removal of an intimate picture shown without consent, within 48 hours of a valid request",
@@ -61,7 +61,7 @@ export const DUTIES: readonly Duty[] = [
     source: "TAKE IT DOWN Act (Public Law 119-12), section 3 (a)",
     page: "/remove-picture",
     test: "SAFE-08",
-    checked: CHECKED,
+    noted: NOTED,
   },
   {
     duty: "Order button that says it costs money; main terms right above it",
@@ -69,7 +69,7 @@ export const DUTIES: readonly Duty[] = [
     source: "Directive 2011/83/EU, article 8 (2); § 312j (3) BGB",
     page: "/credits/{id}/{paymentmethod}, /directdebit",
     test: "PAY-02",
-    checked: CHECKED,
+    noted: NOTED,
   },
   {
     duty: "Provider's identity, easily, directly and permanently accessible",
@@ -77,7 +77,7 @@ export const DUTIES: readonly Duty[] = [
     source: "Directive 2000/31/EC, article 5 (1)",
     page: "/pages/service#legal",
     test: "NAV-09",
-    checked: CHECKED,
+    noted: NOTED,
   },
   {
     duty: "Access to one's own data, and a copy in a common format",
@@ -85,21 +85,21 @@ export const DUTIES: readonly Duty[] = [
     source: "Regulation (EU) 2016/679, articles 15, 20",
     page: "/settings/data, /settings/data.json",
     test: "ACCT-07",
-    checked: CHECKED,
+    noted: NOTED,
   },
 ];
 
 /** The whole of docs/law.md. */
 export function lawDocument(): string {
   const rows = DUTIES.map(
-    ({ duty, country, source, page, test, checked }) =>
-      `| ${duty} | ${country} | ${source} | ${page} | ${test ?? "none"} | ${checked} |`,
+    ({ duty, country, source, page, test, noted }) =>
+      `| ${duty} | ${country} | ${source} | ${page} | ${test ?? "none"} | ${noted} |`,
   );
   return [
     "<!-- Generated from server/cli/law.ts by server/cli/write-docs.ts: change the source, not this file. -->",
     "# Duties by law",
-    "What the law asks of such a site, where it is done, and which tests prove it (their titles begin with the id). No legal advice: an operator's own counsel decides what applies. Credits are bought once and nothing renews, so that there is no subscription to cancel.",
-    ["| duty | where | source | page | test | checked |", "|---|---|---|---|---|---|", ...rows].join("\n"),
+    "What the law asks of such a site, where it is done, and which tests prove it (their titles begin with the id). No legal advice: the rows were noted on the day they name without the sources' texts at hand; an operator's own counsel holds them against those and decides what applies. Credits are bought once and nothing renews, so that there is no subscription to cancel.",
+    ["| duty | where | source | page | test | noted |", "|---|---|---|---|---|---|", ...rows].join("\n"),
   ]
     .join("\n\n")
     .concat("\n");

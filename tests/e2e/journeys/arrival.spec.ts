@@ -201,7 +201,7 @@ test.describe("HOME-02 where visitors from Germany are warned", () => {
 });
 
 test("HOME-07 where cookies are refused, language and country are carried by the address", {
-  tag: "@plain",
+  tag: ["@plain", "@routed"],
 }, async ({ openBrowser }) => {
   const door = await openCookielessDoor();
   try {

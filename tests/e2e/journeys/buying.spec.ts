@@ -134,7 +134,7 @@ test("PAY-05 PAY-02 the last order is repeated with the kept card in one confirm
   await expect(page.getByText("You have 24 credits.")).toBeVisible();
 });
 
-test("PAY-02 PAY-03 a German member reads the whole order in German", { tag: "@plain" }, async ({
+test("PAY-02 PAY-03 a German member reads the whole order in German", { tag: ["@plain", "@routed"] }, async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ locale: "de-DE" });

@@ -187,11 +187,9 @@ test("CHAT-06 a message whose answer was lost but that arrived is not offered ag
   await expect(page.locator(".own[data-state=failed]")).toHaveCount(0);
 });
 
-test("CHAT-12 blocking and reporting are one step from the conversation", { tag: "@plain" }, async ({
-  page,
-  context,
-  scripts,
-}) => {
+test("CHAT-12 blocking and reporting are one step from the conversation", {
+  tag: ["@plain", "@routed"],
+}, async ({ page, context, scripts }) => {
   const tom = await Member.signUp("Tom");
   const somebody = fictionalMember(6).id;
   await tom.enter(context);

@@ -3,13 +3,16 @@ import type { SeenPage } from "./every-page";
 /** Pages drawn by one view, with other words or numbers in it: the first that is found stands for them by day. */
 const ONE_VIEW: readonly RegExp[] = [
   /^\/pages\//,
-  /^\/(nothing\/here|refused|likes\/nothing|landers\/video\/no-such-slug|activate\/error)$/,
+  // A heading, a text and a way on.
+  /^\/(nothing\/here|refused|likes\/nothing|landers\/video\/no-such-slug|activate\/(error|done)|account-deleted|notifications|offline)$/,
   /^\/likes(\/sent|\/matches|\/received)?$/,
   /^\/(activate|mail-change\/do|reactivate\/do)$/,
-  /^\/(reset-password|reactivate)$/,
-  /^\/(reset-password|reactivate) refused$/,
-  /^\/settings\/(password|email)$/,
-  /^\/settings\/(password|email) refused$/,
+  // A form of one column, and one that is refused.
+  /^\/(reset-password(\/do)?|reactivate|settings\/(password|email)|withdraw|notice|remove-picture)$/,
+  /^\/(reset-password(\/do)?|reactivate|settings\/(password|email|delete)|withdraw|notice|remove-picture|complaints|members\/1\/(report|signup)) refused$/,
+  // A choice, and a question with two buttons.
+  /^\/(lang-config|data-use)$/,
+  /^\/(members\/1\/block|chats\/1\/remove|logout opened)$/,
   /^\/(members\/1\/chat opened|members\/1\/chat|chats\/1)$/,
 ];
 /** Where scripts hide, add or take over parts, so that the page without them is another one. */

@@ -40,7 +40,7 @@ test("HOST-09 a member's choice of language is told to the operator, who writes 
   expect(languageOfMember(kim.id)).toBe("es");
 });
 
-test("HOST-09 a German browser gets German pages without choosing", { tag: "@plain" }, async ({
+test("HOST-09 a German browser gets German pages without choosing", { tag: ["@plain", "@routed"] }, async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ locale: "de-DE" });

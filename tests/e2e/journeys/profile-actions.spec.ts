@@ -99,7 +99,7 @@ test("PROF-04 a premium member looks through all photos, one page each, and can 
 });
 
 test("PROF-04 PROF-09 a free member reads at a locked photo that it is for Premium only", {
-  tag: "@plain",
+  tag: ["@plain", "@routed"],
 }, async ({ page, context, watch }) => {
   watch.expect(403);
   const vera = await Member.signUp("Vera");
@@ -159,7 +159,7 @@ test("PROF-06 opening one of two new likes leaves the other one new", { tag: ["@
 });
 
 test("PROF-08 a cam page is announced with what it is, and opens only by the member's own click", {
-  tag: "@plain",
+  tag: ["@plain", "@routed"],
 }, async ({ page }) => {
   await page.goto("/members/3");
   await expect(page.getByRole("heading", { name: /is also on cam$/ })).toBeVisible();

@@ -94,7 +94,7 @@ test("SIGN-08 a member who has not confirmed is reminded on every page and gets 
 });
 
 test("SIGN-07 a link that was used before says that the activation failed and whom to ask", {
-  tag: "@plain",
+  tag: ["@plain", "@routed"],
 }, async ({ page, watch }) => {
   watch.expect(410);
   const { email } = await Member.signUp("Ute", { confirmed: true });
