@@ -10,12 +10,12 @@ export const COVERED_FEATURES: readonly string[] = [
   ...ids("PROF", [1, 2, 3, 4, 5, 6, 7, 8, 9]),
   ...ids("LIKE", [1, 2, 3, 4, 5]),
   ...ids("CHAT", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]),
-  ...ids("PAY", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+  ...ids("PAY", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
   ...ids("ACCT", [1, 2, 3, 4, 5, 6, 7, 8, 9]),
   ...ids("APP", [1, 2, 3, 4, 5, 6]),
-  ...ids("OPS", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14]),
+  ...ids("OPS", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14]),
   ...ids("LOOK", [1, 2, 3, 4]),
-  ...ids("SAFE", [1, 2, 3, 4, 6, 8]),
+  ...ids("SAFE", [1, 2, 3, 8]),
 ];
 
 function ids(family: string, numbers: readonly number[]): string[] {

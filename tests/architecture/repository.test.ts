@@ -39,7 +39,7 @@ describe("what is checked in", () => {
       Record<string, string>
     >;
     const loose = Object.entries({ ...dependencies, ...devDependencies, ...overrides }).filter(
-      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+      ([, version]) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
     );
     expect(loose).toEqual([]);
   });
