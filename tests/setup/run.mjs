@@ -58,7 +58,7 @@ const SUITES = [
   },
   { name: "Unit and architecture tests", ...vitest("unit", 1) },
   // Beside what is left of types and unit tests: no verdict of theirs depends on speed.
-  { name: "Route and contract tests", after: ["Build", "Lint"], ...vitest("routes", 3) },
+  { name: "Route and contract tests", after: ["Build", "Lint"], ...vitest("routes", 2) },
   ...(process.env.WHOLE_MATRIX
     ? [
         {

@@ -29,7 +29,7 @@ export class HostProcesses {
     let stderr = "";
     child.stdout.on("data", (chunk) => (stdout += String(chunk)));
     child.stderr.on("data", (chunk) => (stderr += String(chunk)));
-    const exit = once(child, "exit").then(([code]) => code as number | null);
+    const exit = once(child, "close").then(([code]) => code as number | null);
     return { child, exit, stdout: () => stdout, stderr: () => stderr };
   }
 
