@@ -1,8 +1,11 @@
 import * as account from "./account.server";
 import * as chat from "./chat.server";
+import * as directDebit from "./direct-debit.server";
 import type { Endpoint } from "./endpoint";
 import * as likes from "./likes.server";
 import * as members from "./members.server";
+import * as messages from "./messages.server";
+import * as packages from "./packages.server";
 import * as payments from "./payments.server";
 import * as signup from "./signup.server";
 import * as site from "./site.server";
@@ -30,6 +33,9 @@ export const CATALOG: readonly Endpoint[] = [
   members,
   likes,
   chat,
+  messages,
   account,
+  packages,
   payments,
+  directDebit,
 ].flatMap((family) => Object.values(family).filter(isEndpoint));

@@ -1,7 +1,9 @@
 import type { z } from "zod";
-import { chatEntry, gift, message } from "./chat.server";
+import { chatEntry } from "./chat.server";
 import { likedBy } from "./likes.server";
-import { bundle, discountCode, payment } from "./payments.server";
+import { gift, message } from "./message-shape.server";
+import { bundle, discountCode } from "./packages.server";
+import { payment } from "./payment-shape.server";
 import { image, imageVariant, ownProfile, profile, profileCard } from "./profile-shape.server";
 import { tracking } from "./signup.server";
 import { company, settings } from "./site.server";

@@ -30,6 +30,7 @@ export const REFUSED = {
       "The profile is in invisible mode: it gets no messages, gifts and likes for now. Whoever it wrote to may answer (ACCT-05).",
   },
   ownProfile: { status: 422, summary: "The member's own profile." },
+  keyReused: { status: 409, summary: "The Idempotency-Key belongs to another payload." },
   linkInvalid: { status: 410, summary: "The mailed link expired, was used or was never valid." },
   premiumOnly: { status: 402, summary: "Only for premium members (SPEC §6)." },
   photoRefused: {

@@ -8,9 +8,6 @@ const MAX_LINES = 300;
 const MAX_ROUTE_LINES = 150;
 /** A suite is a list of sentences: it may run on a little. */
 const MAX_TEST_LINES = 360;
-/** A family of calls is a list of fields with what docs/contract.md says of each. */
-const MAX_FAMILY_LINES = 480;
-const isFamily = (file: string) => /^app\/contract\/(chat|payments|site)\.server\.ts$/.test(file);
 
 /** Word lists grow with the words, not with reasons to change. */
 const isCatalog = (file: string) => file.startsWith("app/i18n/catalogs/");
@@ -19,8 +16,7 @@ test("a file has at most 300 lines, a route at most 150", () => {
   const long = FILES.filter((file) => !isCatalog(file)).flatMap((file) => {
     const lines = textOf(file).trimEnd().split("\n").length;
     const isTest = file.startsWith("tests/");
-    const usual = isFamily(file) ? MAX_FAMILY_LINES : MAX_LINES;
-    const most = file.startsWith("app/routes/") ? MAX_ROUTE_LINES : isTest ? MAX_TEST_LINES : usual;
+    const most = file.startsWith("app/routes/") ? MAX_ROUTE_LINES : isTest ? MAX_TEST_LINES : MAX_LINES;
     return lines > most ? [`${file}: ${lines} lines`] : [];
   });
   expect(long).toEqual([]);

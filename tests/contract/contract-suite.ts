@@ -6,6 +6,8 @@ import type { Dialect } from "#app/contract/dialect/dialect.server";
 import type { AskOf, Endpoint } from "#app/contract/endpoint";
 import * as likes from "#app/contract/likes.server";
 import * as members from "#app/contract/members.server";
+import { sendText } from "#app/contract/messages.server";
+import { listBundles } from "#app/contract/packages.server";
 import * as payments from "#app/contract/payments.server";
 import * as signup from "#app/contract/signup.server";
 import * as site from "#app/contract/site.server";
@@ -57,7 +59,7 @@ export function contractSuite(
 
   /** The member's first payment, for `payments.read`. */
   async function makePayment(): Promise<void> {
-    const { packages } = await asMember().mustRead(payments.listBundles, { query: {} });
+    const { packages } = await asMember().mustRead(listBundles, { query: {} });
     const { id = 0, amount = 0, currency = "" } = packages[0] ?? {};
     const return_url = "https://www.rendez.test/transactions/return";
     const body = { package: id, method: "visa" as const, amount, currency, return_url };
@@ -166,7 +168,7 @@ export function contractSuite(
 
   test("a message with a key is sent once, whatever is repeated; another payload with it is refused", async () => {
     const ask = (text: string) =>
-      asMember().ask(chat.sendText, { body: { profile: PARTNER, text } }, { key: "contract-key-1" });
+      asMember().ask(sendText, { body: { profile: PARTNER, text } }, { key: "contract-key-1" });
     const [first, again] = [await ask("Once"), await ask("Once")];
     expect(first.ok && again.ok && first.value.message.id === again.value.message.id).toBe(true);
     expect(await ask("Other")).toMatchObject({ ok: false, code: "key_reused" });
@@ -177,7 +179,7 @@ export function contractSuite(
 
   test("two calls with one key at the same time send once", async () => {
     const ask = () =>
-      asMember().ask(chat.sendText, { body: { profile: 3, text: "Together" } }, { key: "contract-key-2" });
+      asMember().ask(sendText, { body: { profile: 3, text: "Together" } }, { key: "contract-key-2" });
     const answers = await Promise.all([ask(), ask(), ask()]);
     expect(new Set(answers.map((answer) => (answer.ok ? answer.value.message.id : answer.code))).size).toBe(
       1,
@@ -210,7 +212,7 @@ export function contractSuite(
   });
 
   test("a text that is too long or empty is a declared refusal", async () => {
-    const ask = (text: string) => asMember().ask(chat.sendText, { body: { profile: PARTNER, text } });
+    const ask = (text: string) => asMember().ask(sendText, { body: { profile: PARTNER, text } });
     expect(await ask("x".repeat(501))).toMatchObject({
       ok: false,
       code: "message_too_long",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { deleteAccount } from "#app/contract/account.server";
-import { readDiscountCode } from "#app/contract/payments.server";
+import { readDiscountCode } from "#app/contract/packages.server";
 import { DELETION_REASONS } from "#app/contract/values";
 import { cleanText } from "#app/http/clean-text.server";
 import { type FormProblems, fieldErrors, formDataOf, readForm, type Typed } from "#app/http/form.server";

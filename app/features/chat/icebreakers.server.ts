@@ -1,4 +1,5 @@
-import { icebreakers, read } from "#app/contract/chat.server";
+import { read } from "#app/contract/chat.server";
+import { icebreakers } from "#app/contract/messages.server";
 import { cleanText } from "#app/http/clean-text.server";
 import type { PageContext } from "#app/page-context";
 import { getLanguage } from "#app/session/language.server";

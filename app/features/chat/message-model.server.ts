@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { message as messageSchema } from "#app/contract/chat.server";
+import type { message as messageSchema } from "#app/contract/message-shape.server";
 import type { Translator } from "#app/i18n/translator.server";
 import type { Site } from "#app/session/site";
 import { pictureOf } from "#app/shared/photos/picture-url.server";

@@ -1,4 +1,5 @@
-import { read, setTyping } from "#app/contract/chat.server";
+import { read } from "#app/contract/chat.server";
+import { setTyping } from "#app/contract/messages.server";
 import { cleanText } from "#app/http/clean-text.server";
 import { formDataOf } from "#app/http/form.server";
 import { issueFormKey } from "#app/once/form-key.server";

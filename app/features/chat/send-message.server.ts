@@ -1,4 +1,5 @@
-import { read, sendText as sendTextEndpoint } from "#app/contract/chat.server";
+import { read } from "#app/contract/chat.server";
+import { sendText as sendTextEndpoint } from "#app/contract/messages.server";
 import { cleanText } from "#app/http/clean-text.server";
 import { type FormKey, verifiedFormKey } from "#app/once/form-key.server";
 import { type OnceFailure, once } from "#app/once/once.server";

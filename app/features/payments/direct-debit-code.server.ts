@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { confirmDirectDebit, readPayment, resendDirectDebitCode } from "#app/contract/payments.server";
+import { confirmDirectDebit, resendDirectDebitCode } from "#app/contract/direct-debit.server";
+import { readPayment } from "#app/contract/payments.server";
 import { fieldErrors, lineField, readForm, typedOf } from "#app/http/form.server";
 import { constraintsOf } from "#app/http/form-constraints.server";
 import { type FormOutcome, formDone, refusalsOf } from "#app/http/form-outcome";

@@ -1,4 +1,4 @@
-import { startDirectDebit } from "#app/contract/payments.server";
+import { startDirectDebit } from "#app/contract/direct-debit.server";
 import { type FormProblems, fieldErrors, type Typed } from "#app/http/form.server";
 import { constraintsOf } from "#app/http/form-constraints.server";
 import { type FormOutcome, formDone, refusalsOf } from "#app/http/form-outcome";

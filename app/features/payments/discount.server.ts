@@ -1,5 +1,5 @@
 import type { AnswerOf, RefusalOf } from "#app/contract/endpoint";
-import { readDiscountCode } from "#app/contract/payments.server";
+import { readDiscountCode } from "#app/contract/packages.server";
 import type { PageContext } from "#app/page-context";
 import { withFallback } from "#app/upstream/with-fallback.server";
 import { type Discount, MAX_CODE_LENGTH } from "./discount";

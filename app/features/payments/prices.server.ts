@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type bundle as bundleShape, listBundles } from "#app/contract/payments.server";
+import { type bundle as bundleShape, listBundles } from "#app/contract/packages.server";
 import { PAYMENT_METHODS } from "#app/contract/values";
 import type { PageContext } from "#app/page-context";
 import { getSite } from "#app/session/site.server";

@@ -1,7 +1,7 @@
 import { deleteAccount, readProfile, saveProfile } from "#app/contract/account.server";
-import { sendText } from "#app/contract/chat.server";
 import type { AskOf, Endpoint } from "#app/contract/endpoint";
 import { like, unlike } from "#app/contract/likes.server";
+import { sendText } from "#app/contract/messages.server";
 import { signUp } from "#app/contract/signup.server";
 import { login, setLanguage } from "#app/contract/user.server";
 import type { Found } from "./reads";

@@ -1,4 +1,4 @@
-import { gifts, sendGif, sendGift, sendPhoto } from "#app/contract/chat.server";
+import { gifts, sendGif, sendGift, sendPhoto } from "#app/contract/messages.server";
 import { removePhotoFiles, storePicture } from "../account/photo-files";
 import { forMembers } from "../http/call";
 import { Refusal } from "../http/refusal";

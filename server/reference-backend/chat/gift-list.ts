@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { gift } from "#app/contract/chat.server";
+import type { gift } from "#app/contract/message-shape.server";
 
 type WireGift = z.input<typeof gift>;
 

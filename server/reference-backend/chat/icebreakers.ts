@@ -1,4 +1,4 @@
-import { icebreakers } from "#app/contract/chat.server";
+import { icebreakers } from "#app/contract/messages.server";
 import { forMembers } from "../http/call";
 import { linesFor } from "../replies/lines/by-language";
 

@@ -1,4 +1,5 @@
-import { read, setTyping } from "#app/contract/chat.server";
+import { read } from "#app/contract/chat.server";
+import { setTyping } from "#app/contract/messages.server";
 import type { Database, MessageRow } from "../database/schema";
 import { forMembers } from "../http/call";
 import { BadRequest, Refusal } from "../http/refusal";

@@ -1,4 +1,4 @@
-import { sendText } from "#app/contract/chat.server";
+import { sendText } from "#app/contract/messages.server";
 import { countOne } from "../auth/counter";
 import type { Backend } from "../backend";
 import type { Database, MessageRow } from "../database/schema";

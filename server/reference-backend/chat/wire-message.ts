@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { message } from "#app/contract/chat.server";
+import type { message } from "#app/contract/message-shape.server";
 import type { MessageRow } from "../database/schema";
 import { wireGift } from "./gift-list";
 

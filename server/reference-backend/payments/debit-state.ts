@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { payment } from "#app/contract/payments.server";
+import type { payment } from "#app/contract/payment-shape.server";
 import type { Database } from "../database/schema";
 import { Refusal } from "../http/refusal";
 import type { Limits } from "../limits";

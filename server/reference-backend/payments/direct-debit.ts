@@ -1,6 +1,10 @@
 import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from "ibantools";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { confirmDirectDebit, resendDirectDebitCode, startDirectDebit } from "#app/contract/payments.server";
+import {
+  confirmDirectDebit,
+  resendDirectDebitCode,
+  startDirectDebit,
+} from "#app/contract/direct-debit.server";
 import { countOne } from "../auth/counter";
 import type { Backend } from "../backend";
 import type { Database, DirectDebitRow } from "../database/schema";

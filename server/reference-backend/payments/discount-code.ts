@@ -1,4 +1,4 @@
-import { readDiscountCode } from "#app/contract/payments.server";
+import { readDiscountCode } from "#app/contract/packages.server";
 import { forMembers } from "../http/call";
 import { Refusal } from "../http/refusal";
 import { type Discount, findDiscount, misfitOf, ownDiscounts, wireDiscount } from "./discounts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { discountCode } from "#app/contract/payments.server";
+import type { discountCode } from "#app/contract/packages.server";
 import type { Database, DiscountCodeRow } from "../database/schema";
 import { Refusal } from "../http/refusal";
 import { methodsFor } from "./methods";

@@ -1,4 +1,4 @@
-import { listBundles } from "#app/contract/payments.server";
+import { listBundles } from "#app/contract/packages.server";
 import type { Database } from "../database/schema";
 import { forAnyone } from "../http/call";
 import { minimumMessageCosts } from "../site/message-costs";

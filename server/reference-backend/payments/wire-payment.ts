@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { payment } from "#app/contract/payments.server";
+import type { payment } from "#app/contract/payment-shape.server";
 import type { PAYMENT_STATUSES } from "#app/contract/values";
 import type { Backend } from "../backend";
 import type { PaymentRow } from "../database/schema";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { CATALOG } from "#app/contract/catalog.server";
-import { gifts } from "#app/contract/chat.server";
 import { shapeOf } from "#app/contract/dialect/shape.server";
+import { gifts } from "#app/contract/messages.server";
 
 /** SPEC §7 row by row: method and address, the fields sent, the fields the answer is read from. */
 const SPEC_CALLS: readonly [

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { saveNotifications } from "#app/contract/account.server";
-import { sendPhoto, sendText } from "#app/contract/chat.server";
 import { readDialect } from "#app/contract/dialect/dialect.server";
 import { DialectFileError } from "#app/contract/dialect/problems.server";
 import { list as listLikes } from "#app/contract/likes.server";
 import { search } from "#app/contract/members.server";
+import { sendPhoto, sendText } from "#app/contract/messages.server";
 import { readRegions, readSettings } from "#app/contract/site.server";
 
 const dialectOf = (file: unknown) => readDialect(JSON.stringify(file));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { list as listChats, read as readChat, sendPhoto, sendText } from "#app/contract/chat.server";
+import { list as listChats, read as readChat } from "#app/contract/chat.server";
 import { readDialect } from "#app/contract/dialect/dialect.server";
 import { list as listLikes } from "#app/contract/likes.server";
+import { sendPhoto, sendText } from "#app/contract/messages.server";
 import { readRegions, readSettings } from "#app/contract/site.server";
 import { login } from "#app/contract/user.server";
 

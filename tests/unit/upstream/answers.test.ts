@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { CATALOG } from "#app/contract/catalog.server";
-import { list as listChats, sendText } from "#app/contract/chat.server";
+import { list as listChats } from "#app/contract/chat.server";
 import { like, list as listLikes } from "#app/contract/likes.server";
+import { sendText } from "#app/contract/messages.server";
 import { current, login, logout, setInvisible, setLanguage } from "#app/contract/user.server";
 import { pageStatusOf, UpstreamFailure } from "#app/upstream/failure.server";
 import { type Bench, startBench, VISITOR } from "./bench";

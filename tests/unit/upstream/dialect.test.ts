@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addPhoto, readProfile, saveProfile } from "#app/contract/account.server";
-import { list as listChats, read as readChat, sendText } from "#app/contract/chat.server";
+import { list as listChats, read as readChat } from "#app/contract/chat.server";
 import { readDialect } from "#app/contract/dialect/dialect.server";
 import { block, read as readMember, search, unblock } from "#app/contract/members.server";
-import { listBundles, readDiscountCode } from "#app/contract/payments.server";
+import { sendText } from "#app/contract/messages.server";
+import { listBundles, readDiscountCode } from "#app/contract/packages.server";
 import { readSettings } from "#app/contract/site.server";
 import { current, login } from "#app/contract/user.server";
 import { cookieNames } from "#app/upstream/cookie-names.server";

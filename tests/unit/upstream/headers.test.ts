@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addPhoto } from "#app/contract/account.server";
-import { list as listChats, read as readChat, sendText } from "#app/contract/chat.server";
+import { list as listChats, read as readChat } from "#app/contract/chat.server";
+import { sendText } from "#app/contract/messages.server";
 import { current } from "#app/contract/user.server";
 import { cookieNames } from "#app/upstream/cookie-names.server";
 import { type Bench, startBench, VISITOR, WIRE_USER } from "./bench";

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { list as listChats, sendText } from "#app/contract/chat.server";
+import { list as listChats } from "#app/contract/chat.server";
 import { autoLike, like } from "#app/contract/likes.server";
+import { sendText } from "#app/contract/messages.server";
 import { login, logout } from "#app/contract/user.server";
 import { tryEndsAtMs } from "#app/upstream/deadline.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sendGif } from "#app/contract/chat.server";
+import { sendGif } from "#app/contract/messages.server";
 import { type FormOutcome, formDone, formRefused } from "#app/http/form-outcome";
 import type { Words } from "#app/i18n/catalog";
 import { issueFormKey } from "#app/once/form-key.server";

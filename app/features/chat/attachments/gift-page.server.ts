@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type gift as giftSchema, gifts, sendGift } from "#app/contract/chat.server";
+import type { gift as giftSchema } from "#app/contract/message-shape.server";
+import { gifts, sendGift } from "#app/contract/messages.server";
 import { type FormOutcome, formDone, formRefused } from "#app/http/form-outcome";
 import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";

@@ -1,4 +1,4 @@
-import { sendPhoto as sendPhotoUpstream } from "#app/contract/chat.server";
+import { sendPhoto as sendPhotoUpstream } from "#app/contract/messages.server";
 import type { Translator } from "#app/i18n/translator.server";
 import { verifiedFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
