@@ -22,7 +22,9 @@ export async function openPool(databaseUrl: string | undefined): Promise<Postgre
     keepAlive: true,
     types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) },
   });
-  // An idle connection that breaks is replaced by the next one who needs it; unheard, it would end the process.
+  // A connection that breaks is replaced by the next one who needs it, and its statement fails by itself. Unheard, its
+  // error would end the process: the pool hears idle connections only.
+  pool.on("connect", (client) => client.on("error", () => {}));
   pool.on("error", () => {});
   return pool;
 }
