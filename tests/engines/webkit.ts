@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { freePort } from "#tests/support/free-port";
 import { type Engine, WINDOW } from "./engine";
 import { Program } from "./program";
 
@@ -97,15 +97,6 @@ export async function startWebKit(kit: WebKit): Promise<Engine> {
       await program.close();
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 /** The drivers say nothing when they are ready. */

@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "#tests/support/free-port";
 import { HostProcesses } from "#tests/support/host-process";
 import { Browser } from "#tests/support/http-client";
 import { signupFields } from "#tests/support/start-site";
@@ -26,14 +25,6 @@ afterAll(async () => {
 const startHost = (env: Record<string, string> = {}) =>
   processes.start({ UPSTREAM_ORIGIN: site.proxy.origin, DATA_DIR: dataDir, ...env });
 const run = (command: string[], env: Record<string, string>) => processes.run(command, env);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 

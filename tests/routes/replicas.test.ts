@@ -11,7 +11,7 @@ import { openPostgres } from "#app/once/postgres.server";
 import { openPool } from "#server/postgres-pool";
 import type { HostEnv } from "#server/request-state";
 import { countedTogether, limits } from "#server/steps/limits";
-import { Person, sendThrough, type Told } from "#tests/support/behind-a-balancer";
+import { Person, sendAll } from "#tests/support/behind-a-balancer";
 import { type HostProcess, HostProcesses } from "#tests/support/host-process";
 import { Browser } from "#tests/support/http-client";
 import { idempotencyContract, type SharedStore } from "#tests/support/idempotency-contract";
@@ -258,21 +258,7 @@ test("OPS-11 an outcome that PostgreSQL did not take is stored when it is back",
 async function manySends(name: string, ready: () => HostProcess[], meanwhile: () => Promise<void>) {
   const people = await Promise.all(Array.from({ length: 4 }, member));
   site.proxy.rule("/api/message.php", { kind: "slow", headersMs: 20 });
-  const told = new Map<string, Told>();
-  let next = 0;
-  let going = false;
-  const queue = people.map(async (person) => {
-    for (let number = next++; number < SENDS; number = next++) {
-      const text = `${name} ${number}`;
-      told.set(text, await sendThrough(person, text, ready));
-      if (told.size === Math.floor(SENDS / 3)) going = true;
-    }
-  });
-  const disturbed = (async () => {
-    while (!going) await delay(10);
-    await meanwhile();
-  })();
-  await Promise.all([...queue, disturbed]);
+  const told = await sendAll(people, { name, count: SENDS, ready, meanwhile });
   const asked = sentTexts();
   const doubled = [...asked].filter(([text, times]) => text.startsWith(name) && times > 1);
   const lost = [...told].filter(([text, outcome]) => outcome === "sent" && asked.get(text) !== 1);
@@ -303,8 +289,8 @@ test(`OPS-11 one container killed in the middle of ${SENDS} sends: none twice, n
       ready = [host(0)];
     },
   );
-  expect(outcome).toEqual({ told: SENDS, doubled: [], lost: [] });
   hosts = [host(0), await startHost()];
+  expect(outcome).toEqual({ told: SENDS, doubled: [], lost: [] });
 });
 
 test(

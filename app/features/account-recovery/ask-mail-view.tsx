@@ -1,11 +1,10 @@
 import { paths } from "#app/paths";
 import { Button, ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
-import { ErrorSummary } from "#app/ui/error-summary";
 import { Field } from "#app/ui/field";
+import { FormProblems } from "#app/ui/form-problems";
 import { errorOf } from "#app/ui/form-types";
 import { KeyField } from "#app/ui/key-field";
-import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
 import type { AskMailModel, AskMailRefusal } from "./ask-mail.server";
 
@@ -20,12 +19,7 @@ export function AskMailView({ model, refusal }: AskMailProps) {
     <section className="narrow stack">
       <h1>{model.title}</h1>
       <p className="lead">{model.text}</p>
-      <ErrorSummary title={model.errorsTitle} errors={errors} />
-      {refusal?.notice ? (
-        <Notice kind="danger" announce>
-          <p>{refusal.notice}</p>
-        </Notice>
-      ) : null}
+      <FormProblems title={model.errorsTitle} errors={errors} notice={refusal?.notice} />
       <form method="post" action={model.action} className="form">
         <KeyField value={model.key} />
         <Field

@@ -1,10 +1,9 @@
 import { paths } from "#app/paths";
 import { Button } from "#app/ui/button";
-import { ErrorSummary } from "#app/ui/error-summary";
 import { Field } from "#app/ui/field";
+import { FormProblems } from "#app/ui/form-problems";
 import { errorOf } from "#app/ui/form-types";
 import { KeyField } from "#app/ui/key-field";
-import { Notice } from "#app/ui/notice";
 import { LinkResultView } from "./link-result-view";
 import type { NewPasswordModel, NewPasswordRefusal } from "./new-password.server";
 
@@ -25,12 +24,7 @@ export function NewPasswordView({ model, refusal }: NewPasswordProps) {
   return (
     <section className="narrow stack">
       <h1>{words.new_title}</h1>
-      <ErrorSummary title={model.errorsTitle} errors={errors} />
-      {refusal?.notice ? (
-        <Notice kind="danger" announce>
-          <p>{refusal.notice}</p>
-        </Notice>
-      ) : null}
+      <FormProblems title={model.errorsTitle} errors={errors} notice={refusal?.notice} />
       <form method="post" action={paths.resetPasswordDo()} className="form">
         <KeyField value={model.key} />
         <input type="hidden" name="code" value={refusal?.code ?? model.code} />

@@ -1,7 +1,7 @@
 import { paths } from "#app/paths";
 import { Button } from "#app/ui/button";
-import { ErrorSummary } from "#app/ui/error-summary";
 import { Field } from "#app/ui/field";
+import { FormProblems } from "#app/ui/form-problems";
 import { errorOf } from "#app/ui/form-types";
 import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
@@ -20,12 +20,7 @@ export function ChangeEmailView({ model, refusal }: ChangeEmailProps) {
       <h1>{model.title}</h1>
       {model.now ? <p className="lead">{model.now}</p> : null}
       <p>{words.email_text}</p>
-      <ErrorSummary title={model.errorsTitle} errors={errors} />
-      {refusal?.notice ? (
-        <Notice kind="danger" announce>
-          <p>{refusal.notice}</p>
-        </Notice>
-      ) : null}
+      <FormProblems title={model.errorsTitle} errors={errors} notice={refusal?.notice} />
       <form method="post" action={paths.changeEmail()} className="form">
         {/* Enter must send the form, not accept a suggestion that stands earlier in it. */}
         {suggestion ? <button type="submit" hidden tabIndex={-1} /> : null}

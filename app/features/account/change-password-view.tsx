@@ -1,10 +1,9 @@
 import { paths } from "#app/paths";
 import { Button } from "#app/ui/button";
-import { ErrorSummary } from "#app/ui/error-summary";
 import { Field } from "#app/ui/field";
+import { FormProblems } from "#app/ui/form-problems";
 import { errorOf } from "#app/ui/form-types";
 import { KeyField } from "#app/ui/key-field";
-import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
 import type { ChangePasswordModel, ChangePasswordRefusal } from "./change-password.server";
 
@@ -19,12 +18,7 @@ export function ChangePasswordView({ model, refusal }: ChangePasswordProps) {
     <section className="narrow stack">
       <h1>{model.title}</h1>
       <p className="lead">{words.password_text}</p>
-      <ErrorSummary title={model.errorsTitle} errors={errors} />
-      {refusal?.notice ? (
-        <Notice kind="danger" announce>
-          <p>{refusal.notice}</p>
-        </Notice>
-      ) : null}
+      <FormProblems title={model.errorsTitle} errors={errors} notice={refusal?.notice} />
       <form method="post" action={paths.changePassword()} className="form">
         <KeyField value={model.key} />
         <Field

@@ -3,11 +3,10 @@ import type { FilingRefusal } from "#app/shared/reports/file-once.server";
 import { Button, ButtonLink } from "#app/ui/button";
 import { Choice } from "#app/ui/choice";
 import { EmptyState } from "#app/ui/empty-state";
-import { ErrorSummary } from "#app/ui/error-summary";
 import { FictionalLabel } from "#app/ui/fictional-label";
+import { FormProblems } from "#app/ui/form-problems";
 import { errorOf } from "#app/ui/form-types";
 import { KeyField } from "#app/ui/key-field";
-import { Notice } from "#app/ui/notice";
 import { TextArea } from "#app/ui/text-area";
 import type { ReportModel } from "./report.server";
 
@@ -29,12 +28,7 @@ export function ReportView({ model, refusal }: ReportProps) {
       <p className="lead">
         {model.what} {words.intro}
       </p>
-      <ErrorSummary title={model.errorsTitle} errors={refusal?.errors ?? []} />
-      {refusal?.notice ? (
-        <Notice kind="danger" announce>
-          <p>{refusal.notice}</p>
-        </Notice>
-      ) : null}
+      <FormProblems title={model.errorsTitle} errors={refusal?.errors} notice={refusal?.notice} />
       <ReportForm model={model} refusal={refusal} />
     </section>
   );

@@ -1,13 +1,13 @@
 import { paths } from "#app/paths";
 import type { FilingRefusal } from "#app/shared/reports/file-once.server";
 import { Button, ButtonLink } from "#app/ui/button";
+import { ByMail } from "#app/ui/by-mail";
 import { Choice } from "#app/ui/choice";
 import { EmptyState } from "#app/ui/empty-state";
-import { ErrorSummary } from "#app/ui/error-summary";
 import { Field } from "#app/ui/field";
+import { FormProblems } from "#app/ui/form-problems";
 import { errorOf } from "#app/ui/form-types";
 import { KeyField } from "#app/ui/key-field";
-import { Notice } from "#app/ui/notice";
 import { TextArea } from "#app/ui/text-area";
 import type { ComplaintModel } from "./complaint.server";
 
@@ -41,21 +41,9 @@ export function ComplaintView({ model, refusal }: ComplaintProps) {
     <section className="narrow stack">
       <h1>{model.title}</h1>
       <p className="lead">{model.description}</p>
-      <ErrorSummary title={model.errorsTitle} errors={refusal?.errors ?? []} />
-      {refusal?.notice ? (
-        <Notice kind="danger" announce>
-          <p>{refusal.notice}</p>
-        </Notice>
-      ) : null}
+      <FormProblems title={model.errorsTitle} errors={refusal?.errors} notice={refusal?.notice} />
       <ComplaintForm model={model} refusal={refusal} />
-      {model.email ? (
-        <p className="soft">
-          {words.by_mail}{" "}
-          <a className="link" href={`mailto:${model.email}`}>
-            {model.email}
-          </a>
-        </p>
-      ) : null}
+      <ByMail text={words.by_mail} address={model.email} />
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { paths } from "#app/paths";
 import type { FilingRefusal } from "#app/shared/reports/file-once.server";
 import { Button, ButtonLink } from "#app/ui/button";
+import { ByMail } from "#app/ui/by-mail";
 import { Checkbox } from "#app/ui/choice";
-import { ErrorSummary } from "#app/ui/error-summary";
 import { Field } from "#app/ui/field";
+import { FormProblems } from "#app/ui/form-problems";
 import { errorOf } from "#app/ui/form-types";
 import { KeyField } from "#app/ui/key-field";
-import { Notice } from "#app/ui/notice";
 import { Select } from "#app/ui/select";
 import { TextArea } from "#app/ui/text-area";
 import type { ReceiptModel, StatementModel } from "./statement.server";
@@ -22,21 +22,9 @@ export function StatementView({ model, refusal }: StatementProps) {
       <h1>{model.title}</h1>
       <p className="lead">{model.description}</p>
       <p className="soft">{own.period}</p>
-      <ErrorSummary title={model.errorsTitle} errors={refusal?.errors ?? []} />
-      {refusal?.notice ? (
-        <Notice kind="danger" announce>
-          <p>{refusal.notice}</p>
-        </Notice>
-      ) : null}
+      <FormProblems title={model.errorsTitle} errors={refusal?.errors} notice={refusal?.notice} />
       <StatementForm model={model} refusal={refusal} />
-      {model.contact ? (
-        <p className="soft">
-          {words.by_mail}{" "}
-          <a className="link" href={`mailto:${model.contact}`}>
-            {model.contact}
-          </a>
-        </p>
-      ) : null}
+      <ByMail text={words.by_mail} address={model.contact} />
     </section>
   );
 }

@@ -1,15 +1,12 @@
-import { randomInt } from "node:crypto";
 import { report } from "#app/contract/members.server";
 import { REPORT_REASONS } from "#app/contract/values";
-import { countOne } from "../auth/counter";
 import type { Database } from "../database/schema";
 import { forMembers } from "../http/call";
-import { BadRequest, Refusal, rateLimited } from "../http/refusal";
+import { BadRequest, Refusal } from "../http/refusal";
+import { fileReport } from "./file-report";
 
 const EVIDENCE_MESSAGES = 50;
 const MAX_REMARKS = 2_000;
-const DAY_MS = 86_400_000;
-const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 export const reportRoute = forMembers(report, ({ backend, body, viewer, now, write }) =>
   write(async (db) => {
@@ -23,31 +20,17 @@ export const reportRoute = forMembers(report, ({ backend, body, viewer, now, wri
       .executeTakeFirst();
     if (!exists) throw new Refusal("profile_not_found");
     if (body.photo !== undefined) await requirePhotoOf(db, body.profile, body.photo);
-    const wait = await countOne(db, {
-      kind: "reports",
-      subject: String(viewer.id),
-      max: backend.limits.reportsPerDay,
-      windowMs: DAY_MS,
+    const reference = await fileReport(db, {
+      letter: "R",
+      limit: { kind: "reports", subject: String(viewer.id), max: backend.limits.reportsPerDay },
+      memberId: viewer.id,
+      profileId: body.profile,
+      kind: body.photo ? "photo" : body.conversation ? "conversation" : "profile",
+      reason: body.reason,
+      remarks: body.remarks ?? null,
+      evidence: { photo: body.photo, messages: await lastMessages(db, viewer.id, body.conversation) },
       now,
     });
-    if (wait > 0) throw rateLimited(wait);
-    const reference = newReference("R");
-    await db
-      .insertInto("reports")
-      .values({
-        reference,
-        member_id: viewer.id,
-        profile_id: body.profile,
-        kind: body.photo ? "photo" : body.conversation ? "conversation" : "profile",
-        reason: body.reason,
-        remarks: body.remarks ?? null,
-        evidence: JSON.stringify({
-          photo: body.photo,
-          messages: await lastMessages(db, viewer.id, body.conversation),
-        }),
-        created_at: now,
-      })
-      .execute();
     return { reference };
   }),
 );
@@ -75,10 +58,4 @@ async function lastMessages(db: Database, viewerId: number, conversation: number
     .orderBy("messages.id", "desc")
     .limit(EVIDENCE_MESSAGES)
     .execute();
-}
-
-/** `R-7K2M-9QXW`: can be read out on the phone. */
-export function newReference(letter: string): string {
-  const part = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
-  return `${letter}-${part()}-${part()}`;
 }

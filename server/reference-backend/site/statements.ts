@@ -1,13 +1,10 @@
 import { fileStatement } from "#app/contract/statements.server";
-import { countOne } from "../auth/counter";
 import { forAnyone } from "../http/call";
 import { escapeHtml } from "../http/escape-html";
-import { rateLimited } from "../http/refusal";
 import { composeMail } from "../mail/compose";
-import { newReference } from "../members/report";
+import { fileReport } from "../members/file-report";
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** TAKE IT DOWN Act, section 3 (a)(3). */
 const REMOVAL_HOURS = 48;
 const LETTERS = { withdrawal: "W", notice: "N", removal: "P" } as const;
@@ -18,29 +15,17 @@ export const statementRoute = forAnyone(
   fileStatement,
   async ({ backend, body, viewer, address, now, write }) => {
     const answer = await write(async (db) => {
-      const wait = await countOne(db, {
-        kind: "statements",
-        subject: address,
-        max: backend.limits.complaintsPerDay,
-        windowMs: DAY_MS,
+      const due = body.kind === "removal" ? now + REMOVAL_HOURS * HOUR_MS : undefined;
+      const reference = await fileReport(db, {
+        letter: LETTERS[body.kind],
+        limit: { kind: "statements", subject: address, max: backend.limits.complaintsPerDay },
+        memberId: viewer?.id,
+        kind: body.kind,
+        reason: body.reason ?? body.kind,
+        remarks: body.message,
+        evidence: { ...body, due },
         now,
       });
-      if (wait > 0) throw rateLimited(wait);
-      const reference = newReference(LETTERS[body.kind]);
-      const due = body.kind === "removal" ? now + REMOVAL_HOURS * HOUR_MS : undefined;
-      await db
-        .insertInto("reports")
-        .values({
-          reference,
-          member_id: viewer?.id ?? null,
-          profile_id: null,
-          kind: body.kind,
-          reason: body.reason ?? body.kind,
-          remarks: body.message,
-          evidence: JSON.stringify({ ...body, due }),
-          created_at: now,
-        })
-        .execute();
       const content = [body.address, body.message, body.name].filter(Boolean).join("\n");
       const received = new Date(now).toUTCString();
       if (body.email) {

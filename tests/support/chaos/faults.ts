@@ -1,16 +1,5 @@
 import type { Fault } from "../fault-proxy";
 
-/** Same seed, same run (mulberry32). */
-export function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const answer = (status: number, body: unknown = { error: "internal" }): Fault => ({
   kind: "answer",
   status,

@@ -1,7 +1,8 @@
 import type { Browser, Page } from "../http-client";
 import { jpeg, multipart } from "../pictures";
+import { randomOf } from "../seeded-random";
 import { type Site, signupFields } from "../start-site";
-import { faultsOf, randomOf } from "./faults";
+import { faultsOf } from "./faults";
 
 export const DEEDS = ["message", "signup", "reset", "photo"] as const;
 export type Deed = (typeof DEEDS)[number];

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { type FaultProxy, startFaultProxy } from "../fault-proxy";
+import { freePort } from "../free-port";
 import { copySeededFolder } from "../seeded-folder";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
@@ -106,13 +106,4 @@ export class House {
       });
     });
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Page } from "../http-client";
+import { randomOf } from "../seeded-random";
 import { Buyer } from "./buyer";
 import type { House } from "./house";
 
@@ -31,17 +32,6 @@ export interface RunResult {
 }
 
 const PACKAGE_CREDITS = 12;
-
-/** Same seed, same run, as far as two processes keep time. */
-function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** One member buys one package while something goes wrong; every combination comes in turn. */
 export async function runOnce(house: House, seed: number): Promise<RunResult> {
