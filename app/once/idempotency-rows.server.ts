@@ -17,24 +17,35 @@ export interface IdempotencyRow {
 
 export interface IdempotencyRows {
   /** Writes `started` for a new or freed key, onto the disk; false when the key is taken. @throws IdempotencyStoreFull */
-  claim(row: { key: string; fingerprint: string; nowMs: number; leaseUntilMs: number }): Promise<boolean>;
+  claim(row: {
+    key: string;
+    fingerprint: string;
+    /** Random: what else is done for a claim finds its row by it, so that a late statement meets no later claim. */
+    claimId: string;
+    nowMs: number;
+    leaseUntilMs: number;
+  }): Promise<boolean>;
   find(key: string): Promise<IdempotencyRow | undefined>;
-  /** The outcome of what this process started. */
-  settle(row: { key: string; state: IdempotencyState; result: string | null; nowMs: number }): Promise<void>;
+  /** The outcome of a claim. */
+  settle(row: {
+    key: string;
+    claimId: string;
+    state: IdempotencyState;
+    result: string | null;
+    nowMs: number;
+  }): Promise<void>;
   /** `started` becomes `unknown` once its lease ran out. */
   giveUp(key: string, nowMs: number): Promise<void>;
   /** `unknown` becomes `done`; false when the row is not unknown. */
   confirm(key: string, result: string, nowMs: number): Promise<boolean>;
-  /** Renews the leases of what this process runs. */
-  renew(keys: readonly string[], leaseUntilMs: number): Promise<void>;
+  /** Renews the leases of what still runs. */
+  renew(claims: readonly { key: string; claimId: string }[], leaseUntilMs: number): Promise<void>;
 }
 
 export interface IdempotencyRowsSettings {
   database: OnceDatabase;
   maxRows: number;
   lifetimeMs: number;
-  /** This process, told apart from all others. */
-  owner: string;
 }
 
 const PRUNE_EVERY_CLAIMS = 500;
@@ -44,7 +55,6 @@ export function createIdempotencyRows({
   database,
   maxRows,
   lifetimeMs,
-  owner,
 }: IdempotencyRowsSettings): IdempotencyRows {
   let claims = 0;
   let knownRows: number | undefined;
@@ -68,11 +78,11 @@ export function createIdempotencyRows({
   }
 
   return {
-    async claim({ key, fingerprint, nowMs, leaseUntilMs }) {
+    async claim({ key, fingerprint, claimId, nowMs, leaseUntilMs }) {
       await makeRoom(nowMs);
       const { changes } = await database.runDurably(sql`
         INSERT INTO ledger (key, fingerprint, state, result, owner, lease_until_ms, touched_at_ms)
-        VALUES (${key}, ${fingerprint}, 'started', NULL, ${owner}, ${leaseUntilMs}, ${nowMs})
+        VALUES (${key}, ${fingerprint}, 'started', NULL, ${claimId}, ${leaseUntilMs}, ${nowMs})
         ON CONFLICT (key) DO UPDATE SET
           fingerprint = excluded.fingerprint, state = 'started', result = NULL, owner = excluded.owner,
           lease_until_ms = excluded.lease_until_ms, touched_at_ms = excluded.touched_at_ms
@@ -85,11 +95,11 @@ export function createIdempotencyRows({
         SELECT key, fingerprint, state, result, lease_until_ms AS "leaseUntilMs" FROM ledger WHERE key = ${key}`);
       return rows[0];
     },
-    async settle({ key, state, result, nowMs }) {
-      // A late owner knows better than the process that gave it up, hence 'unknown' too.
+    async settle({ key, claimId, state, result, nowMs }) {
+      // A late claim knows better than the process that gave it up, hence 'unknown' too.
       await database.run(sql`
         UPDATE ledger SET state = ${state}, result = ${result}, touched_at_ms = ${nowMs}
-        WHERE key = ${key} AND owner = ${owner} AND state IN ('started', 'unknown')`);
+        WHERE key = ${key} AND owner = ${claimId} AND state IN ('started', 'unknown')`);
     },
     async giveUp(key, nowMs) {
       await database.run(sql`
@@ -102,10 +112,11 @@ export function createIdempotencyRows({
         WHERE key = ${key} AND state = 'unknown'`);
       return changes > 0;
     },
-    async renew(keys, leaseUntilMs) {
+    async renew(claims, leaseUntilMs) {
       await database.run(sql`
         UPDATE ledger SET lease_until_ms = ${leaseUntilMs}
-        WHERE key IN (${sql.join(keys)}) AND owner = ${owner} AND state = 'started'`);
+        WHERE key IN (${sql.join(claims.map(({ key }) => key))})
+          AND owner IN (${sql.join(claims.map(({ claimId }) => claimId))}) AND state = 'started'`);
     },
   };
 }

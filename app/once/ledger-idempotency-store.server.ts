@@ -8,7 +8,7 @@ import {
   type IdempotencyState,
 } from "./idempotency-rows.server";
 import type { EffectResult, IdempotencyStore, JsonValue, StoredOutcome } from "./idempotency-store.server";
-import { type OnceDatabase, orWithoutStore } from "./once-database.server";
+import { type OnceDatabase, orWithoutStore, StoreUnavailable } from "./once-database.server";
 
 export interface LedgerSettings {
   database: OnceDatabase;
@@ -29,7 +29,12 @@ const DAY_MS = 86_400_000;
 /** A larger result is not stored; whoever brings the key again hears `unknown`. */
 const MAX_RESULT = 16_384;
 
-type Settled = Parameters<IdempotencyRows["settle"]>[0];
+interface Claim {
+  key: string;
+  fingerprint: string;
+  claimId: string;
+}
+type Settled = Claim & Parameters<IdempotencyRows["settle"]>[0];
 
 /** The idempotency store in a table: survives a restart, and several processes may share the database. */
 export function createLedgerIdempotencyStore(settings: LedgerSettings): IdempotencyStore {
@@ -39,11 +44,10 @@ export function createLedgerIdempotencyStore(settings: LedgerSettings): Idempote
     database: settings.database,
     maxRows: settings.maxRows ?? 500_000,
     lifetimeMs: settings.lifetimeMs ?? DAY_MS,
-    owner: randomUUID(),
   });
-  const running = new Map<string, { fingerprint: string; answer: Promise<StoredOutcome<JsonValue>> }>();
+  const running = new Map<string, Claim & { answer: Promise<StoredOutcome<JsonValue>> }>();
   /** Outcomes that the store did not take yet: until it does, this process answers for them. */
-  const unsettled = new Map<string, Settled & { fingerprint: string }>();
+  const unsettled = new Map<string, Settled>();
   let heartbeat: NodeJS.Timeout | undefined;
 
   /** While something runs here, the lease is renewed, so that other processes go on waiting for it. */
@@ -60,34 +64,43 @@ export function createLedgerIdempotencyStore(settings: LedgerSettings): Idempote
   async function beat(): Promise<void> {
     for (const row of unsettled.values()) await settle(row);
     // A renewal that fails only makes other processes say "unknown".
-    if (running.size > 0) await orWithoutStore(rows.renew([...running.keys()], clock() + leaseMs), undefined);
+    if (running.size > 0)
+      await orWithoutStore(rows.renew([...running.values()], clock() + leaseMs), undefined);
     keepAlive();
   }
 
   /** What was done is done, whether the store takes it or not: it is told until it does. */
-  async function settle(row: Settled & { fingerprint: string }): Promise<void> {
+  async function settle(row: Settled): Promise<void> {
     const isTaken = await orWithoutStore(
       rows.settle(row).then(() => true),
       false,
     );
-    if (isTaken) unsettled.delete(row.key);
-    else unsettled.set(row.key, row);
+    if (!isTaken) unsettled.set(row.key, row);
+    else if (unsettled.get(row.key) === row) unsettled.delete(row.key);
+  }
+
+  /** A claim whose answer got lost may stand in the table, though nothing was done for it: the key is freed again. */
+  async function claimRow(claim: Claim): Promise<boolean> {
+    const nowMs = clock();
+    try {
+      return await rows.claim({ ...claim, nowMs, leaseUntilMs: nowMs + leaseMs });
+    } catch (error) {
+      if (error instanceof StoreUnavailable)
+        unsettled.set(claim.key, { ...claim, state: "refused", result: null, nowMs });
+      throw error;
+    }
   }
 
   async function claimAndPerform<T extends JsonValue>(
-    key: string,
-    fingerprint: string,
+    claim: Claim,
     perform: () => Promise<EffectResult<T>>,
   ): Promise<StoredOutcome<T>> {
     // Each turn finds what another made of the key, or wins the row. Looking first lets a full store answer for known keys.
     for (;;) {
-      const known = await rows.find(key);
-      const answer = known && (await settled<T>(known, fingerprint));
+      const known = await rows.find(claim.key);
+      const answer = known && (await settled<T>(known, claim.fingerprint));
       if (answer !== undefined) return answer;
-      const nowMs = clock();
-      if (await rows.claim({ key, fingerprint, nowMs, leaseUntilMs: nowMs + leaseMs })) {
-        return await performAndStore(key, fingerprint, perform);
-      }
+      if (await claimRow(claim)) return await performAndStore(claim, perform);
     }
   }
 
@@ -100,7 +113,7 @@ export function createLedgerIdempotencyStore(settings: LedgerSettings): Idempote
     let waited = false;
     while (row !== undefined) {
       // A refused key is free; who waited for that refusal gets it, who comes later performs anew.
-      if (row.state === "refused") return waited ? answerOf<T>(row) : undefined;
+      if (row.state === "refused") return waited && row.result !== null ? answerOf<T>(row) : undefined;
       if (row.fingerprint !== fingerprint) return { kind: "different_payload" };
       if (row.state !== "started") return answerOf<T>(row);
       if (row.leaseUntilMs <= clock()) {
@@ -116,12 +129,11 @@ export function createLedgerIdempotencyStore(settings: LedgerSettings): Idempote
   }
 
   async function performAndStore<T extends JsonValue>(
-    key: string,
-    fingerprint: string,
+    claim: Claim,
     perform: () => Promise<EffectResult<T>>,
   ): Promise<StoredOutcome<T>> {
     const settleAs = (state: IdempotencyState, result: string | null) =>
-      settle({ key, fingerprint, state, result, nowMs: clock() });
+      settle({ ...claim, state, result, nowMs: clock() });
     let performed: EffectResult<T>;
     try {
       performed = await perform();
@@ -158,10 +170,11 @@ export function createLedgerIdempotencyStore(settings: LedgerSettings): Idempote
       if (late?.state === "refused") await settle(late);
       else if (late)
         return late.fingerprint === fingerprint ? answerOf<T>(late) : { kind: "different_payload" };
-      const answer = claimAndPerform(key, fingerprint, perform);
+      const claim = { key, fingerprint, claimId: randomUUID() };
+      const answer = claimAndPerform(claim, perform);
       // Who waits must not fail with the first one's error: for them the outcome is unknown.
       const forOthers = answer.catch((): StoredOutcome<JsonValue> => ({ kind: "unknown" }));
-      running.set(key, { fingerprint, answer: forOthers });
+      running.set(key, { ...claim, answer: forOthers });
       keepAlive();
       try {
         return await answer;
