@@ -288,7 +288,7 @@ await measure(async () => {
       );
       const kept = backs.filter((one) => one.kept).length;
       row(
-        `Back to the search, kept ${kept} of ${backs.length} ${[...new Set(backs.flatMap(({ reasons }) => reasons))].join(", ")}`,
+        `Back to search, kept ${kept} of ${backs.length} ${[...new Set(backs.flatMap(({ reasons }) => reasons))].join(", ")}`,
         `${slowdown}x`,
         "",
         "",

@@ -28,7 +28,7 @@ async function memberWithoutMails(reasons = ["bounce"]): Promise<Browser> {
 test.each([
   ["fbl", "One of our e-mails was marked as spam."],
   ["bounce", "Our e-mails to your address came back."],
-  ["listunsubscribe", "You unsubscribed with the button of your mail program."],
+  ["listunsubscribe", "You unsubscribed in your mail program."],
 ])("ACCT-09 disabled notifications are told with their reason: %s", async (reason, words) => {
   const page = await (await memberWithoutMails([reason])).get("/members");
   expect(page.words).toContain(TITLE);

@@ -48,7 +48,7 @@ test("PAY-07 form, mandate, code, credits: and neither page nor log tells the IB
   const who = await sam();
   const form = await who.get(FORM);
   expect(plain(form)).toMatch(
-    /I authorise Rendez Demo B\.V\. \(made up\) to collect €\d+\.\d\d from my account once/,
+    /I authorize Rendez Demo B\.V\. \(made up\) to collect €\d+\.\d\d from my account once/,
   );
   expect(plain(form)).toContain("Within eight weeks of the debit you can ask your bank to refund");
   expect(plain(form)).toContain("Creditor identifier: NL00ZZZ000000000000");
@@ -89,7 +89,7 @@ test.each([
   ["house_number", "-", "Please enter the house number."],
   ["zip", "x".repeat(13), ""],
   ["city", "-", "Please enter the city."],
-  ["mandate", "-", "Please authorise the direct debit."],
+  ["mandate", "-", "Please authorize the direct debit."],
 ])("PAY-07 %s as %j is refused beside its field, and everything typed stays", async (name, value, text) => {
   const who = await sam();
   const answer = await order(who, { [name]: value });

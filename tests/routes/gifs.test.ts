@@ -34,7 +34,7 @@ describe("without a provider", () => {
   test("CHAT-13 the drawn set is searched by the beginnings of words, in the reader's language", async () => {
     const all = await member.get("/members/2/gif");
     expect(all.text.match(/<button [^>]*name="gif"/g)).toHaveLength(12);
-    expect(all.words).toContain("Choosing one sends it: 1 credit.");
+    expect(all.words).toContain("Choosing a GIF sends it: 1 credit.");
     expect(all.words).toContain("fictional profile");
     const hearts = await member.get("/members/2/gif?q=HEART");
     expect(hearts.text.match(/value="own-\w+"/g)).toEqual(['value="own-love"', 'value="own-kiss"']);
@@ -83,7 +83,7 @@ describe("without a provider", () => {
   test("CHAT-05 a GIF costs a free message where there is one, and credits where there is none", async () => {
     const free = await site.member("free@demo.example");
     expect((await free.get("/members/2/gif")).words).toContain(
-      "Choosing one sends it: 5 free messages left.",
+      "Choosing a GIF sends it: 5 free messages left.",
     );
     expect((await choose(free, await free.get("/members/2/gif"), "own-sad")).status).toBe(303);
     site.proxy.rule("/api/message.php", {
@@ -270,7 +270,7 @@ describe("with a provider", () => {
     search = answered;
     const page = await member.get("/members/2/gif?q=canary-query");
     expect(page.status).toBe(200);
-    expect(page.words).toContain("The GIF search does not answer at the moment.");
+    expect(page.words).toContain("The GIF search is not available at the moment.");
     expect(page.valueOf("q")).toBe("canary-query");
     expect(JSON.stringify(site.log)).not.toContain("canary-query");
   });

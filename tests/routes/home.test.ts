@@ -50,7 +50,7 @@ test("HOME-01 the home page says what fictional profiles are, in the operator's 
   const settings = { fictional_singular: "entertainment profile", fictional_warning: "No real person." };
   await withSettings(settings, async (other) => {
     const { words } = await other.browser().get("/");
-    expect(words).toContain("Profiles labelled “entertainment profile” are not real people.");
+    expect(words).toContain("Profiles labeled “entertainment profile” are not real people.");
     expect(words).toContain("No real person.");
   });
 });

@@ -53,7 +53,7 @@ test("ACCT-06 a member leaves without saying why: question, confirmation, gone, 
   const day = dayIn(14).toISOString().slice(0, 10);
   expect(gone).toRedirectTo(`/account-deleted?until=${day}`);
   expect((await browser.follow(gone)).words).toContain(
-    `Until ${longDay(dayIn(14))} you can take everything back.`,
+    `You can undo everything until ${longDay(dayIn(14))}.`,
   );
   expect(sent()).toEqual({ password: PASSWORD });
   for (const one of [browser, other]) expect((await one.get("/settings")).location).toContain("/login");

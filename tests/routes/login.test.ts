@@ -182,7 +182,7 @@ test.each([
 
 test("AUTH-05 the login page tells a visitor why it is there", async () => {
   expect((await site.browser().get("/login?next=%2Fchats")).words).toContain(
-    "Log in to go on to where you were going.",
+    "Log in to continue to the page you wanted.",
   );
 });
 

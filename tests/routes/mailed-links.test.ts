@@ -69,7 +69,7 @@ test("AUTH-04 a new address counts after the button, not after opening the link;
 
   const used = await press(link);
   expect(used.status).toBe(409);
-  expect(used.words).toContain("This link was used before");
+  expect(used.words).toContain("This link has already been used");
 });
 
 test("AUTH-04 an expired link says that it has expired", async () => {
@@ -146,7 +146,7 @@ test("SIGN-04 asking for the way back tells nobody who has an account, and is re
   for (const _ of [1, 2, 3]) expect(await told(deleted.email)).toEqual(await told("stranger@example.org"));
   const refused = await site.browser().submit("/reactivate", { email: deleted.email });
   expect(refused.status).toBe(429);
-  expect(refused.words).toContain("We sent this e-mail several times already.");
+  expect(refused.words).toContain("We have already sent this e-mail several times.");
   expect((await site.browser().submit("/reactivate", { email: "stranger@example.org" })).status).toBe(429);
 });
 
@@ -164,12 +164,12 @@ test("SIGN-04 the page after a deletion says what is gone, until when it can be 
   const day = new Date(Date.now() + 14 * DAY_MS).toISOString().slice(0, 10);
   const page = await site.browser().get(`/account-deleted?until=${day}`);
   const year = day.slice(0, 4);
-  expect(page.words).toMatch(new RegExp(`Until \\w+ \\d+, ${year} you can take everything back`));
+  expect(page.words).toMatch(new RegExp(`You can undo everything until \\w+ \\d+, ${year}`));
   expect(page.text).toContain('href="/reactivate"');
   for (const until of ["", "2999-01-01", "2026-13-45", "<b>", "1999-01-01"]) {
     const plain = await site.browser().get(`/account-deleted?until=${encodeURIComponent(until)}`);
     expect(plain.status).toBe(200);
-    expect(plain.words).toContain("For 14 days you can take everything back.");
+    expect(plain.words).toContain("You can undo everything for 14 days.");
   }
 });
 

@@ -11,13 +11,13 @@ const DONE = `step=5&${AGES}&country=&interests=music&interests=hiking`;
 test("LAND-04 the four questions come one by one, and every answer goes along without a cookie", async () => {
   const browser = site.browser({ cookies: false });
   const first = await browser.get("/match-finder");
-  expect(first.words).toContain("Whom would you like to meet?");
+  expect(first.words).toContain("Who would you like to meet?");
   const answers: [string, Record<string, string>][] = [
-    ["How old may they be?", { gender: "female" }],
+    ["What age range?", { gender: "female" }],
     ["Where should they live?", { min_age: "20", max_age: "60" }],
     ["Which region?", { country: "NL" }],
     ["What do you enjoy?", { countryregion: "" }],
-    ["fit", { interests: "music" }],
+    ["No exact matches", { interests: "music" }],
   ];
   let page = first;
   for (const [next, answer] of answers) {
@@ -95,7 +95,7 @@ test.each(["step=99", "step=-1", "step[]=2", "step=2e0", "x=1", `y=${"z".repeat(
   async (query) => {
     const page = await site.browser().get(`/match-finder?${query}`);
     expect(page.status).toBe(200);
-    expect(page.words).toContain("Whom would you like to meet?");
+    expect(page.words).toContain("Who would you like to meet?");
   },
 );
 

@@ -123,8 +123,8 @@ test("ACCT-04 a mail program unsubscribes with one click, and the page explains 
   const answer = await oneClick(program, await mailedLink(email));
   expect(answer.status).toBe(200);
   const page = await browser.get("/notifications");
-  expect(page.words).toContain("You unsubscribed with your mail program.");
-  expect((await browser.get("/settings")).words).toContain("At the moment we send you none.");
+  expect(page.words).toContain("You unsubscribed in your mail program.");
+  expect((await browser.get("/settings")).words).toContain("We are not sending you any at the moment.");
   expect(ticked(page)).toEqual(ALL);
   await choose(browser, page, ["new_messages"]);
   const after = await browser.get("/notifications");
@@ -160,7 +160,7 @@ async function withReason(reason: string): Promise<Page> {
 test("ACCT-04 a member whose mails were marked as spam is told so, and how they come again", async () => {
   const page = await withReason("fbl");
   expect(page.words).toContain("One of our e-mails was marked as spam");
-  expect(page.words).toContain("Save your choice below and they come again");
+  expect(page.words).toContain("Save your choice below to get them again");
 });
 
 test("ACCT-04 a member whose address bounced is told so, and led to another address", async () => {

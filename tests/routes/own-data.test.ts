@@ -104,7 +104,7 @@ test("ACCT-07 the page shows the same in words, newest entries of long lists, an
   const member = await site.member();
   const page = await member.get("/settings/data");
   expect(page.status).toBe(200);
-  expect(page.words).toContain("This is all that we keep about you.");
+  expect(page.words).toContain("This is everything we store about you.");
   expect(page.words).toContain("premium@demo.example");
   expect(page.words).toContain("Conversations");
   expect(page.text).toContain('href="/settings/data.json"');
@@ -134,7 +134,7 @@ test("ACCT-07 a visitor gets no file, and after the login the page with the link
 
 test("ACCT-07 blocked members are listed, newest first, and unblocked with one button", async () => {
   const { browser } = await newMember();
-  expect((await browser.get("/settings/blocked")).words).toContain("You blocked nobody");
+  expect((await browser.get("/settings/blocked")).words).toContain("You have not blocked anybody");
   const [first, second] = [await newMember(), await newMember()];
   for (const { id } of [first, second]) await acts(browser, "PUT", "/api/block.php", { profile: id });
   const page = await browser.get("/settings/blocked");
@@ -142,7 +142,7 @@ test("ACCT-07 blocked members are listed, newest first, and unblocked with one b
   const answer = await browser.post("/settings/blocked", { _key: keyOf(page), unblock: String(first.id) });
   expect(answer).toRedirectTo("/settings/blocked");
   const after = await browser.follow(answer);
-  expect(after.words).toContain("The block was taken back.");
+  expect(after.words).toContain("Unblocked.");
   expect(after.words).not.toContain(first.name);
   expect(after.words).toContain(second.name);
 });
@@ -186,7 +186,7 @@ test("ACCT-05 an invisible member is not found, written to or liked by anybody; 
   expect(answer).toRedirectTo("/settings#invisible");
   expect((await browser.follow(answer)).words).toContain("You are invisible now.");
   for (const path of ["/members", "/likes", "/chats"])
-    expect((await browser.get(path)).words).toContain("Nobody finds you or likes you.");
+    expect((await browser.get(path)).words).toContain("Nobody can find or like you.");
   expect(await acts(other.browser, "POST", "/api/message.php", { profile: id, text: "Again" })).toBe(409);
   expect(await acts(other.browser, "PUT", "/api/like.php", { profile: id })).toBe(409);
   expect(await found(id)).toBe(false);

@@ -187,7 +187,7 @@ test("ACCT-02 nobody touches another member's photos", async () => {
   const [first = 0, second = 0] = await idsOf(owner);
   const other = await withPhotos(1);
   const answer = await change(other, `main:${second}`);
-  expect([answer.status, answer.words.includes("This photo is not there any more.")]).toEqual([404, true]);
+  expect([answer.status, answer.words.includes("This photo no longer exists.")]).toEqual([404, true]);
   expect((await change(other, `move:${second}:0`)).status).toBe(404);
   await change(other, `delete:${first}`);
   expect(await other.get(`${HERE}?delete=${first}`)).toRedirectTo(HERE);

@@ -40,8 +40,8 @@ test("NAV-13 a page that was fetched ahead leaves the word for the next page unr
   const flash = encodeURIComponent(JSON.stringify({ code: "like_taken_back" }));
   await browser.jar.setCookie(`flash=${flash}; Path=/`, site.origin);
   const ahead = await browser.get("/members", { headers: { "sec-purpose": "prefetch" } });
-  expect(ahead.words).not.toContain("Your like was taken back.");
-  expect((await browser.get("/members")).words).toContain("Your like was taken back.");
+  expect(ahead.words).not.toContain("Like removed.");
+  expect((await browser.get("/members")).words).toContain("Like removed.");
 });
 
 test("NAV-13 a visitor's page, which others share, names nothing to fetch", async () => {

@@ -61,10 +61,10 @@ test("HOME-08 who is premium reads about credits, who is not about premium", asy
   const reader = site.browser();
   await reader.submit("/login", { email: "free@demo.example", password: "rendez-demo" });
   const free = await reader.get("/premium");
-  expect(free.words).toContain("What premium brings");
+  expect(free.words).toContain("What you get with Premium");
   const member = site.browser();
   await member.submit("/login", { email: "premium@demo.example", password: "rendez-demo" });
   const premium = await member.get("/premium");
   expect(premium.words).toContain("You are a premium member.");
-  expect(premium.words).not.toContain("What premium brings");
+  expect(premium.words).not.toContain("What you get with Premium");
 });

@@ -125,7 +125,7 @@ test("SIGN-06 visitors log in first, and where nobody fits the page says what to
   const browser = await newcomer(site, "Nobody fits");
   site.proxy.rule("/api/signup-matches.php", { kind: "answer", body: { profiles: [] } });
   const page = await browser.get("/signup-matches");
-  expect(page.words).toContain("Nobody fits yet");
+  expect(page.words).toContain("No matches yet");
   expect(page.text).toContain('href="/members"');
 });
 

@@ -43,7 +43,7 @@ test("SIGN-04 an address that has an account is led to the login, with everythin
   const typed = signupFields("Somebody else", { email: "premium@demo.example" });
   const answer = await site.browser().submit("/signup", typed);
   expect(answer.status).toBe(409);
-  expect(answer.words).toContain("An account with this address exists already.");
+  expect(answer.words).toContain("An account with this address already exists.");
   expect(answer.text).toMatch(/<a [^>]*href="\/login"[^>]*>Log in<\/a>/);
   expect(answer.valueOf("name")).toBe("Somebody else");
   expect(answer.text).not.toContain(typed.password);
@@ -71,7 +71,7 @@ test("SIGN-04 an account that waits for its deletion comes back by e-mail or cus
   });
   const answer = await site.browser().submit("/signup", typed);
   expect(answer.status).toBe(409);
-  expect(answer.text).toMatch(/<a [^>]*href="\/reactivate"[^>]*>Send me a link to take it back<\/a>/);
+  expect(answer.text).toMatch(/<a [^>]*href="\/reactivate"[^>]*>Send me a link to undo this<\/a>/);
   expect(answer.text).toContain('href="/pages/service"');
   expect(answer.text).toContain('href="mailto:support@demo.example"');
   expect(answer.valueOf("email")).toBe(typed.email);
@@ -146,7 +146,7 @@ test("SIGN-09 an answer that was lost is told as it is, and sending the new form
   expect(lost.valueOf("name")).toBe("Lost answer");
   expect(created()).toBe(1);
   const again = await browser.send(lost, "/signup", typed);
-  expect(again.words).toContain("An account with this address exists already.");
+  expect(again.words).toContain("An account with this address already exists.");
   await expectOneAccount(typed);
 });
 

@@ -68,7 +68,6 @@ export function HomeHonesty({ model }: HomeProps) {
       <h2>{model.words.honest_title}</h2>
       <p className="lead">{model.honestText}</p>
       <p className="row">
-        <span>{model.words.honest_label}</span>
         <i className="fic fic-flow">{model.fictional}</i>
       </p>
       {model.fictionalWarning ? <p className="soft">{model.fictionalWarning}</p> : null}

@@ -12,7 +12,6 @@ export function OwnProfileView({ model, action }: { model: OwnProfileModel; acti
     <div className="self">
       <header className="self-head">
         <h1>{model.title}</h1>
-        <p className="soft">{model.words.saved_alone}</p>
       </header>
       <div className="self-side" data-piece="self-face">
         <Face model={model} />

@@ -44,14 +44,14 @@ export const en: MailTexts = {
     accountDeleted: {
       subject: "Your {site} account will be deleted",
       lines: [
-        "Your account is no longer visible and will be deleted in {days} days. Until then you can take it back with the link below.",
+        "Your account is no longer visible and will be deleted in {days} days. Until then you can undo this with the link below.",
       ],
-      action: "Take my account back",
+      action: "Restore my account",
     },
     reactivation: {
-      subject: "Take your {site} account back",
-      lines: ["Your account is waiting to be deleted. With the link below you can take it back."],
-      action: "Take my account back",
+      subject: "Restore your {site} account",
+      lines: ["Your account is waiting to be deleted. You can undo this with the link below."],
+      action: "Restore my account",
     },
     unreadMessages: {
       subject: "Messages are waiting for you at {site}",

@@ -141,8 +141,8 @@ test("CHAT-06 the page works where the browser keeps nothing", { tag: "@scripts"
   const tom = await Member.signUp("Tom");
   await tom.enter(context);
   await openChat(page, fictionalMember(4).id, scripts);
-  await say(page, "Nothing is kept here.");
-  await expect(messages(page).first()).toHaveText("Nothing is kept here.");
+  await say(page, "Nothing is stored here.");
+  await expect(messages(page).first()).toHaveText("Nothing is stored here.");
 });
 
 test("CHAT-06 a message that never got an answer is there after a reload, and is sent once", {

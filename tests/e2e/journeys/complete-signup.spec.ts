@@ -5,7 +5,7 @@ import { emailOf, Member, mailedLink, newName, PASSWORD } from "./members";
 import { expect, test } from "./strict-test";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
-const save = (page: Page) => page.getByRole("button", { name: "Save and go on" });
+const save = (page: Page) => page.getByRole("button", { name: "Save and continue" });
 const skip = (page: Page) => page.getByRole("button", { name: /^Skip/ });
 
 /** Signs up by the form of the signup page and arrives at the first step. */
@@ -56,9 +56,9 @@ test("SIGN-02 SIGN-03 SIGN-06 SIGN-07 a newcomer goes from the signup through ev
 
   await page.reload();
   await expect(title(page)).toHaveText("Your e-mail is confirmed");
-  await page.getByRole("link", { name: "See who fits" }).click();
-  await expect(title(page)).toHaveText("Members who fit");
-  const cards = page.getByRole("list", { name: "Members who fit" }).getByRole("listitem");
+  await page.getByRole("link", { name: "See your matches" }).click();
+  await expect(title(page)).toHaveText("Your matches");
+  const cards = page.getByRole("list", { name: "Your matches" }).getByRole("listitem");
   await expect(cards.first()).toContainText("fictional");
 });
 

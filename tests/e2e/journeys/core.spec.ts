@@ -51,7 +51,7 @@ test("SIGN-01 SIGN-03 SIGN-07 SRCH-01 PROF-01 LIKE-02 CHAT-01 a newcomer signs u
     .getByRole("listitem")
     .filter({ has: page.getByRole("img", { name: `Photo of ${partner}`, exact: true }) });
   await card.getByRole("button", { name: `Like ${partner}` }).click();
-  await expect(card.getByRole("button", { name: `Take back the like for ${partner}` })).toBeVisible();
+  await expect(card.getByRole("button", { name: `Unlike ${partner}` })).toBeVisible();
   await card.getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(partner);
   // Some like back at once.

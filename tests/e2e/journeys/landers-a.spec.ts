@@ -152,11 +152,11 @@ test("LAND-02 a visitor walks along the gallery's wall by links and reaches the 
   await page.goto("/landers/gallery/eng");
   const leftOf = async (name: string) =>
     Math.round((await page.locator(name).boundingBox())?.x ?? Number.NaN);
-  await page.getByRole("link", { name: "Walk along the wall" }).click();
+  await page.getByRole("link", { name: "See the pictures" }).click();
   await expect.poll(() => leftOf("#room-1")).toBe(0);
-  await page.getByRole("link", { name: "The door" }).click();
+  await page.getByRole("navigation", { name: "Rooms" }).getByRole("link", { name: "Sign up" }).click();
   await expect.poll(() => leftOf("#door")).toBe(0);
-  await expect(page.getByRole("heading", { name: "The rest hangs behind this door" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "See more after signing up" })).toBeInViewport();
 });
 
 test("LAND-02 where visitors may not see members the landers show drawings and stay usable", {

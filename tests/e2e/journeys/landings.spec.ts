@@ -12,7 +12,7 @@ test("LAND-01 a visitor's first line goes through the signup into the chat with 
   const line = `Hello ${partner}, a line of ${name}`;
   await page.goto(`/members/${id}/landing2/eng`);
   await page.getByLabel(`Your first line to ${partner}`).fill(line);
-  await page.getByRole("button", { name: "Go on to sign up" }).click();
+  await page.getByRole("button", { name: "Continue to sign up" }).click();
   await expect(page.getByLabel(`Your first message to ${partner}`)).toHaveValue(line);
   await expect(page.getByText("fictional profile", { exact: true })).toBeVisible();
   await fillSignup(page, { name });

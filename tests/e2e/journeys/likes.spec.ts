@@ -13,7 +13,7 @@ test("LIKE-02 a member likes from the search and takes it back; with scripts the
   const name = (await card.locator("b").innerText()).split(",")[0];
   await markDocument(page);
   await card.getByRole("button", { name: `Like ${name}` }).click();
-  const unlike = card.getByRole("button", { name: `Take back the like for ${name}` });
+  const unlike = card.getByRole("button", { name: `Unlike ${name}` });
   await expect(unlike).toBeVisible();
   expect(await isSameDocument(page)).toBe(scripts);
 

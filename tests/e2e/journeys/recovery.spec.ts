@@ -48,7 +48,7 @@ test("AUTH-03 a member who forgot the password gets a new one by mail, in a brow
     await expect(phone.getByRole("heading", { level: 1 })).toHaveText(
       "Link expired or invalid, request a new email",
     );
-    await phone.getByRole("link", { name: "Ask for a new e-mail" }).click();
+    await phone.getByRole("link", { name: "Request a new e-mail" }).click();
     await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Forgot your password?");
   } finally {
     await other.close();
@@ -77,7 +77,7 @@ test("AUTH-03 an address nobody has is named beside its field, and a fourth mail
     await page.getByRole("button", { name: "Send me the link" }).click();
     await expect(page).toHaveURL(/sent=/);
   }
-  await page.getByRole("link", { name: "Ask for a new e-mail" }).click();
+  await page.getByRole("link", { name: "Request a new e-mail" }).click();
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Send me the link" }).click();
   await expect(page.getByRole("alert")).toHaveText(
@@ -97,7 +97,7 @@ test("AUTH-04 a member's new address counts from the button on, and the link say
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your new address is confirmed");
   await openLink(page, moved, "/mail-change/do");
   await page.getByRole("button", { name: "Confirm my new address" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link was used before");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link has already been used");
   await page.goto("/mail-change/do?code=");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link is not valid");
   await page.goto("/login");
@@ -114,15 +114,15 @@ test("SIGN-04 a member who deleted the account and comes back takes it back by m
   const rita = await Member.signUp("Rita");
   await rita.deletesAccount();
   await page.goto("/account-deleted");
-  await expect(page.getByRole("main")).toContainText("For 14 days you can take everything back.");
+  await expect(page.getByRole("main")).toContainText("You can undo everything for 14 days.");
   await page.goto("/login");
   await logIn(page, rita.email);
-  await page.getByRole("alert").getByRole("link", { name: "Take my account back" }).click();
+  await page.getByRole("alert").getByRole("link", { name: "Restore my account" }).click();
   await page.getByLabel("E-mail").fill(rita.email);
   await page.getByRole("button", { name: "Send me the link" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your mailbox");
   await openLink(page, rita.email, "/reactivate/do");
-  await page.getByRole("button", { name: "Take my account back" }).click();
+  await page.getByRole("button", { name: "Restore my account" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is back");
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await logIn(page, rita.email);

@@ -12,7 +12,7 @@ test("SRCH-03 similar members stand under a heading of their own where few fit",
   tag: ["@plain", "@routed"],
 }, async ({ page }) => {
   await page.goto("/members?gender=female&country=PL&min_age=98");
-  await expect(page.getByRole("heading", { name: "Nobody fits this search" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No members match this search" })).toBeVisible();
   await expect(page.getByRole("heading", { name: /^(Similar|More) members$/ }).first()).toBeVisible();
   await page.getByRole("link", { name: "Show all members" }).click();
   await expect(page.locator(CARDS)).toHaveCount(24);

@@ -82,7 +82,7 @@ test("SRCH-02 the number of members found is told, and nobody is no error", { ta
   await page.goto("/members?gender=all");
   await expect(page.getByText(/^\d+ members$/)).toBeVisible();
   await page.goto("/members?gender=female&country=PL&min_age=98");
-  await expect(page.getByRole("heading", { name: "Nobody fits this search" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No members match this search" })).toBeVisible();
 });
 
 test("SRCH-01 LOOK-04 ages in the wrong order are named and kept", { tag: ["@routed", "@plain"] }, async ({

@@ -143,12 +143,12 @@ test("ACCT-07 a member unblocks somebody from the list, and reads and downloads 
   await page.goto("/settings/blocked");
   await expect(page.getByRole("listitem").filter({ hasText: kim.name })).toContainText(/fictional/i);
   await page.getByRole("button", { name: `Unblock ${kim.name}` }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You blocked nobody");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have not blocked anybody");
 
   await page.goto("/settings/data");
   const blocked = page.locator("details").filter({ hasText: "Members you blocked" });
   await blocked.locator("summary").click();
-  await expect(blocked.getByText("Nothing is kept here.")).toBeVisible();
+  await expect(blocked.getByText("Nothing is stored here.")).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download as a file (JSON)" }).click();
   expect((await download).suggestedFilename()).toMatch(/^rendez-\d{4}-\d{2}-\d{2}\.json$/);

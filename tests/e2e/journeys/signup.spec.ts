@@ -59,7 +59,7 @@ test("SIGN-04 a member who signs up once more is shown the way to the login", {
   await fillSignup(page, { name: newName("Ellen"), email });
   await createButton(page).click();
   const notice = page.getByRole("alert");
-  await expect(notice).toContainText("An account with this address exists already.");
+  await expect(notice).toContainText("An account with this address already exists.");
   await notice.getByRole("link", { name: "Log in" }).click();
   await expect(page).toHaveURL("/login");
 });

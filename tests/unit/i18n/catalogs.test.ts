@@ -53,7 +53,7 @@ const SAME: Record<Language, string[]> = {
     "Postcode",
     "Status",
   ],
-  pl: ["Region", "Blond"],
+  pl: ["Region", "Blond", "Status"],
 };
 
 /** The one text for which the specification itself has an exclamation mark. */

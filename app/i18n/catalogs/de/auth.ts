@@ -12,7 +12,7 @@ export default {
   reactivate: "Mein Konto zurückholen",
   forgot: "Passwort vergessen?",
   no_account: "Noch kein Konto? Kostenlos registrieren",
-  next_hint: "Logge dich ein, dann geht es dort weiter, wo du hinwolltest.",
+  next_hint: "Logge dich ein, um die gewünschte Seite zu öffnen.",
   kept_hint: "Du wurdest zwischendurch ausgeloggt. Logge dich ein, dann ist dein Text wieder da.",
   email_missing: "Gib deine E-Mail-Adresse ein",
   password_missing: "Gib dein Passwort ein",

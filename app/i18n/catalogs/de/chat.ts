@@ -89,7 +89,7 @@ export default {
     photo_alt: "Foto, beim Öffnen groß zu sehen",
     photo_none: "Wähle zuerst ein Foto aus",
     photo_waiting:
-      "Dein Foto ist noch nicht gesendet. Wähle es noch einmal aus und sende es mit seinem eigenen Knopf, vor oder nach deiner Nachricht.",
+      "Dein Foto ist noch nicht gesendet. Wähle es noch einmal aus und drücke auf „Foto senden“, vor oder nach deiner Nachricht.",
     photo_unusable: "Dieses Foto wurde nicht angenommen, vielleicht weil es zu klein ist. Wähle ein anderes.",
     photo_too_large: "Dieses Foto ist zu groß. Wähle ein kleineres.",
     photo_again: "Wähle das Foto danach noch einmal aus. Was du geschrieben hast, bleibt erhalten.",

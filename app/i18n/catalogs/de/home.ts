@@ -11,7 +11,7 @@ export default {
   how_1_title: "Kostenlos registrieren",
   how_1_text: "Ein Name, eine E-Mail-Adresse und dein Geburtsdatum. Mehr fragen wir am Anfang nicht.",
   how_2_title: "Umsehen",
-  how_2_text: "Suche nach Ort und Alter, öffne Profile und like, wer dir gefällt.",
+  how_2_text: "Suche nach Ort und Alter, öffne Profile und verteile Likes.",
   how_3_title: "Schreiben",
   how_3_text: "Deine ersten Nachrichten sind kostenlos. Danach siehst du den Preis, bevor du sendest.",
   prices: "Preise ansehen",
@@ -35,7 +35,6 @@ export default {
   cost_from: "ab {price} pro Nachricht im größten Paket",
   cost_seen: "Bezahlt mit Credits",
   cost_once: "Du kaufst Credits, wenn du welche möchtest. Nichts verlängert sich von selbst.",
-  honest_label: "So sieht der Hinweis aus:",
   questions_title: "Bevor du dich registrierst",
   ask_pay: "Muss ich zahlen, um mich umzusehen?",
   answer_pay:
@@ -47,11 +46,11 @@ export default {
   answer_seen:
     "Auf dieser Website sieht man Name, Alter, Ort und Fotos von dir, nie deine E-Mail-Adresse. In den Einstellungen kannst du dich unsichtbar machen.",
   ask_leave: "Wie lösche ich mein Konto?",
-  answer_leave: "Du löschst es selbst, in den Einstellungen. 14 Tage lang kannst du das zurücknehmen.",
+  answer_leave: "Du löschst es selbst, in den Einstellungen. 14 Tage lang kannst du das rückgängig machen.",
   end_title: "Eine Minute, und du bist dabei",
   cost_start_one: "Du startest mit {count} kostenlosem Credit.",
   cost_start_other: "Du startest mit {count} kostenlosen Credits.",
   cost_message_one: "Eine Nachricht braucht {count} Credit.",
   cost_message_other: "Eine Nachricht braucht {count} Credits.",
-  finder: "Finde in vier Fragen, wer passt",
+  finder: "Finde in vier Fragen deine Matches",
 } satisfies Words<"home">;

@@ -31,7 +31,7 @@ export default {
     used_up_title: "Das war es für heute",
     used_up_text: "Ab {time} kannst du wieder liken.",
     nobody_title: "Niemand mehr da",
-    nobody_text: "Du hast alle gesehen, die passen. Komm später wieder oder suche selbst.",
+    nobody_text: "Du hast alle passenden Mitglieder gesehen. Komm später wieder oder suche selbst.",
     search: "Mitglieder suchen",
     see_likes: "Deine Likes ansehen",
     photo_of: "Foto von {name}",

@@ -2,7 +2,6 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Mein Profil",
-  saved_alone: "Jeder Teil wird mit seinem eigenen Knopf gespeichert.",
   view_public: "So sehen es andere",
   add_photo: "Foto hinzufügen",
   main_photo: "Ein Foto",
@@ -13,7 +12,7 @@ export default {
   birth_help: "Andere sehen dein Alter, nie das Datum.",
   no_answer: "Keine Angabe",
   intimate_seen:
-    "Orientierung und intime Interessen sehen angemeldete Mitglieder auf deinem Profil, niemals Besucher oder Suchmaschinen. Du kannst sie auch weglassen.",
+    "Orientierung und intime Interessen sehen eingeloggte Mitglieder auf deinem Profil, niemals Besucher oder Suchmaschinen. Du kannst sie auch weglassen.",
   intimate_agree: "Ich bin einverstanden, dass diese Angaben gespeichert und Mitgliedern gezeigt werden.",
   intimate_missing: "Setze das Häkchen, wenn du einverstanden bist, oder lass diese Angaben weg",
   intimate_agreed:

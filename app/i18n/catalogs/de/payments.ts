@@ -3,7 +3,7 @@ import type { Words } from "../../catalog";
 export default {
   pricing: {
     title: "Preise",
-    intro: "Alles, was Geld kostet, auf einer Seite. Du siehst den Preis immer vor dem Senden.",
+    intro: "Was hier kostenlos ist und was Geld kostet. Du siehst den Preis immer vor dem Senden.",
     facts_title: "Was kostet was",
     free: "kostenlos",
     fact_signup: "Registrieren und dein Profil",

@@ -51,7 +51,7 @@ export default {
   you_blocked_text:
     "Dieses Profil ist ausgeblendet. Du kannst die Blockierung jederzeit aufheben; Chats und Likes kommen nicht zurück.",
   locked_photo: "Gesperrtes Foto",
-  cam_title: "{name} gibt es auch vor der Cam",
+  cam_title: "{name} ist auch vor der Cam",
   cam_text: "Die Cam-Seite ist auf einer anderen Website mit eigenen Preisen und Regeln.",
   cam_link: "Zur Cam-Seite",
   photo_place: "{number} von {all}",

@@ -19,7 +19,7 @@ export default {
     login: "Einloggen",
     signup: "Registrieren",
     language: "Sprache",
-    language_text: "Seiten und E-Mails kommen in dieser Sprache.",
+    language_text: "Website und E-Mails erscheinen in dieser Sprache.",
     save: "Speichern",
     home: "Startseite",
     unread_one: "ungelesene Nachricht",
@@ -70,7 +70,7 @@ export default {
   },
   complaints: {
     title: "Beschwerden",
-    intro: "Sag uns, was schiefgegangen ist. Ein Mensch liest es und antwortet per E-Mail.",
+    intro: "Sag uns, was schiefgegangen ist. Wir antworten per E-Mail.",
     name: "Dein Name",
     name_missing: "Gib deinen Namen ein",
     email: "Deine E-Mail-Adresse",
@@ -102,7 +102,7 @@ export default {
   },
   entry: {
     title: "Wichtig",
-    adults: "Diese Website ist für Erwachsene ({minAge}+). Du kannst hier Bilder und Texte über Sex sehen.",
+    adults: "Diese Website ist für Erwachsene ({minAge}+). Du kannst hier sexuelle Inhalte sehen.",
     fictional:
       "Einige Profile sind zur Unterhaltung erfunden. Jedes davon trägt den Hinweis „{fictional}“, und ein Treffen ist nicht möglich.",
     costs:
@@ -137,7 +137,7 @@ export default {
     line: "Es wird weniger gezeigt, um Daten zu sparen.",
     show_here: "Alle Bilder dieser Seite zeigen",
     change: "Ändern",
-    text: "Bei einer langsamen oder teuren Verbindung zeigt die Seite nur kleine Bilder, und auf jeder Seite nur die ersten, bis du mehr willst. Filme starten nicht von selbst, und Neues kommt seltener. Die Wahl gilt für diesen Browser.",
+    text: "Bei einer langsamen oder teuren Verbindung kann die Website nur kleine Bilder zeigen, und auf jeder Seite zunächst nur die ersten. Videos starten nicht von selbst, und Neues kommt seltener. Die Wahl gilt für diesen Browser.",
     is_less: "Es werden weniger Daten verbraucht.",
     is_full: "Alles wird gezeigt.",
     use_less: "Weniger Daten verbrauchen",

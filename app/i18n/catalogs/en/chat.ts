@@ -35,7 +35,7 @@ export default {
   report: "Report member",
   caution:
     "Never send money, and keep your conversation here until you know each other. Does something feel wrong?",
-  closed: "This member is no longer here. You cannot write to each other any more.",
+  closed: "This member is no longer here. You can no longer write to each other.",
   list_older: "Older conversations",
   list_newer: "Newer conversations",
   start_title: "Say hello",
@@ -81,13 +81,14 @@ export default {
   attach: {
     open: "Photo, GIF or gift",
     photo: "Photo",
-    photo_help: "JPEG, PNG, WebP or GIF. We remove the place and everything else your camera wrote into it.",
+    photo_help:
+      "JPEG, PNG, WebP or GIF. We remove the place and everything else your camera added to the file.",
     photo_send: "Send photo",
     photo_chosen: "The photo you chose",
     photo_alt: "Photo, shown large when opened",
     photo_none: "Choose a photo first",
     photo_waiting:
-      "Your photo has not been sent yet. Choose it again and send it with its own button, before or after your message.",
+      "Your photo has not been sent yet. Choose it again and press “Send photo”, before or after your message.",
     photo_unusable: "This photo was not accepted, perhaps because it is too small. Choose another one.",
     photo_too_large: "This photo is too large. Choose a smaller one.",
     photo_again: "Choose the photo again afterwards. What you were writing is kept.",
@@ -112,9 +113,9 @@ export default {
     gif_search: "Search for",
     gif_submit: "Search",
     gif_results: "GIFs found",
-    gif_price: "Choosing one sends it: {price}.",
+    gif_price: "Choosing a GIF sends it: {price}.",
     gif_nothing: "Nothing found for “{query}”. Try another word.",
-    gif_failed: "The GIF search does not answer at the moment. Please try again later.",
+    gif_failed: "The GIF search is not available at the moment. Please try again later.",
     gif_first_query: "hello",
     gif_hello: "Hello, waving hand",
     gif_love: "Love, beating heart",

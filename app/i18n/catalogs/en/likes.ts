@@ -31,7 +31,7 @@ export default {
     used_up_title: "That was it for today",
     used_up_text: "You can like again from {time}.",
     nobody_title: "Nobody left to show",
-    nobody_text: "You have seen everybody who fits. Come back later, or search.",
+    nobody_text: "You have seen everyone who matches. Come back later, or search.",
     search: "Search members",
     see_likes: "See your likes",
     photo_of: "Photo of {name}",

@@ -1,7 +1,6 @@
 /** The member's own profile and the form of each of its parts. */
 export default {
   title: "My profile",
-  saved_alone: "Each part is saved with its own button.",
   view_public: "See it as others do",
   add_photo: "Add a photo",
   main_photo: "A photo",
@@ -16,7 +15,7 @@ export default {
   intimate_agree: "I agree that these answers are kept and shown to members.",
   intimate_missing: "Tick the box to agree, or leave these answers out",
   intimate_agreed: "On {date} you agreed that members may see your orientation and intimate interests.",
-  intimate_take_back: "Take that back",
+  intimate_take_back: "Withdraw consent",
   basics_title: "About you",
   basics_save: "Save these details",
   place_title: "Where you live",
@@ -42,7 +41,7 @@ export default {
     intro: "People like to see who they are writing to. Your first photo is the one that others see first.",
     field: "Choose photos",
     field_help:
-      "JPEG, PNG, WebP or GIF, {mb} MB at once. Before anybody sees a photo we remove the place and everything else your camera wrote into it.",
+      "JPEG, PNG, WebP or GIF, up to {mb} MB in total. Before anybody sees a photo, we remove the place and everything else your camera added to the file.",
     room_one: "You can add {count} more photo.",
     room_other: "You can add {count} more photos.",
     full: "You have as many photos as you can have for now.",
@@ -84,7 +83,7 @@ export default {
     pending: "This photo is being checked. Others cannot see it yet.",
     none_title: "No photos yet",
     none_text: "Add one that shows your face, so that others see who they are writing to.",
-    gone: "This photo is not there any more.",
+    gone: "This photo no longer exists.",
     sending: "Sending… {percent}%",
     post_too_large:
       "Together the files are larger than {mb} MB. Nothing was saved. Go back and send fewer at once, or smaller ones.",

@@ -19,7 +19,7 @@ export default {
     login: "Login",
     signup: "Sign up",
     language: "Language",
-    language_text: "Pages and e-mails come in this language.",
+    language_text: "Pages and e-mails are in this language.",
     save: "Save",
     home: "Home",
     unread_one: "unread message",
@@ -40,11 +40,12 @@ export default {
     browsers: "Does this page look plain? About browsers",
     support: "Support",
     compliance: "2257 compliance statement",
-    disclaimer: "For adults only ({minAge}+). Some profiles are a {fictional} and carry that label.",
+    disclaimer:
+      "For adults only ({minAge}+). Some profiles are not real people and are labeled “{fictional}”.",
     language_and_country: "Language and country",
     choose_language_country: "Choose language and country",
     country: "Country",
-    country_text: "For prices in your money and the languages on offer.",
+    country_text: "For prices in your currency and the languages available there.",
     country_none: "Choose a country",
     legal_notice: "Legal notice",
     trade_names: "Trading as {names}",
@@ -58,20 +59,20 @@ export default {
     notifications_link: "Choose e-mails",
     disabled_fbl: "One of our e-mails was marked as spam.",
     disabled_bounce: "Our e-mails to your address came back.",
-    disabled_listunsubscribe: "You unsubscribed with the button of your mail program.",
+    disabled_listunsubscribe: "You unsubscribed in your mail program.",
     profile_title: "Tell others about you",
     profile_text:
       "With a photo, some words about you and your interests, others get to know you more easily.",
     profile_link: "Complete my profile",
-    push_title: "Hear of new messages at once",
-    push_text: "Your device can tell you of new messages and likes. The words stay neutral.",
+    push_title: "Hear about new messages at once",
+    push_text: "Your device can tell you about new messages and likes. The wording stays neutral.",
     push_link: "Turn on notifications",
     dismiss: "Do not show again",
   },
   /** The complaints form and its confirmation. */
   complaints: {
     title: "Complaints",
-    intro: "Tell us what went wrong. A person reads it and answers by e-mail.",
+    intro: "Tell us what went wrong. We answer by e-mail.",
     name: "Your name",
     name_missing: "Enter your name",
     email: "Your e-mail address",
@@ -104,12 +105,12 @@ export default {
   /** The warning before the site is entered. */
   entry: {
     title: "Important",
-    adults: "This site is for adults ({minAge}+). You may see pictures and words about sex.",
+    adults: "This site is for adults ({minAge}+). You may see sexual content.",
     fictional:
-      "Some profiles are made up for entertainment. Each of them carries the label “{fictional}”, and a meeting with them is not possible.",
+      "Some profiles are made up for entertainment. Each of them carries the label “{fictional}”. You cannot meet them.",
     costs: "Signing up is free. Messages cost credits, and you see the price before you send.",
     younger: "If you are younger than {minAge}, please close this page.",
-    enter: "I am {minAge} or older, go on",
+    enter: "I am {minAge} or older, continue",
   },
   /** Frame of the pages to read; their texts are in app/features/pages/texts. */
   pages: {
@@ -140,7 +141,7 @@ export default {
     line: "Less is shown to save data.",
     show_here: "Show all pictures here",
     change: "Change",
-    text: "On a slow or expensive connection the site can show small pictures only, and of each page only the first ones until you ask for more. Films do not start by themselves, and news come less often. The choice holds for this browser.",
+    text: "On a slow or expensive connection the site can show small pictures only, and just the first ones on each page until you ask for more. Videos do not start by themselves, and news arrives less often. This choice applies to this browser.",
     is_less: "Less data is used.",
     is_full: "Everything is shown.",
     use_less: "Use less data",

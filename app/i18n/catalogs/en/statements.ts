@@ -6,7 +6,7 @@ export default {
   name_missing: "Enter your name",
   email_missing: "Enter your e-mail address",
   email_invalid: "Invalid email",
-  address_missing: "Enter the address of the page, as it stands in your browser",
+  address_missing: "Enter the address of the page, as shown in your browser",
   reason_missing: "Choose a reason",
   good_faith_missing: "Tick the box to confirm",
   withdraw_order: "I withdraw from my purchase of credits, order {order}.",
@@ -20,7 +20,8 @@ export default {
   email_label: "Your e-mail address",
   by_mail: "You can also write to us:",
   unknown: "We could not confirm that your statement arrived. What you wrote is still here.",
-  too_often: "You sent many statements. Please try again in {minutes} min. What you wrote is still here.",
+  too_often:
+    "You have sent many statements. Please try again in {minutes} min. What you wrote is still here.",
   sent_text: "Here is what reached us and when. The same is on its way to you by e-mail.",
   reference_label: "Reference",
   received_label: "Received",

@@ -55,7 +55,7 @@ export default {
   interest_gym: "Gym",
   interest_sports: "Sports",
   interest_dancing: "Dancing",
-  interest_travelling: "Travelling",
+  interest_travelling: "Traveling",
   interest_adventure: "Adventure",
   interest_party: "Party",
   interest_tattoos: "Tattoos",

@@ -2,7 +2,7 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Conoce a alguien con ganas de hablar",
-  intro: "Regístrate gratis, mira con calma y escribe cuando te apetezca.",
+  intro: "Regístrate gratis, explora con calma y escribe cuando te apetezca.",
   start: "Regístrate gratis",
   have_account: "¿Ya tienes cuenta? Inicia sesión",
   members_title: "Gente por conocer",
@@ -24,9 +24,9 @@ export default {
   point_price_seen: "Ves el precio de un mensaje antes de enviarlo",
   point_labels: "La etiqueta «{fictional}» siempre está a la vista",
   hidden_title: "Los miembros solo se muestran a miembros",
-  hidden_text: "Regístrate gratis o entra, y mira todo el tiempo que quieras.",
+  hidden_text: "Regístrate gratis o inicia sesión y explora todo el tiempo que quieras.",
   cost_title: "Cuánto cuesta",
-  cost_free_title: "Para mirar",
+  cost_free_title: "Para explorar",
   cost_free_price: "Gratis",
   cost_free_1: "El registro y tu perfil",
   cost_free_2: "Buscar, abrir perfiles y dar likes",
@@ -35,9 +35,8 @@ export default {
   cost_from: "desde {price} por mensaje en el paquete más grande",
   cost_seen: "Se paga con créditos",
   cost_once: "Compras créditos cuando quieres. Nada se renueva solo.",
-  honest_label: "Así es la etiqueta:",
   questions_title: "Antes de registrarte",
-  ask_pay: "¿Tengo que pagar para mirar?",
+  ask_pay: "¿Tengo que pagar para explorar?",
   answer_pay:
     "No. Tu perfil, la búsqueda y los likes son gratis, y tus primeros mensajes también. Después, los mensajes cuestan créditos.",
   ask_real: "¿Son personas reales todos los perfiles?",
@@ -47,7 +46,7 @@ export default {
   answer_seen:
     "En este sitio se ven tu nombre, tu edad, tu ciudad y tus fotos, nunca tu correo electrónico. En los ajustes puedes hacerte invisible.",
   ask_leave: "¿Cómo me doy de baja?",
-  answer_leave: "Eliminas tu cuenta en los ajustes, sin ayuda de nadie. Durante 14 días puedes recuperarla.",
+  answer_leave: "Tú eliminas tu cuenta en los ajustes. Durante 14 días puedes recuperarla.",
   end_title: "Un minuto y ya estás dentro",
   cost_start_one: "Empiezas con {count} crédito gratis.",
   cost_start_many: "Empiezas con {count} de créditos gratis.",
@@ -55,5 +54,5 @@ export default {
   cost_message_one: "Un mensaje cuesta {count} crédito.",
   cost_message_many: "Un mensaje cuesta {count} de créditos.",
   cost_message_other: "Un mensaje cuesta {count} créditos.",
-  finder: "Encuentra quién encaja en cuatro preguntas",
+  finder: "Encuentra tus matches con cuatro preguntas",
 } satisfies Words<"home">;

@@ -47,7 +47,7 @@ export default {
     description: "Cuatro preguntas cortas y ves quién podría encajar. Gratis y sin registrarte antes.",
     progress: "Pregunta {step} de {total}",
     gender_question: "¿A quién te gustaría conocer?",
-    ages_question: "¿Qué edad pueden tener?",
+    ages_question: "¿De qué edad?",
     country_question: "¿En qué país?",
     region_question: "¿Qué región?",
     interests_question: "¿Qué te gusta?",

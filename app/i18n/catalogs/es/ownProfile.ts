@@ -2,7 +2,6 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Mi perfil",
-  saved_alone: "Cada parte se guarda con su propio botón.",
   view_public: "Verlo como los demás",
   add_photo: "Añadir una foto",
   main_photo: "Una foto",

@@ -73,7 +73,7 @@ export default {
   },
   complaints: {
     title: "Reclamaciones",
-    intro: "Cuéntanos qué ha salido mal. Lo lee una persona y te responde por correo.",
+    intro: "Cuéntanos qué ha salido mal. Te respondemos por correo.",
     name: "Tu nombre",
     name_missing: "Escribe tu nombre",
     email: "Tu correo electrónico",
@@ -105,12 +105,12 @@ export default {
   },
   entry: {
     title: "Importante",
-    adults: "Este sitio es para adultos ({minAge}+). Puedes ver imágenes y textos sobre sexo.",
+    adults: "Este sitio es para adultos ({minAge}+). Puedes encontrar contenido sexual.",
     fictional:
       "Algunos perfiles son inventados como entretenimiento. Todos llevan la etiqueta «{fictional}» y no es posible un encuentro con ellos.",
     costs: "El registro es gratis. Los mensajes cuestan créditos y ves el precio antes de enviar.",
     younger: "Si tienes menos de {minAge} años, cierra esta página.",
-    enter: "Tengo {minAge} años o más, seguir",
+    enter: "Tengo {minAge} años o más, continuar",
   },
   pages: {
     changed: "Última modificación:",

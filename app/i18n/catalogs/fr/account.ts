@@ -89,7 +89,7 @@ export default {
     field_invisible: "Mode invisible",
     field_findable: "Visible dans les moteurs de recherche",
     field_tracking: "Comment tu nous as trouvés",
-    field_name: "Nom",
+    field_name: "Pseudo ou prénom",
     field_date_of_birth: "Date de naissance",
     field_country: "Pays",
     field_region: "Région",

@@ -2,7 +2,7 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Rencontre quelqu’un qui a envie de parler",
-  intro: "Inscris-toi gratuitement, regarde tranquillement et écris quand tu en as envie.",
+  intro: "Inscris-toi gratuitement, découvre les profils tranquillement et écris quand tu en as envie.",
   start: "Inscription gratuite",
   have_account: "Déjà membre ? Connecte-toi",
   members_title: "Des membres à rencontrer",
@@ -10,8 +10,8 @@ export default {
   how_title: "Comment ça marche",
   how_1_title: "Inscris-toi gratuitement",
   how_1_text:
-    "Un nom, une adresse e-mail et ta date de naissance. C’est tout ce que nous demandons au début.",
-  how_2_title: "Regarde",
+    "Un pseudo, une adresse e-mail et ta date de naissance. C’est tout ce que nous demandons au début.",
+  how_2_title: "Découvre",
   how_2_text: "Cherche par lieu et par âge, ouvre des profils et like les personnes qui te plaisent.",
   how_3_title: "Écris",
   how_3_text: "Tes premiers messages sont gratuits. Ensuite, tu vois le prix avant l’envoi.",
@@ -25,9 +25,9 @@ export default {
   point_price_seen: "Tu vois le prix d’un message avant de l’envoyer",
   point_labels: "La mention « {fictional} » est toujours visible",
   hidden_title: "Les membres ne sont visibles que par les membres",
-  hidden_text: "Inscris-toi gratuitement ou connecte-toi, et regarde aussi longtemps que tu veux.",
+  hidden_text: "Inscris-toi gratuitement ou connecte-toi, et prends le temps de découvrir les membres.",
   cost_title: "Combien ça coûte",
-  cost_free_title: "Pour regarder",
+  cost_free_title: "Pour découvrir",
   cost_free_price: "Gratuit",
   cost_free_1: "L’inscription et ton profil",
   cost_free_2: "Chercher, ouvrir des profils, liker",
@@ -36,9 +36,8 @@ export default {
   cost_from: "à partir de {price} le message dans le plus grand pack",
   cost_seen: "Payé avec des crédits",
   cost_once: "Tu achètes des crédits quand tu veux. Rien ne se renouvelle tout seul.",
-  honest_label: "Voici la mention :",
   questions_title: "Avant de t’inscrire",
-  ask_pay: "Faut-il payer pour regarder ?",
+  ask_pay: "Faut-il payer pour découvrir les profils ?",
   answer_pay:
     "Non. Ton profil, la recherche et les likes sont gratuits, tes premiers messages aussi. Ensuite, les messages coûtent des crédits.",
   ask_real: "Tous les profils sont-ils de vraies personnes ?",
@@ -46,7 +45,7 @@ export default {
     "Non, et nous le disons. « {fictional} » figure sur chaque photo et dans chaque conversation de ces profils.",
   ask_seen: "Qui peut me voir ?",
   answer_seen:
-    "Sur ce site, on voit ton nom, ton âge, ta ville et tes photos, jamais ton adresse e-mail. Dans les réglages, tu peux te rendre invisible.",
+    "Sur ce site, on voit ton pseudo, ton âge, ta ville et tes photos, jamais ton adresse e-mail. Dans les réglages, tu peux te rendre invisible.",
   ask_leave: "Comment partir ?",
   answer_leave:
     "Supprime ton compte toi-même, dans les réglages. Pendant 14 jours, tu peux revenir en arrière.",
@@ -57,5 +56,5 @@ export default {
   cost_message_one: "Un message coûte {count} crédit.",
   cost_message_many: "Un message coûte {count} de crédits.",
   cost_message_other: "Un message coûte {count} crédits.",
-  finder: "Trouve qui te correspond en quatre questions",
+  finder: "Trouve tes matchs en quatre questions",
 } satisfies Words<"home">;

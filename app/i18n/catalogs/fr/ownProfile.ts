@@ -2,7 +2,6 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Mon profil",
-  saved_alone: "Chaque partie s’enregistre avec son propre bouton.",
   view_public: "Le voir comme les autres",
   add_photo: "Ajouter une photo",
   main_photo: "Une photo",

@@ -73,7 +73,7 @@ export default {
   },
   complaints: {
     title: "Réclamations",
-    intro: "Dis-nous ce qui n’a pas marché. Une personne te lit et te répond par e-mail.",
+    intro: "Dis-nous ce qui n’a pas marché. Nous te répondons par e-mail.",
     name: "Ton nom",
     name_missing: "Indique ton nom",
     email: "Ton adresse e-mail",
@@ -105,8 +105,7 @@ export default {
   },
   entry: {
     title: "Important",
-    adults:
-      "Ce site est réservé aux adultes ({minAge}+). Tu peux y voir des images et des textes sur le sexe.",
+    adults: "Ce site est réservé aux adultes ({minAge}+). Il peut montrer des contenus à caractère sexuel.",
     fictional:
       "Certains profils sont inventés pour le divertissement. Chacun porte la mention « {fictional} », et une rencontre avec eux n’est pas possible.",
     costs: "L’inscription est gratuite. Les messages coûtent des crédits, et tu vois le prix avant l’envoi.",

@@ -35,7 +35,6 @@ export default {
   cost_from: "da {price} a messaggio nel pacchetto più grande",
   cost_seen: "Si paga con crediti",
   cost_once: "Acquisti crediti quando vuoi. Niente si rinnova da solo.",
-  honest_label: "Ecco l’etichetta:",
   questions_title: "Prima di iscriverti",
   ask_pay: "Devo pagare per guardarmi intorno?",
   answer_pay:
@@ -47,8 +46,7 @@ export default {
   answer_seen:
     "Su questo sito si vedono nome, età, città e foto, mai il tuo indirizzo e-mail. Nelle impostazioni puoi renderti invisibile.",
   ask_leave: "Come me ne vado?",
-  answer_leave:
-    "Puoi eliminare l’account in autonomia, nelle impostazioni. Per 14 giorni puoi tornare indietro.",
+  answer_leave: "Elimini tu l’account, nelle impostazioni. Per 14 giorni puoi annullare.",
   end_title: "Un minuto e ci sei",
   cost_start_one: "Inizi con {count} credito gratis.",
   cost_start_many: "Inizi con {count} di crediti gratis.",
@@ -56,5 +54,5 @@ export default {
   cost_message_one: "Un messaggio costa {count} credito.",
   cost_message_many: "Un messaggio costa {count} di crediti.",
   cost_message_other: "Un messaggio costa {count} crediti.",
-  finder: "Scopri chi fa per te in quattro domande",
+  finder: "Trova i tuoi match in quattro domande",
 } satisfies Words<"home">;

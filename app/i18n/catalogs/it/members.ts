@@ -47,7 +47,7 @@ export default {
     description: "Quattro brevi domande e vedi chi potrebbe fare per te. Gratis, e senza prima iscriverti.",
     progress: "Domanda {step} di {total}",
     gender_question: "Chi vorresti conoscere?",
-    ages_question: "Che età possono avere?",
+    ages_question: "Di che età?",
     country_question: "In quale Paese?",
     region_question: "Quale regione?",
     interests_question: "Che cosa ti piace?",

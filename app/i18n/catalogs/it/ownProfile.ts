@@ -2,7 +2,6 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Il mio profilo",
-  saved_alone: "Ogni parte si salva con il suo pulsante.",
   view_public: "Guardalo come gli altri",
   add_photo: "Aggiungi una foto",
   main_photo: "Una foto",

@@ -73,7 +73,7 @@ export default {
   },
   complaints: {
     title: "Reclami",
-    intro: "Raccontaci che cosa non ha funzionato. Ti legge una persona e risponde via e-mail.",
+    intro: "Raccontaci che cosa non ha funzionato. Ti rispondiamo via e-mail.",
     name: "Il tuo nome",
     name_missing: "Scrivi il tuo nome",
     email: "Il tuo indirizzo e-mail",
@@ -105,7 +105,7 @@ export default {
   },
   entry: {
     title: "Importante",
-    adults: "Questo sito è per adulti ({minAge}+). Puoi trovare immagini e testi sul sesso.",
+    adults: "Questo sito è per adulti ({minAge}+). Può mostrare contenuti sessuali.",
     fictional:
       "Alcuni profili sono inventati per intrattenimento. Ognuno porta l’etichetta «{fictional}» e incontrarli non è possibile.",
     costs: "L’iscrizione è gratuita. I messaggi costano crediti e vedi il prezzo prima di inviare.",

@@ -35,7 +35,6 @@ export default {
   cost_from: "vanaf {price} per bericht in het grootste pakket",
   cost_seen: "Betaald met credits",
   cost_once: "Je koopt credits wanneer je ze wilt. Niets wordt vanzelf verlengd.",
-  honest_label: "Zo ziet het label eruit:",
   questions_title: "Voordat je je aanmeldt",
   ask_pay: "Moet ik betalen om rond te kijken?",
   answer_pay:
@@ -53,5 +52,5 @@ export default {
   cost_start_other: "Je begint met {count} gratis credits.",
   cost_message_one: "Een bericht kost {count} credit.",
   cost_message_other: "Een bericht kost {count} credits.",
-  finder: "Vind in vier vragen wie past",
+  finder: "Vind je matches in vier vragen",
 } satisfies Words<"home">;

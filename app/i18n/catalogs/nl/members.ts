@@ -47,7 +47,7 @@ export default {
       "Vier korte vragen en je ziet wie bij je zou kunnen passen. Gratis, en zonder je eerst aan te melden.",
     progress: "Vraag {step} van {total}",
     gender_question: "Wie wil je leren kennen?",
-    ages_question: "Hoe oud mogen ze zijn?",
+    ages_question: "Welke leeftijd?",
     country_question: "Waar moeten ze wonen?",
     region_question: "Welke regio?",
     interests_question: "Wat vind je leuk?",

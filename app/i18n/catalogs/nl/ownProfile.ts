@@ -2,7 +2,6 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Mijn profiel",
-  saved_alone: "Elk deel sla je op met zijn eigen knop.",
   view_public: "Bekijk het zoals anderen",
   add_photo: "Foto toevoegen",
   main_photo: "Een foto",

@@ -19,7 +19,7 @@ export default {
     login: "Inloggen",
     signup: "Aanmelden",
     language: "Taal",
-    language_text: "Pagina’s en e-mails komen in deze taal.",
+    language_text: "Pagina’s en e-mails zijn in deze taal.",
     save: "Opslaan",
     home: "Startpagina",
     unread_one: "ongelezen bericht",
@@ -70,7 +70,7 @@ export default {
   },
   complaints: {
     title: "Klachten",
-    intro: "Vertel ons wat er misging. Een mens leest het en antwoordt per e-mail.",
+    intro: "Vertel ons wat er misging. We antwoorden per e-mail.",
     name: "Je naam",
     name_missing: "Vul je naam in",
     email: "Je e-mailadres",
@@ -102,7 +102,7 @@ export default {
   },
   entry: {
     title: "Belangrijk",
-    adults: "Deze site is voor volwassenen ({minAge}+). Je kunt beelden en teksten over seks zien.",
+    adults: "Deze site is voor volwassenen ({minAge}+). Je kunt seksuele inhoud te zien krijgen.",
     fictional:
       "Sommige profielen zijn verzonnen als vermaak. Elk daarvan draagt het label ‘{fictional}’, en een ontmoeting is niet mogelijk.",
     costs: "Aanmelden is gratis. Berichten kosten credits, en je ziet de prijs voordat je verstuurt.",

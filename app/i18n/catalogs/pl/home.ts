@@ -9,7 +9,7 @@ export default {
   see_more: "Zobacz więcej osób",
   how_title: "Jak to działa",
   how_1_title: "Zarejestruj się za darmo",
-  how_1_text: "Nazwa, adres e-mail i data urodzenia. Na początek to wszystko.",
+  how_1_text: "Imię lub nick, adres e-mail i data urodzenia. Na początek to wszystko.",
   how_2_title: "Rozejrzyj się",
   how_2_text: "Szukaj według miejsca i wieku, otwieraj profile i zostawiaj polubienia.",
   how_3_title: "Napisz",
@@ -17,7 +17,7 @@ export default {
   prices: "Zobacz ceny",
   honest_title: "Jasno i uczciwie",
   honest_text:
-    "Bez abonamentu: kupujesz kredyty, kiedy chcesz. Profile z etykietą „{fictional}” to nie są prawdziwe osoby.",
+    "Bez abonamentu: kupujesz kredyty, kiedy chcesz. Profile z etykietą „{fictional}” nie należą do prawdziwych osób.",
   adults: "Dla dorosłych ({minAge}+)",
   point_free: "Rejestracja za darmo, bez abonamentu",
   point_price: "Wiadomości od {price} w największym pakiecie, a cenę widzisz przed wysłaniem",
@@ -35,7 +35,6 @@ export default {
   cost_from: "od {price} za wiadomość w największym pakiecie",
   cost_seen: "Płatne kredytami",
   cost_once: "Kredyty kupujesz, kiedy chcesz. Nic nie odnawia się samo.",
-  honest_label: "Tak wygląda etykieta:",
   questions_title: "Zanim się zarejestrujesz",
   ask_pay: "Czy za rozglądanie się trzeba płacić?",
   answer_pay:
@@ -45,7 +44,7 @@ export default {
     "Nie, i mówimy o tym otwarcie. „{fictional}” widnieje na każdym zdjęciu i w każdej rozmowie takiego profilu.",
   ask_seen: "Kto może mnie zobaczyć?",
   answer_seen:
-    "Inni widzą tu twoją nazwę, wiek, miejsce i zdjęcia, nigdy adres e-mail. W ustawieniach możesz się ukryć.",
+    "Inni widzą tu twoje imię lub nick, wiek, miejsce i zdjęcia, nigdy adres e-mail. W ustawieniach możesz się ukryć.",
   ask_leave: "Jak usunąć konto?",
   answer_leave: "Usuwasz je samodzielnie w ustawieniach. Przez 14 dni możesz to cofnąć.",
   end_title: "Minuta i jesteś z nami",
@@ -57,5 +56,5 @@ export default {
   cost_message_few: "Wiadomość kosztuje {count} kredyty.",
   cost_message_many: "Wiadomość kosztuje {count} kredytów.",
   cost_message_other: "Wiadomość kosztuje {count} kredytu.",
-  finder: "Sprawdź w czterech pytaniach, kto pasuje",
+  finder: "Znajdź swoje pary w czterech pytaniach",
 } satisfies Words<"home">;

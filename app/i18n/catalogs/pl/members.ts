@@ -48,7 +48,7 @@ export default {
     description:
       "Cztery krótkie pytania i widzisz, kto mógłby do ciebie pasować. Za darmo i bez rejestracji na początku.",
     progress: "Pytanie {step} z {total}",
-    gender_question: "Kto cię interesuje?",
+    gender_question: "Kogo chcesz poznać?",
     ages_question: "W jakim wieku?",
     country_question: "Gdzie powinny mieszkać te osoby?",
     region_question: "Który region?",

@@ -2,7 +2,6 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Mój profil",
-  saved_alone: "Każdą część zapisujesz osobnym przyciskiem.",
   view_public: "Zobacz, jak widzą go inni",
   add_photo: "Dodaj zdjęcie",
   main_photo: "Zdjęcie",
@@ -13,10 +12,10 @@ export default {
   birth_help: "Inni widzą twój wiek, nigdy datę.",
   no_answer: "Bez odpowiedzi",
   intimate_seen:
-    "Twoją orientację i intymne zainteresowania widzą na Twoim profilu zalogowani użytkownicy, nigdy goście ani wyszukiwarki. Możesz ich nie podawać.",
+    "Twoją orientację i intymne zainteresowania widzą na twoim profilu zalogowani użytkownicy, nigdy goście ani wyszukiwarki. Możesz ich nie podawać.",
   intimate_agree: "Zgadzam się na przechowywanie tych odpowiedzi i pokazywanie ich użytkownikom.",
   intimate_missing: "Zaznacz zgodę albo nie podawaj tych odpowiedzi",
-  intimate_agreed: "Zgoda na pokazywanie użytkownikom Twojej orientacji i intymnych zainteresowań: {date}.",
+  intimate_agreed: "Zgoda na pokazywanie użytkownikom twojej orientacji i intymnych zainteresowań: {date}.",
   intimate_take_back: "Wycofaj zgodę",
   basics_title: "O tobie",
   basics_save: "Zapisz dane",

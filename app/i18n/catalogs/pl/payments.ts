@@ -81,7 +81,7 @@ export default {
     code_refused:
       "Nic nie zostało zamówione: kod rabatowy nie działa przy tym zamówieniu. Podana cena jest bez kodu.",
     code_held_refused:
-      "Nic nie zostało zamówione: kod zniżkowy jest już w Twoim zamówieniu, które wciąż jest otwarte. Opłać je albo anuluj, aby użyć kodu tutaj.",
+      "Nic nie zostało zamówione: kod zniżkowy jest już w twoim zamówieniu, które wciąż jest otwarte. Opłać je albo anuluj, aby użyć kodu tutaj.",
     repeat_title: "Zamów jeszcze raz",
   },
   directDebit: {
@@ -160,7 +160,7 @@ export default {
     code_not_found: "Nie znaleziono kodu",
     code_used: "Kod został już użyty",
     code_held:
-      "Ten kod jest już w Twoim zamówieniu, które wciąż jest otwarte. Opłać je albo anuluj, aby użyć kodu tutaj.",
+      "Ten kod jest już w twoim zamówieniu, które wciąż jest otwarte. Opłać je albo anuluj, aby użyć kodu tutaj.",
     code_expired: "Ten kod stracił ważność.",
     code_minimum: "Ten kod działa przy zamówieniach od {amount}.",
     code_country: "Ten kod nie działa w twoim kraju.",
@@ -170,7 +170,7 @@ export default {
     code_without: "Podana cena jest bez tego kodu.",
     code_kept: "Kod {code} jest ważny, ale z {better} zapłacisz mniej. Dlatego liczy się {better}.",
     offer_held:
-      "Twoja zniżka {code} jest już w Twoim zamówieniu, które wciąż jest otwarte. Opłać je albo anuluj, aby użyć zniżki tutaj.",
+      "Twoja zniżka {code} jest już w twoim zamówieniu, które wciąż jest otwarte. Opłać je albo anuluj, aby użyć zniżki tutaj.",
     price_with: "{price}, płacąc: {methods}",
     usual_price: "Zwykła cena:",
   },

@@ -47,7 +47,7 @@ export default {
     support: "Pomoc",
     compliance: "Oświadczenie 2257",
     disclaimer:
-      "Tylko dla dorosłych ({minAge}+). Niektóre profile to nie są prawdziwe osoby i mają etykietę „{fictional}”.",
+      "Tylko dla dorosłych ({minAge}+). Niektóre profile nie należą do prawdziwych osób i mają etykietę „{fictional}”.",
     language_and_country: "Język i kraj",
     choose_language_country: "Wybierz język i kraj",
     country: "Kraj",
@@ -76,7 +76,7 @@ export default {
   },
   complaints: {
     title: "Reklamacje",
-    intro: "Napisz, co poszło nie tak. Przeczyta to człowiek i odpowie e-mailem.",
+    intro: "Napisz, co poszło nie tak. Odpowiemy e-mailem.",
     name: "Twoje imię",
     name_missing: "Wpisz swoje imię",
     email: "Twój adres e-mail",
@@ -107,7 +107,7 @@ export default {
   },
   entry: {
     title: "Ważne",
-    adults: "Ta strona jest dla dorosłych ({minAge}+). Możesz tu zobaczyć zdjęcia i teksty o seksie.",
+    adults: "Ta strona jest dla dorosłych ({minAge}+). Możesz tu zobaczyć treści seksualne.",
     fictional:
       "Niektóre profile są wymyślone dla rozrywki. Każdy z nich ma etykietę „{fictional}”, a spotkanie z taką osobą nie jest możliwe.",
     costs: "Rejestracja jest darmowa. Wiadomości kosztują kredyty, a cenę widzisz przed wysłaniem.",

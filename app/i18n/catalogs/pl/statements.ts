@@ -46,7 +46,7 @@ export default {
     email_help: "Tam wyślemy potwierdzenie. Jeśli to możliwe, użyj adresu swojego konta.",
     good_faith: "Oświadczam.",
     submit: "Potwierdź odstąpienie od umowy",
-    sent_title: "Mamy Twoje odstąpienie",
+    sent_title: "Mamy twoje odstąpienie",
     sent_next:
       "Zachowaj tę stronę lub e-mail: dowodzą, kiedy odstąpienie do nas dotarło. Pieniądze zwrócimy w ciągu 14 dni.",
   },
@@ -55,29 +55,29 @@ export default {
     title: "Zgłoś nielegalne treści",
     intro: "Powiadom nas o treściach w tym serwisie, które uważasz za nielegalne. Konto nie jest potrzebne.",
     period:
-      "Potwierdzimy otrzymanie zgłoszenia, zdecydujemy bez zwłoki i poinformujemy Cię o decyzji oraz o tym, jak się od niej odwołać.",
+      "Potwierdzimy otrzymanie zgłoszenia, zdecydujemy bez zwłoki i poinformujemy cię o decyzji oraz o tym, jak się od niej odwołać.",
     message: "Dlaczego uważasz, że to nielegalne?",
     name: "Imię i nazwisko (niepotrzebne przy wykorzystywaniu dzieci)",
     email_help: "Tam wyślemy potwierdzenie i decyzję. Niepotrzebne przy wykorzystywaniu dzieci.",
     good_faith: "Oświadczam w dobrej wierze, że podane informacje są prawidłowe i kompletne.",
     submit: "Wyślij zgłoszenie",
-    sent_title: "Mamy Twoje zgłoszenie",
+    sent_title: "Mamy twoje zgłoszenie",
     sent_next:
-      "Nasz zespół je sprawdzi i przekaże Ci decyzję e-mailem. Jeśli się z nią nie zgadzasz, odpowiedz na ten e-mail lub zwróć się do organu rozstrzygającego spory.",
+      "Nasz zespół je sprawdzi i przekaże ci decyzję e-mailem. Jeśli się z nią nie zgadzasz, odpowiedz na ten e-mail lub zwróć się do organu rozstrzygającego spory.",
   },
   removal: {
     link: "Usuń intymne zdjęcie",
     title: "Wniosek o usunięcie intymnego zdjęcia",
     intro:
-      "Czy ten serwis pokazuje bez Twojej zgody Twoje intymne zdjęcie lub film, prawdziwe albo stworzone komputerowo? Zażądaj usunięcia. Konto nie jest potrzebne.",
+      "Czy ten serwis pokazuje bez twojej zgody twoje intymne zdjęcie lub film, prawdziwe albo stworzone komputerowo? Zażądaj usunięcia. Konto nie jest potrzebne.",
     period: "Usuniemy je i znane kopie w ciągu 48 godzin od otrzymania prawidłowego wniosku.",
-    message: "O które zdjęcie chodzi i po czym wiadomo, że przedstawia Ciebie?",
+    message: "O które zdjęcie chodzi i po czym wiadomo, że przedstawia ciebie?",
     name: "Imię i nazwisko; liczą się jako podpis",
     email_help: "Na wypadek pytań; tam wyślemy też potwierdzenie.",
     good_faith:
       "Oświadczam w dobrej wierze, że jestem na nim ja albo osoba, w której imieniu działam, i że nikt nie zgodził się na pokazywanie go tutaj.",
     submit: "Zażądaj usunięcia",
-    sent_title: "Mamy Twój wniosek",
+    sent_title: "Mamy twój wniosek",
     sent_next: "Nie musisz robić nic więcej. Napiszemy, gdy będzie to zrobione.",
   },
 } satisfies Words<"statements">;
