@@ -9,7 +9,10 @@ type ActionsProps = { model: ProfileModel; action: string };
 /** Came back from the login to like: the button is where the focus is. */
 const focusOnLoad = { autoFocus: true };
 
-/** Photo count, like or unlike, gift, message, block and report (PROF-02); visitors are led to the login (PROF-09). */
+/**
+ * What can be done about a member (PROF-02); visitors are led to the login (PROF-09). On a phone like and message stay
+ * under the thumb while the profile is read (LOOK-07).
+ */
 export function ProfileActions({ model, action }: ActionsProps) {
   const { words, links, can } = model;
   return (
@@ -24,39 +27,49 @@ export function ProfileActions({ model, action }: ActionsProps) {
           <p>{model.unreachable}</p>
         </Notice>
       ) : null}
-      <div className="row">
+      {can.write || can.like ? (
+        <div className="dock">
+          {can.like ? <LikeAction model={model} action={action} /> : null}
+          {can.write ? (
+            <ButtonLink icon="message" href={links.message}>
+              {words.message}
+            </ButtonLink>
+          ) : null}
+        </div>
+      ) : null}
+      {model.likeState ? <p className="soft">{model.likeState}</p> : null}
+      <div className="row quiet-actions">
         {can.write ? (
-          <ButtonLink icon="message" href={links.message}>
-            {words.message}
-          </ButtonLink>
-        ) : null}
-        {can.like ? <LikeAction model={model} action={action} /> : null}
-        {can.write ? (
-          <ButtonLink variant="secondary" icon="gift" href={links.gift}>
+          <ButtonLink variant="quiet" size="small" icon="gift" href={links.gift}>
             {words.gift}
           </ButtonLink>
         ) : null}
-      </div>
-      {model.likeState ? <p className="soft">{model.likeState}</p> : null}
-      {links.signup ? (
-        <p className="soft">
-          {words.visitor_text} <TextLink href={links.signup}>{words.visitor_signup}</TextLink>
-        </p>
-      ) : null}
-      <div className="row quiet-actions">
         {links.photos ? (
           <ButtonLink variant="quiet" size="small" icon="image" href={links.photos}>
             {model.photoCount}
           </ButtonLink>
         ) : null}
-        <ButtonLink variant="quiet" size="small" icon="ban" href={links.block}>
-          {words.block}
-        </ButtonLink>
-        <ButtonLink variant="quiet" size="small" icon="flag" href={links.report}>
-          {words.report}
-        </ButtonLink>
       </div>
+      {links.signup ? (
+        <p className="soft">
+          {words.visitor_text} <TextLink href={links.signup}>{words.visitor_signup}</TextLink>
+        </p>
+      ) : null}
     </section>
+  );
+}
+
+/** Block and report, after what there is to read. */
+export function SafetyActions({ model: { words, links } }: { model: ProfileModel }) {
+  return (
+    <div className="row quiet-actions">
+      <ButtonLink variant="quiet" size="small" icon="ban" href={links.block}>
+        {words.block}
+      </ButtonLink>
+      <ButtonLink variant="quiet" size="small" icon="flag" href={links.report}>
+        {words.report}
+      </ButtonLink>
+    </div>
   );
 }
 
@@ -65,7 +78,7 @@ function LikeAction({ model, action }: ActionsProps) {
   if (links.like) {
     return (
       <ButtonLink variant="secondary" icon="heart" href={links.like}>
-        {words.like}
+        <span className="dock-word">{words.like}</span>
       </ButtonLink>
     );
   }
@@ -79,7 +92,7 @@ function LikeAction({ model, action }: ActionsProps) {
         value={String(model.id)}
         {...(model.nowLike ? focusOnLoad : {})}
       >
-        {liked ? words.unlike : words.like}
+        <span className="dock-word">{liked ? words.unlike : words.like}</span>
       </Button>
     </form>
   );

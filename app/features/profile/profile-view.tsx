@@ -6,10 +6,10 @@ import { MemberCards } from "#app/ui/member-card";
 import { Notice } from "#app/ui/notice";
 import { Picture } from "#app/ui/picture";
 import { PhotoStrip } from "./photo-strip-view";
-import { ProfileActions } from "./profile-actions-view";
+import { ProfileActions, SafetyActions } from "./profile-actions-view";
 import type { ProfileModel, ProfileRefusal } from "./profile-model.server";
 
-/** A member's profile (PROF-01): photos lead, actions are forms and links. */
+/** A member's profile (PROF-01): photo, name, place and label lead, actions are forms and links (LOOK-07). */
 export function ProfileView({ model, action }: { model: ProfileModel; action: string }) {
   const { words } = model;
   return (
@@ -19,19 +19,6 @@ export function ProfileView({ model, action }: { model: ProfileModel; action: st
         <PhotoStrip model={model} />
       </div>
       <div className="stack">
-        <header className="stack">
-          <h1>{model.heading}</h1>
-          {model.place ? (
-            <p className="soft place">
-              <Icon name="map-pin" /> {model.place}
-            </p>
-          ) : null}
-        </header>
-        {model.fictionalWarning ? (
-          <Notice>
-            <p>{model.fictionalWarning}</p>
-          </Notice>
-        ) : null}
         {model.mine ? (
           <Notice>
             <p>{words.own}</p>
@@ -39,6 +26,7 @@ export function ProfileView({ model, action }: { model: ProfileModel; action: st
         ) : (
           <ProfileActions model={model} action={action} />
         )}
+        {model.fictionalWarning ? <p className="soft">{model.fictionalWarning}</p> : null}
         {model.cam ? <CamTeaser model={model} cam={model.cam} /> : null}
         {model.about ? (
           <section className="section">
@@ -49,6 +37,7 @@ export function ProfileView({ model, action }: { model: ProfileModel; action: st
           </section>
         ) : null}
         <Details model={model} />
+        {model.mine ? null : <SafetyActions model={model} />}
       </div>
       <Related model={model} />
     </article>
@@ -61,6 +50,14 @@ function MainPhoto({ model }: { model: ProfileModel }) {
     <div className="profile-main">
       {model.main.src ? <a href={paths.memberPhoto(model.id)}>{picture}</a> : picture}
       {model.fictional ? <i className="fic">{model.fictional}</i> : null}
+      <header className="profile-name">
+        <h1>{model.heading}</h1>
+        {model.place ? (
+          <p className="place">
+            <Icon name="map-pin" /> {model.place}
+          </p>
+        ) : null}
+      </header>
     </div>
   );
 }

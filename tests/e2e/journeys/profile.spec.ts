@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { logIn, openChat } from "./gestures";
 import { Member } from "./members";
 import { fictionalMember, memberWithManyPhotos } from "./operator-desk";
@@ -36,13 +37,30 @@ test("PROF-03 a real member carries no such label", { tag: "@plain" }, async ({ 
   await expect(labels.and(page.locator(":not(.profile-related *)"))).toHaveCount(0);
 });
 
-test("PROF-01 a profile shows photos, what the member says, details, interests and more members", {
+test("PROF-01 LOOK-07 a profile shows who it is and what to do on a phone's first screen, then details and more members", {
   tag: "@plain",
 }, async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   const somebody = fictionalMember(0);
-  const vera = await Member.signUp("Vera");
-  await vera.enter(context);
-  await page.goto(`/members/${somebody.id}`);
+  const main = page.getByRole("main");
+  const last = page.getByRole("contentinfo").getByRole("link").last();
+  for (const [reader, language, likeWord, writeWord] of [
+    ["visitor", "de", "Liken", "Nachricht schreiben"],
+    ["visitor", "en", "Like", "Write a message"],
+    ["member", "en", "Like", "Write a message"],
+  ] as const) {
+    const isMember = reader === "member";
+    if (isMember) await (await Member.signUp("Vera")).enter(context);
+    await page.goto(`/members/${somebody.id}?lang=${language}`);
+    const like = main.getByRole(isMember ? "button" : "link", { name: likeWord, exact: true });
+    const write = main.getByRole("link", { name: writeWord });
+    const photo = [".pic", "h1", ".place", ".fic"].map((one) => main.locator(`.profile-main ${one}`));
+    // Members may have a notice above it.
+    for (const seen of isMember ? [like, write] : [...photo, like, write]) await expectInSight(seen);
+    // Read to its end, both actions are under the thumb, and nothing that takes the focus lies under them.
+    await last.focus();
+    for (const seen of [last, like, write]) await expectInSight(seen);
+  }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${somebody.name}, \\d\\d$`));
   await expect(page.getByRole("img", { name: `Photo of ${somebody.name}`, exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Photos" }).getByRole("listitem").first()).toBeVisible();
@@ -102,3 +120,15 @@ test("PROF-05 a profile that the operator disabled says so", { tag: "@plain" }, 
   await page.goto(`/members/${disabledMember().id}`);
   await expect(page.getByText("This profile is no longer available.")).toBeVisible();
 });
+
+/** All of it is in the window and nothing lies over its middle; a name on a photo lets taps through to the photo. */
+async function expectInSight(what: Locator): Promise<void> {
+  const hidden = await what.evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const isUncovered = seen !== null && (one.contains(seen) || seen.contains(one));
+    if (top < 0 || bottom > innerHeight || left < 0 || right > innerWidth) return `${top} to ${bottom} px`;
+    return isUncovered || getComputedStyle(one).pointerEvents === "none" ? "" : `under ${seen?.outerHTML}`;
+  });
+  expect(hidden, `${what}`).toBe("");
+}
