@@ -47,6 +47,11 @@ export const profileCard = z.object({
     "Whether the profile is fictional: it is marked on every surface.",
     0,
   ),
+  answered_by: field(
+    wireOptional(z.string()),
+    "Who answers messages to it: `person` (the member), `staff` of the operator or `machine`. Said where one writes, before anything is paid for; left out: only the wording of fictional profiles.",
+    "person",
+  ),
   findable: field(
     wireBool.optional(),
     "The member agreed to be found by search engines; without it the pages about a real member are `noindex`.",

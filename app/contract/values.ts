@@ -76,6 +76,8 @@ export const REPORT_REASONS = [
 export const COMPLAINT_KINDS = ["service", "payment", "content", "privacy", "member", "other"] as const;
 /** Statements that the law gives a form of its own (docs/law.md). */
 export const STATEMENT_KINDS = ["withdrawal", "notice", "removal"] as const;
+/** Who answers what is written to a profile. */
+export const ANSWERED_BY = ["person", "staff", "machine"] as const;
 export const MESSAGE_KINDS = ["text", "photo", "gift", "gif"] as const;
 export const PAYMENT_STATUSES = ["pending", "completed", "failed", "cancelled"] as const;
 export const LANGUAGE_CODES = ["en", "nl", "de", "it", "fr", "es", "pl"] as const;
@@ -92,5 +94,6 @@ export const VALUES_BY_FIELD: ReadonlyMap<string, readonly string[]> = new Map<s
   ["method", PAYMENT_METHODS],
   ["paymentmethods", PAYMENT_METHODS],
   ["language", LANGUAGE_CODES],
+  ["answered_by", ANSWERED_BY],
   ["kind", [...MESSAGE_KINDS, ...COMPLAINT_KINDS]],
 ]);

@@ -64,6 +64,14 @@ export const DUTIES: readonly Duty[] = [
     noted: NOTED,
   },
   {
+    duty: "Who writes to a program is told so, and nobody takes staff of the operator for a member",
+    country: "EU",
+    source: "Regulation (EU) 2024/1689, article 50 (1); Directive 2005/29/EC, articles 6 (1), 7",
+    page: "/members/{id}, /chats/{id}, /members/{id}/chat, gift, gif, icebreakers, signup, landing2",
+    test: "SAFE-09",
+    noted: NOTED,
+  },
+  {
     duty: "Order button that says it costs money; main terms right above it",
     country: "EU",
     source: "Directive 2011/83/EU, article 8 (2); § 312j (3) BGB",

@@ -46,6 +46,8 @@ export interface ChatPartner {
   line: string | undefined;
   photo: string | undefined;
   fictional: string | undefined;
+  /** Who answers (SAFE-09); stands where one writes. */
+  answeredBy: string | undefined;
 }
 
 /** Why a message was not sent, in the reader's words, with the way out. */
@@ -120,7 +122,6 @@ export interface ConversationModel {
   loginUrl: string;
   removeUrl: string | undefined;
   unconfirmedNote: string | undefined;
-  fictionalNote: string | undefined;
   withText: string;
   typingText: string;
   messagesLabel: string;

@@ -41,7 +41,6 @@ export function ConversationMessages({ model, live }: MessagesProps) {
                 </a>
               </p>
             ) : null}
-            {model.fictionalNote ? <p className="day">{model.fictionalNote}</p> : null}
             {empty ? <FirstWords model={model} /> : null}
           </>
         }

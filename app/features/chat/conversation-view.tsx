@@ -52,6 +52,7 @@ export function ConversationView({ model, live, typed }: ConversationViewProps) 
         </Notice>
       ) : null}
       {live.refusal ? <RefusalNotice refusal={live.refusal} /> : null}
+      {partner.answeredBy ? <p className="answers soft">{partner.answeredBy}</p> : null}
       <MessageForm model={model} live={live} typed={typed ?? model.draft} />
     </>
   );

@@ -9,6 +9,7 @@ import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import { requireMember } from "#app/session/viewer.server";
 import { pictureUrl } from "#app/shared/photos/picture-url.server";
+import { answeredByText } from "#app/shared/profile/answered-by.server";
 import { withFallback } from "#app/upstream/with-fallback.server";
 import { attachCosts, attachModel } from "./attachments/attach-model.server";
 import type { ChatPartner, ComposerState, ConversationModel } from "./chat-model";
@@ -33,13 +34,14 @@ export type ConversationOutcome =
   | { kind: "refused"; refusal: ConversationRefusal };
 
 /** Who one is talking to, as pages show it. */
-export function partnerOf(site: Site, card: Answer["profile"]): ChatPartner {
+export function partnerOf(site: Site, translator: Translator, card: Answer["profile"]): ChatPartner {
   return {
     id: card.id,
     name: card.name,
     line: [card.age, card.city].filter(Boolean).join(" · ") || undefined,
     photo: pictureUrl(site, card.main_image, 240),
     fictional: card.fictional ? site.fictional.singular : undefined,
+    answeredBy: answeredByText(site, translator, card),
   };
 }
 
@@ -87,7 +89,7 @@ export async function loadConversation(
   const readNow = beside ? 0 : await readUnread(context, answer.value);
   const { user } = viewer;
   const { t } = translator;
-  const partner = partnerOf(site, answer.value.profile);
+  const partner = partnerOf(site, translator, answer.value.profile);
   const { name } = partner;
   const moments = momentWords(site, translator);
   const nowMs = context.runtime.clock();
@@ -119,7 +121,6 @@ export async function loadConversation(
     loginUrl: paths.login({ next: at }),
     removeUrl: conversation === undefined ? undefined : paths.chatRemove(conversation),
     unconfirmedNote: user.status === "not_confirmed" ? t("chat:confirm_first", { name }) : undefined,
-    fictionalNote: partner.fictional && t("chat:fictional_note", { fictional: partner.fictional }),
     withText: t("chat:with", { name }),
     typingText: t("chat:typing", { name }),
     messagesLabel: t("chat:messages_label", { name }),

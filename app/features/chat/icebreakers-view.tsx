@@ -7,13 +7,13 @@ type IcebreakersProps = { words: Words<"chat">["icebreakers"]; model: Icebreaker
 
 /** Opening lines, prices and a way to close (CHAT-10); the piece is a dialog where scripts run. */
 export function IcebreakersView({ words, model }: IcebreakersProps) {
-  const { profile, lines, prices, freeLeft, fictionalNote, about } = model;
+  const { profile, lines, prices, freeLeft, answeredBy, about } = model;
   return (
     <section className="narrow stack">
       <div className="stack" data-piece="icebreakers">
         <h1>{words.title}</h1>
         <p className="soft">{about}</p>
-        {fictionalNote ? <p className="soft">{fictionalNote}</p> : null}
+        {answeredBy ? <p className="soft">{answeredBy}</p> : null}
         {lines.length > 0 ? (
           <>
             <p>{words.intro}</p>

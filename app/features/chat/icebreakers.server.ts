@@ -5,6 +5,7 @@ import type { PageContext } from "#app/page-context";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { requireMember } from "#app/session/viewer.server";
+import { answeredByText } from "#app/shared/profile/answered-by.server";
 import { withFallback } from "#app/upstream/with-fallback.server";
 import { refusedPage } from "./conversation-page.server";
 
@@ -14,7 +15,7 @@ export interface IcebreakersModel {
   /** What is sent, and what it costs in words. */
   prices: readonly (readonly [what: string, cost: string])[];
   freeLeft: string | undefined;
-  fictionalNote: string | undefined;
+  answeredBy: string | undefined;
   about: string;
 }
 
@@ -50,9 +51,7 @@ export async function loadIcebreakers(context: PageContext, profile: number) {
       [words.price_gift, costOf(costs?.gift ?? site.gift_credits)],
     ],
     freeLeft: freeLeft === undefined ? undefined : t("chat:free_left", { count: freeLeft }),
-    fictionalNote: chat.value.profile.fictional
-      ? t("chat:fictional_note", { fictional: site.fictional.singular })
-      : undefined,
+    answeredBy: answeredByText(site, translator, chat.value.profile),
     about: t("chat:icebreakers.about", { name: chat.value.profile.name }),
   };
   return { status: 200, page: { title: words.title, words, refused: undefined, model } };

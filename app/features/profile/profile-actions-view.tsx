@@ -37,6 +37,7 @@ export function ProfileActions({ model, action }: ActionsProps) {
           ) : null}
         </div>
       ) : null}
+      {model.answeredBy ? <p className="soft">{model.answeredBy}</p> : null}
       {model.likeState ? <p className="soft">{model.likeState}</p> : null}
       <div className="row quiet-actions">
         {can.write ? (

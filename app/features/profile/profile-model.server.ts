@@ -8,6 +8,7 @@ import { paths } from "#app/paths";
 import type { Site } from "#app/session/site";
 import type { Viewer } from "#app/session/viewer.server";
 import { pictureOf } from "#app/shared/photos/picture-url.server";
+import { answeredByText } from "#app/shared/profile/answered-by.server";
 import { type CardModel, cardOf } from "#app/shared/profile/card-model.server";
 import { factsOf, interestsOf, isVisibleField } from "#app/shared/profile/profile-facts.server";
 import type { PictureProps } from "#app/ui/picture";
@@ -55,6 +56,8 @@ export interface ProfileModel {
   /** What this member may do here at all: nobody writes to or likes who is invisible (ACCT-05). */
   can: { write: boolean; like: boolean };
   unreachable: string | undefined;
+  /** Who answers what is written here (SAFE-09). */
+  answeredBy: string | undefined;
   /** Set where somebody came back from the login to like this member. */
   nowLike: string | undefined;
   links: ProfileLinks;
@@ -129,6 +132,7 @@ export function profileModel(
     nowLike: viewer && cameToLike && canLike && !liked && !mine ? t("profile:now_like", { name }) : undefined,
     can: { write: canWrite, like: canLike },
     unreachable: canWrite ? undefined : t("profile:unreachable", { name }),
+    answeredBy: canWrite && !mine ? answeredByText(site, translator, profile) : undefined,
     links: linksOf(answer, viewer !== undefined),
     cam: camOf(translator, answer),
     about: isVisibleField(site, "about_me")

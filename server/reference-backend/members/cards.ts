@@ -97,6 +97,7 @@ export function wireCard(row: CardRow, today: string, liked?: boolean): WireCard
     city: row.city,
     status: row.status,
     fictional: row.fictional === 1,
+    answered_by: row.fictional === 1 ? "machine" : "person",
     findable: row.findable === 1,
     main_image: mainImage(row),
     num_photos: row.num_photos,

@@ -48,7 +48,7 @@ export async function getRecipient(
   }
   return {
     kind: "recipient",
-    partner: partnerOf(site, answer.value.profile),
+    partner: partnerOf(site, translator, answer.value.profile),
     costs: composerOf(site, translator, answer.value),
     back: paths.memberChat(profile, { kept: draftIdOf(context) }),
   };

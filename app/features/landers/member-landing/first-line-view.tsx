@@ -30,6 +30,7 @@ export function FirstLineView({ page }: { page: LandingPage }) {
         </div>
         <div className="first-line-talk">
           <p className="first-line-note">{named.chatStart}</p>
+          {member.answeredBy ? <p className="first-line-note">{member.answeredBy}</p> : null}
           <FirstLineForm page={page} />
           <p className="first-line-note">{words.landing_starters}</p>
           <ul className="first-line-starters">

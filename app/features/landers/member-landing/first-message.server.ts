@@ -16,7 +16,7 @@ export async function loadFirstMessage(context: PageContext, member: LandingMemb
   const text = context.url.searchParams.get("signup_message")?.slice(0, MAX_SHOWN);
   const field: FirstMessage = {
     label: translator.t("landers:landing_message", { name: member.name }),
-    help: translator.words("landers").landing_message_help,
+    help: [translator.words("landers").landing_message_help, member.answeredBy].filter(Boolean).join(" "),
     text: text?.replace(/[^\P{Cc}\n\t]/gu, ""),
     count: { max: site.message_length, words: translator.words("chat").characters },
   };

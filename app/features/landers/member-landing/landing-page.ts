@@ -13,6 +13,8 @@ export interface LandingMember {
   /** The label of fictional profiles; stands wherever name or picture does. */
   fictional: string | undefined;
   fictionalWarning: string | undefined;
+  /** Who answers a first message (SAFE-09). */
+  answeredBy: string | undefined;
   main: LandingPicture;
   /** The other photos visitors may see; locked ones are a number only. */
   photos: LandingPicture[];

@@ -14,6 +14,7 @@ import { trafficOf, trafficQuery } from "#app/session/traffic.server";
 import { getViewer } from "#app/session/viewer.server";
 import { visitorsMaySearch } from "#app/session/visitor-search.server";
 import { pictureOf } from "#app/shared/photos/picture-url.server";
+import { answeredByText } from "#app/shared/profile/answered-by.server";
 import { factsOf, interestsOf } from "#app/shared/profile/profile-facts.server";
 import { isUnlistedMember, readMember } from "#app/shared/profile/read-members.server";
 import type { LandingMember, LandingPage, LandingRefusal } from "./landing-page";
@@ -154,6 +155,7 @@ function memberOf(
     place: [profile.city, profile.region].filter(Boolean).join(", ") || undefined,
     fictional: profile.fictional ? site.fictional.singular : undefined,
     fictionalWarning: profile.fictional ? site.fictional.warning : undefined,
+    answeredBy: answeredByText(site, translator, profile),
     main: { ...pictureOf(site, main), alt: t(main ? "profile:main_photo" : "profile:no_photo", { name }) },
     photos: others.map((photo, index) => ({
       ...pictureOf(site, photo),

@@ -79,6 +79,12 @@ export default {
   more: "Mehr",
   view_profile: "Profil ansehen",
   fictional_note: "Dieses Profil ist ein „{fictional}“. Du wirst diese Person nicht treffen.",
+  /** Who answers, beside the text box. */
+  answered_by: {
+    person: "Das Mitglied antwortet selbst.",
+    staff: "Auf Nachrichten antworten Beschäftigte von {site}.",
+    machine: "Auf Nachrichten antwortet ein Computerprogramm.",
+  },
   attach: {
     open: "Foto, GIF oder Geschenk",
     photo: "Foto",

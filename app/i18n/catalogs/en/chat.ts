@@ -77,6 +77,12 @@ export default {
   more: "More",
   view_profile: "View profile",
   fictional_note: "This is a {fictional}. You will not meet this person.",
+  /** Who answers, beside the text box. */
+  answered_by: {
+    person: "The member answers in person.",
+    staff: "Messages are answered by staff of {site}.",
+    machine: "Messages are answered by a computer program.",
+  },
   /** Photos, gifts and GIFs in a conversation. */
   attach: {
     open: "Photo, GIF or gift",

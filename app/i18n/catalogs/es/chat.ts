@@ -82,6 +82,12 @@ export default {
   more: "Más",
   view_profile: "Ver perfil",
   fictional_note: "Este perfil lleva la etiqueta «{fictional}». No podrás conocer a esta persona.",
+  /** Who answers, beside the text box. */
+  answered_by: {
+    person: "Responde la propia persona.",
+    staff: "A los mensajes responde personal de {site}.",
+    machine: "A los mensajes responde un programa informático.",
+  },
   attach: {
     open: "Foto, GIF o regalo",
     photo: "Foto",

@@ -83,6 +83,12 @@ export default {
   more: "Plus",
   view_profile: "Voir le profil",
   fictional_note: "Ce profil porte la mention « {fictional} ». Tu ne pourras pas rencontrer cette personne.",
+  /** Who answers, beside the text box. */
+  answered_by: {
+    person: "C’est la personne elle-même qui répond.",
+    staff: "Des employés de {site} répondent aux messages.",
+    machine: "Un programme informatique répond aux messages.",
+  },
   attach: {
     open: "Photo, GIF ou cadeau",
     photo: "Photo",

@@ -84,6 +84,12 @@ export default {
   more: "Altro",
   view_profile: "Vedi profilo",
   fictional_note: "Questo profilo riporta l’etichetta «{fictional}». Non potrai incontrare questa persona.",
+  /** Who answers, beside the text box. */
+  answered_by: {
+    person: "Risponde la persona stessa.",
+    staff: "Ai messaggi risponde il personale di {site}.",
+    machine: "Ai messaggi risponde un programma informatico.",
+  },
   attach: {
     open: "Foto, GIF o regalo",
     photo: "Foto",

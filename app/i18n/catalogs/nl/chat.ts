@@ -77,6 +77,12 @@ export default {
   more: "Meer",
   view_profile: "Profiel bekijken",
   fictional_note: "Dit is een ‘{fictional}’. Je zult deze persoon niet ontmoeten.",
+  /** Who answers, beside the text box. */
+  answered_by: {
+    person: "Dit lid antwoordt zelf.",
+    staff: "Berichten worden beantwoord door medewerkers van {site}.",
+    machine: "Berichten worden beantwoord door een computerprogramma.",
+  },
   attach: {
     open: "Foto, GIF of cadeau",
     photo: "Foto",

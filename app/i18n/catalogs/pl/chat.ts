@@ -86,6 +86,12 @@ export default {
   more: "Więcej",
   view_profile: "Zobacz profil",
   fictional_note: "Ten profil to „{fictional}”. Nie spotkasz tej osoby.",
+  /** Who answers, beside the text box. */
+  answered_by: {
+    person: "Odpowiada sama ta osoba.",
+    staff: "Na wiadomości odpowiadają pracownicy serwisu {site}.",
+    machine: "Na wiadomości odpowiada program komputerowy.",
+  },
   attach: {
     open: "Zdjęcie, GIF lub prezent",
     photo: "Zdjęcie",

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { LANGUAGE_LIST } from "#app/i18n/languages";
+import { translatorFor } from "#app/i18n/translator.server";
+import type { Site } from "#app/session/site";
+import { answeredByText } from "#app/shared/profile/answered-by.server";
+
+const site = { name: "Example Dating", fictional: { singular: "fictional profile" } } as Site;
+const english = translatorFor("en");
+
+test("SAFE-09 who answers is said as upstream says it: a person, staff of the operator, or a machine", () => {
+  const text = (answered_by: string) => answeredByText(site, english, { answered_by, fictional: false });
+  expect(text("person")).toBe("The member answers in person.");
+  expect(text("staff")).toBe("Messages are answered by staff of Example Dating.");
+  expect(text("machine")).toBe("Messages are answered by a computer program.");
+});
+
+test("SAFE-09 a PHP that does not say it leaves the fictional label's words, and of a real member nothing", () => {
+  for (const answered_by of [undefined, "", "somebody"]) {
+    expect(answeredByText(site, english, { answered_by, fictional: true })).toBe(
+      "This is a fictional profile. You will not meet this person.",
+    );
+    expect(answeredByText(site, english, { answered_by, fictional: false })).toBeUndefined();
+  }
+});
+
+test("SAFE-09 of a fictional profile both are said, in every language", () => {
+  for (const language of LANGUAGE_LIST) {
+    const text = answeredByText(site, translatorFor(language), { answered_by: "staff", fictional: true });
+    expect(text, language).toContain("fictional profile");
+    expect(text, language).toContain("Example Dating");
+  }
+});
