@@ -97,6 +97,7 @@ export const paths = {
   likesUpdates: (type: string) => `/likes/${type}/updates`,
   swipeGame: () => "/swipe-game",
   chats: (query?: { page?: number }) => withQuery("/chats", query),
+  chatsUpdates: () => "/chats/updates",
   chat: (id: number, query?: Query) => withQuery(`/chats/${id}`, query),
   chatRemove: (id: number) => `/chats/${id}/remove`,
   chatUpdates: (profile: number, query?: Query) => withQuery(`/members/${profile}/chat/updates`, query),

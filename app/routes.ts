@@ -72,6 +72,7 @@ export default [
 
   // Chat
   route("chats", "routes/chats.tsx"),
+  route("chats/updates", "routes/chats-updates.ts"),
   route("chats/:id", "routes/chat.tsx"),
   route("chats/:id/remove", "routes/chat-remove.tsx"),
   route("members/:id/chat", "routes/chat.tsx", { id: "member-chat" }),

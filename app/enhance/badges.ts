@@ -12,7 +12,7 @@ interface Counts {
 
 function isCounts(value: unknown): value is Counts {
   const { unread, newLikes } = Object(value);
-  return unread >= 0 && newLikes >= 0;
+  return unread + newLikes >= 0;
 }
 
 function showBadge(name: string, count: number): void {
@@ -46,13 +46,13 @@ async function watchPush(script: string | undefined): Promise<void> {
 
 /**
  * `<rz-badges src data-title data-new-like>`: asks for the counts while the page is looked at, at `rz-news` and at
- * `rz-likes-reload`, and shows them; a further new like in the overlay of `data-new-like`.
+ * `rz-likes-reload`, and shows them; without `src` those that `show` is told (CHAT-15). A further new like comes in the
+ * overlay of `data-new-like`.
  */
 export class Badges extends EnhancedElement {
   #likes = Number.NaN;
 
   protected start(signal: AbortSignal): void {
-    const src = this.getAttribute("src");
     let dueMs = performance.now() + FIRST_DELAY_MS;
     let timer = 0;
     let asking = false;
@@ -60,13 +60,13 @@ export class Badges extends EnhancedElement {
     void watchPush(this.dataset.worker);
     const arm = () => {
       clearTimeout(timer);
-      if (!src || document.hidden || asking || signal.aborted) return;
+      if (!this.getAttribute("src") || document.hidden || asking || signal.aborted) return;
       timer = window.setTimeout(ask, Math.max(0, dueMs - performance.now()));
     };
     const ask = async () => {
       asking = true;
       const startedMs = performance.now();
-      const isWelcome = await this.#ask(src ?? "", signal);
+      const isWelcome = await this.#ask(this.getAttribute("src") ?? "", signal);
       // The part that knows the pace could not be loaded: the plain interval does.
       dueMs = startedMs + (await pace().catch(() => EVERY_MS));
       asking = false;
@@ -91,18 +91,17 @@ export class Badges extends EnhancedElement {
         signal,
         redirect: "manual",
         cache: "no-store",
-        headers: { Accept: "application/json" },
       });
       if (response.status === 401 || response.status === 403) return false;
       const counts: unknown = response.ok && (await response.json());
-      if (isCounts(counts)) this.#show(counts);
+      if (isCounts(counts)) this.show(counts);
     } catch {
       // Offline, aborted or not JSON: the server-rendered numbers stay.
     }
     return true;
   }
 
-  #show({ unread, newLikes }: Counts): void {
+  show({ unread, newLikes }: Counts): void {
     showBadge("unread", unread);
     showBadge("likes", newLikes);
     const sum = unread + newLikes;

@@ -18,6 +18,7 @@ export const ON_DEMAND = {
   "rz-previews": () => import("./previews"),
   "rz-offer": () => import("./offer"),
   "rz-swipe": () => import("./swipe"),
+  "rz-live": () => import("./live"),
   "rz-own-time": () => import("./own-time"),
   "a[data-dialog]": () => import("./dialog-link"),
 };

@@ -9,10 +9,20 @@ export type PollContent = "private" | "numbers";
 
 const UNKEPT = "private, no-cache";
 
+/** What an answer is known by. */
+function etagOfText(body: string): string {
+  return `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+}
+
+/** The ETag that a poll answers with: a page that shows these news already begins with a 304. */
+export function etagOf(news: unknown): string {
+  return etagOfText(JSON.stringify(news));
+}
+
 /** JSON for a poll: 304 without a body when the asker has it already (RFC 9110 §13.1.2). */
 export function pollAnswer(request: Request, news: unknown, content: PollContent = "private"): Response {
   const body = JSON.stringify(news);
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const etag = etagOfText(body);
   const isHeld = request.headers.get("If-None-Match") === etag;
   const headers = {
     ETag: etag,

@@ -34,6 +34,13 @@ declare global {
       "rz-swipe": Enhanced<{ "data-piece": string }>;
       "rz-own-time": Enhanced<{ "data-locale": string }>;
       "rz-refresh": Enhanced<{ "data-name": string }>;
+      "rz-live": Enhanced<{
+        src: string;
+        "data-known": string;
+        "data-channel": string;
+        "data-pace": string;
+        "data-names": string;
+      }>;
       "rz-locate": Enhanced<
         Record<"data-busy" | "data-denied" | "data-failed" | "data-none", string> & { hidden?: boolean }
       >;

@@ -1,3 +1,4 @@
+import type { Counts } from "#app/browser/live/counts";
 import type { PictureSource } from "#app/ui/picture";
 import type { ChatPageWords } from "./page-words.server";
 
@@ -140,13 +141,17 @@ export interface OlderMessages {
   olderHidden: boolean;
 }
 
-/** What a poll brings. */
-export interface ConversationNews {
+/** The list of conversations and the counts of the frame, as every poll brings them (CHAT-15). */
+export interface LiveList {
+  rows: ChatRow[];
+  counts: Counts;
+}
+
+/** What a poll brings beside an open conversation. */
+export interface ConversationNews extends LiveList {
   /** Why nobody can write here any more: the partner blocked or left meanwhile. */
   closed?: string;
   messages: MessageModel[];
-  /** The list of conversations, when something changed in it. */
-  rows: ChatRow[] | undefined;
   typing: boolean;
   composer: Omit<ComposerState, "keys">;
 }
@@ -188,4 +193,8 @@ export interface ConversationPageData {
   refused: { title: string; text: string } | undefined;
   /** The conversation was begun from the match overlay and is marked as starting (LIKE-03). */
   starting?: StartingRow | undefined;
+  /** What the open pages of this member in this language tell each other by (CHAT-15). */
+  channel: string;
+  /** ETag of the list and counts that the page shows. */
+  known: string;
 }

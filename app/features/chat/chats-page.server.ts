@@ -6,6 +6,7 @@ import { findChatRow, loadChatRows } from "./chat-list.server";
 import type { ConversationModel } from "./chat-model";
 import { loadConversation } from "./conversation.server";
 import { lastChatOf } from "./last-chat.server";
+import { livePage } from "./live-list.server";
 import { chatPageWords } from "./page-words.server";
 
 /** Phones show the list alone and need not carry a conversation that they hide. */
@@ -15,14 +16,16 @@ const PHONE = /\bMobi/;
 export async function loadChatsPage(context: PageContext) {
   await requireMember(context);
   const page = Number(/^\d{1,4}$/.exec(context.url.searchParams.get("page") ?? "")?.[0] ?? 1);
-  const [list, { translator }, conversation] = await Promise.all([
+  const [list, { translator }, conversation, live] = await Promise.all([
     loadChatRows(context, page),
     getLanguage(context),
     // The list does not depend on it.
     withFallback(loadLastConversation(context), undefined),
+    livePage(context),
   ]);
   const words = chatPageWords(translator.words("chat"));
   return {
+    ...live,
     title: words.title,
     words,
     list,

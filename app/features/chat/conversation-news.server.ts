@@ -3,9 +3,9 @@ import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
-import { loadChatRows } from "./chat-list.server";
 import type { ConversationNews, OlderMessages } from "./chat-model";
 import { composerOf, idInQuery, PAGE_MESSAGES, readUnread } from "./conversation.server";
+import { loadLiveList } from "./live-list.server";
 import { messageModel, momentWords } from "./message-model.server";
 
 /** What a page of this conversation does not show yet: older messages with `before`, else what came `after`. */
@@ -33,9 +33,9 @@ async function loadNews(context: PageContext, profile: number): Promise<Conversa
     return {
       closed,
       messages: [],
-      rows: undefined,
       typing: false,
       composer: composerOf(site, translator, {}),
+      ...(await loadLiveList(context)),
     };
   }
   await readUnread(context, answer.value);
@@ -45,7 +45,7 @@ async function loadNews(context: PageContext, profile: number): Promise<Conversa
     messages: answer.value.messages.map((message) => messageModel(message, nowMs, moments, translator, site)),
     typing: answer.value.typing ?? false,
     composer: composerOf(site, translator, answer.value),
-    rows: answer.value.messages.length > 0 ? (await loadChatRows(context)).rows : undefined,
+    ...(await loadLiveList(context)),
   };
 }
 

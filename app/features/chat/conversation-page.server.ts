@@ -6,35 +6,51 @@ import { loadChatRows } from "./chat-list.server";
 import type { ChatRow, ConversationModel, ConversationPageData, StartingRow } from "./chat-model";
 import { type Address, type ConversationRefusal, loadConversation } from "./conversation.server";
 import { rememberChat } from "./last-chat.server";
+import { livePage } from "./live-list.server";
 import { chatPageWords } from "./page-words.server";
 
 /** A conversation page with its status; undefined where there is nothing at that address. */
 export async function loadConversationPage(
   context: PageContext,
   address: Address,
-): Promise<{ page: ConversationPageData & { readNow: number }; status: number } | undefined> {
+): Promise<{ page: ConversationPageData & { readNow: number; still: boolean }; status: number } | undefined> {
   await requireMember(context);
   // The list comes after the conversation, because opening it sets its unread count to 0.
   const outcome = await loadConversation(context, address);
-  const [list, { translator }] = await Promise.all([loadChatRows(context), getLanguage(context)]);
+  const [list, { translator }, live] = await Promise.all([
+    loadChatRows(context),
+    getLanguage(context),
+    livePage(context),
+  ]);
   const words = chatPageWords(translator.words("chat"));
   if (outcome.kind === "conversation") {
     const { model } = outcome;
     await rememberChat(context, model.partner.id);
     const page = {
+      ...live,
       title: model.title,
       words,
       list,
       conversation: model,
       refused: undefined,
       readNow: model.readNow,
+      still: false,
       starting: startingRow(context, model, list.rows, translator),
     };
     return { page, status: 200 };
   }
   const refused = refusedPage(outcome.refusal, translator);
   if (!refused) return undefined;
-  const page = { title: refused.title, words, list, conversation: undefined, refused, readNow: 0 };
+  const page = {
+    ...live,
+    title: refused.title,
+    words,
+    list,
+    conversation: undefined,
+    refused,
+    readNow: 0,
+    still: true,
+  };
   return { page, status: refused.status };
 }
 

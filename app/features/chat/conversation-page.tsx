@@ -5,8 +5,10 @@ import { EmptyState } from "#app/ui/empty-state";
 import { ChatLayout } from "#app/ui/layouts/chat-layout";
 import { ChatList } from "./chat-list-view";
 import type { ConversationModel, ConversationPageData, PostedBack } from "./chat-model";
+import { CHAT_PACE } from "./chat-pace";
 import { ConversationView } from "./conversation-view";
 import { useConversation } from "./use-conversation";
+import { useLiveChats } from "./use-live-chats";
 
 type ConversationPageProps = {
   page: ConversationPageData;
@@ -35,7 +37,7 @@ export function ConversationPage({ page, posted, view = "conversation", ...slots
     );
   }
   return (
-    <ChatLayout {...frame} list={<ChatList words={words} list={list} />}>
+    <ChatLayout {...frame} list={<ChatList words={words} list={list} />} live={<LiveList page={page} />}>
       {refused ? (
         <EmptyState
           page
@@ -51,6 +53,20 @@ export function ConversationPage({ page, posted, view = "conversation", ...slots
   );
 }
 
+/** Keeps a list without a conversation beside it up to date, which React need not do (CHAT-15). */
+function LiveList({ page: { channel, known } }: { page: ConversationPageData }) {
+  const { activeMs, idleMs, idleAfter } = CHAT_PACE;
+  return (
+    <rz-live
+      src={paths.chatsUpdates()}
+      data-known={known}
+      data-channel={channel}
+      data-pace={`${activeMs} ${idleMs} ${idleAfter}`}
+      data-names="conversations talk"
+    />
+  );
+}
+
 type LivePageProps = {
   page: ConversationPageData;
   model: ConversationModel;
@@ -58,8 +74,9 @@ type LivePageProps = {
   frame: Omit<ComponentProps<typeof ChatLayout>, "list" | "children">;
 };
 
-function LivePage({ page: { words, list, starting }, model, posted, frame }: LivePageProps) {
-  const live = useConversation(model, posted?.refusal, list.rows);
+function LivePage({ page: { words, list, starting, channel }, model, posted, frame }: LivePageProps) {
+  const chats = useLiveChats(list.rows, channel, model.loginUrl);
+  const live = useConversation(model, posted?.refusal, chats);
   return (
     <ChatLayout
       {...frame}
@@ -67,7 +84,7 @@ function LivePage({ page: { words, list, starting }, model, posted, frame }: Liv
         // News bring the first page of the list.
         <ChatList
           words={words}
-          list={list.newer ? list : { ...list, rows: live.rows }}
+          list={list.newer ? list : { ...list, rows: chats.rows }}
           current={model.conversation}
           starting={live.messages.length === 0 ? starting : undefined}
         />

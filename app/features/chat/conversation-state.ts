@@ -1,11 +1,4 @@
-import type {
-  ChatRow,
-  ComposerState,
-  ConversationNews,
-  MessageModel,
-  OlderMessages,
-  SendRefusal,
-} from "./chat-model";
+import type { ComposerState, ConversationNews, MessageModel, OlderMessages, SendRefusal } from "./chat-model";
 import { mergeById } from "./merge-messages";
 import { markOf } from "./message-mark";
 
@@ -26,8 +19,6 @@ export interface OutgoingMessage {
 export type PendingMessage = Pick<OutgoingMessage, "id" | "text" | "key">;
 
 export interface ConversationState {
-  /** The list beside the conversation. */
-  rows: ChatRow[];
   messages: MessageModel[];
   /** Where older messages are, and whether some are no longer shown. */
   older: string | undefined;
@@ -52,7 +43,6 @@ export type ConversationEvent =
       message: MessageModel;
       composer: Omit<ComposerState, "keys">;
       key: string;
-      rows: ChatRow[];
     }
   | { kind: "refused"; id: string; refusal: SendRefusal; key: string | undefined }
   | { kind: "forgotten"; id: string };
@@ -75,7 +65,7 @@ function withKey(composer: ComposerState, key: string | undefined): ComposerStat
 export function reduceConversation(state: ConversationState, event: ConversationEvent): ConversationState {
   switch (event.kind) {
     case "news": {
-      const { messages, typing, composer, rows, closed } = event.news;
+      const { messages, typing, composer, closed } = event.news;
       return {
         ...state,
         messages: mergeById(state.messages, messages),
@@ -84,7 +74,6 @@ export function reduceConversation(state: ConversationState, event: Conversation
           ? { status: 0, text: closed, detail: undefined, link: undefined, retry: false }
           : state.refusal,
         typing,
-        rows: rows ?? state.rows,
         composer: { ...state.composer, ...composer },
       };
     }
@@ -120,7 +109,6 @@ export function reduceConversation(state: ConversationState, event: Conversation
         messages: mergeById(state.messages, [event.message]),
         outgoing: without(state.outgoing, event.id),
         composer: withKey({ ...state.composer, ...event.composer }, event.key),
-        rows: event.rows,
       };
     case "refused": {
       const { id, refusal, key } = event;

@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
 import { sendByForm } from "#app/browser/send-by-form";
-import { type Poller, startPoller } from "#app/ui/live/poller";
-import type { ChatRow, ConversationModel, ConversationNews, OlderMessages, SendRefusal } from "./chat-model";
-import { CHAT_PACE } from "./chat-pace";
+import type { ConversationModel, OlderMessages, SendRefusal } from "./chat-model";
 import {
   type ConversationState,
   type OutgoingMessage,
@@ -10,6 +8,7 @@ import {
   reduceConversation,
 } from "./conversation-state";
 import { messageFields, type Posted, postMessage } from "./post-message";
+import type { LiveChats } from "./use-live-chats";
 
 /** `back`: the text must be changed before it can be sent; `page`: only the page's own form can go on. */
 export type Sent = "done" | "back" | "page";
@@ -39,15 +38,14 @@ function isShown(): boolean {
   return (document.querySelector(".chat-scroll")?.clientHeight ?? 0) > 0;
 }
 
-/** The conversation as it lives in the browser: sends without reload, polls while it is looked at. */
+/** The conversation as it lives in the browser: sends without reload, and has a part in the poll of the page. */
 export function useConversation(
   model: ConversationModel,
   first: SendRefusal | undefined,
-  rows: ChatRow[],
+  { attend, hurry, moved, polling }: LiveChats,
 ): LiveConversation {
-  const { words, updatesUrl, loginUrl, action } = model;
+  const { words, updatesUrl, action } = model;
   const [state, dispatch] = useReducer(reduceConversation, {
-    rows,
     messages: model.messages,
     older: model.older,
     olderHidden: model.olderHidden,
@@ -62,31 +60,19 @@ export function useConversation(
   const keys = useRef(state.composer.keys);
   keys.current = state.composer.keys;
   const turn = useRef<Promise<unknown>>(Promise.resolve());
-  const poller = useRef<Poller>();
-  const [polling, setPolling] = useState(false);
 
-  useEffect(() => {
-    // A page of older messages has a gap below: news would stand in the wrong place.
-    if (model.newest || !isShown()) return;
-    poller.current = startPoller<ConversationNews>({
-      url: () => `${updatesUrl}?after=${listedTo.current}`,
-      pace: CHAT_PACE,
-      onNews: (news) => {
-        listedTo.current = Math.max(listedTo.current, news.messages.at(-1)?.id ?? 0);
-        dispatch({ kind: "news", news });
-        if (news.closed) poller.current?.stop();
-      },
-      onLoggedOut: () => location.assign(loginUrl),
-    });
-    setPolling(true);
-    // A push message says that there is something new (APP-03).
-    const ask = () => poller.current?.askNow();
-    navigator.serviceWorker?.addEventListener("message", ask);
-    return () => {
-      navigator.serviceWorker?.removeEventListener("message", ask);
-      poller.current?.stop();
-    };
-  }, [updatesUrl, loginUrl, model.newest]);
+  useEffect(
+    () =>
+      attend({
+        // A page of older messages has a gap below: news would stand in the wrong place.
+        url: () => (model.newest || !isShown() ? undefined : `${updatesUrl}?after=${listedTo.current}`),
+        onNews: (news) => {
+          listedTo.current = Math.max(listedTo.current, news.messages.at(-1)?.id ?? 0);
+          dispatch({ kind: "news", news });
+        },
+      }),
+    [attend, updatesUrl, model.newest],
+  );
 
   const post = useCallback(
     async (id: string, posted: Posted, usedKey: string | undefined): Promise<Sent> => {
@@ -98,7 +84,7 @@ export function useConversation(
       keys.current = keys.current.filter((each) => each !== key);
       dispatch({ kind: "sending", id, key });
       const answer = await postMessage(updatesUrl, key, posted);
-      poller.current?.hurry();
+      hurry();
       if (answer === "login") {
         dispatch({ kind: "forgotten", id });
         return "page";
@@ -112,14 +98,15 @@ export function useConversation(
         return "done";
       }
       if (answer.ok) {
-        const { message, composer, rows: list } = answer;
-        dispatch({ kind: "sent", id, message, composer, key: answer.key, rows: list });
+        const { message, composer, key } = answer;
+        dispatch({ kind: "sent", id, message, composer, key });
+        moved(answer.rows);
         return "done";
       }
       dispatch({ kind: "refused", id, refusal: answer.refusal, key: answer.key });
       return answer.refusal.retry ? "done" : "back";
     },
-    [updatesUrl, action, words],
+    [updatesUrl, action, words, hurry, moved],
   );
 
   /** One after the other, so that messages arrive in the order they were written. */
@@ -142,7 +129,6 @@ export function useConversation(
     },
     [unconfirmed],
   );
-  const hurry = useCallback(() => poller.current?.hurry(), []);
   const addOlder = useCallback((older: OlderMessages) => dispatch({ kind: "older", ...older }), []);
 
   return {
@@ -150,7 +136,7 @@ export function useConversation(
     restore,
     hurry,
     addOlder,
-    polling,
+    polling: polling && !model.newest,
     send: (text) => write({ text }),
     sendPhoto: (photo) => write({ photo }),
     refuse: (text) => {

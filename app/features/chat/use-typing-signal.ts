@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { isSlow } from "#app/ui/live/poll-pace";
+import { isSlow } from "#app/browser/live/poll-pace";
 
 /** Upstream forgets after a few seconds (messages.setTyping), so the signal is repeated while somebody types. */
 const AGAIN_MS = 4_000;

@@ -60,7 +60,7 @@ export function ConversationList({ title, after, children }: ConversationListPro
   return (
     <>
       <h1>{title}</h1>
-      <ul data-piece="conversations">{children}</ul>
+      <ul>{children}</ul>
       {after}
     </>
   );

@@ -28,7 +28,6 @@ function message(id: number, overrides: Partial<MessageModel> = {}): MessageMode
 const attachCosts = { photo: "2 credits", gif: "1 credit", gift: "5 credits" };
 
 const START: ConversationState = {
-  rows: [],
   messages: [message(1)],
   older: undefined,
   olderHidden: false,
@@ -39,6 +38,7 @@ const START: ConversationState = {
 };
 
 const REFUSAL = { status: 502, text: "Not now", detail: undefined, link: undefined, retry: true };
+const LIST = { rows: [], counts: { unread: 0, newLikes: 0 } };
 const COSTS = { cost: "1 credit", freeLeft: undefined, attachCosts };
 
 function reached(...events: ConversationEvent[]): ConversationState {
@@ -77,7 +77,7 @@ describe("a conversation in the browser", () => {
       { kind: "refused", id: "a", refusal: REFUSAL, key: undefined },
       {
         kind: "news",
-        news: { messages: [message(2, { mark: "k1" })], typing: false, rows: undefined, composer: COSTS },
+        news: { messages: [message(2, { mark: "k1" })], typing: false, ...LIST, composer: COSTS },
       },
     );
     expect(state.outgoing).toEqual([]);
@@ -95,7 +95,7 @@ describe("a conversation in the browser", () => {
     const news = {
       messages: [message(2, { mark: markOf("k1") })],
       typing: false,
-      rows: undefined,
+      ...LIST,
       composer: COSTS,
     };
     expect(reached(...events, { kind: "news", news }).outgoing).toEqual([]);
@@ -116,7 +116,7 @@ describe("a conversation in the browser", () => {
     const state = reached(
       { kind: "written", id: "a", text: "One" },
       { kind: "sending", id: "a", key: "k1" },
-      { kind: "sent", id: "a", message: message(5), composer: COSTS, key: "k3", rows: [] },
+      { kind: "sent", id: "a", message: message(5), composer: COSTS, key: "k3" },
     );
     expect(state.messages.map(({ id }) => id)).toEqual([1, 5]);
     expect(state.outgoing).toEqual([]);
@@ -125,7 +125,7 @@ describe("a conversation in the browser", () => {
 
   test("CHAT-11 older messages go above, and the way further up follows", () => {
     const state = reached(
-      { kind: "news", news: { messages: [message(9)], typing: false, rows: undefined, composer: COSTS } },
+      { kind: "news", news: { messages: [message(9)], typing: false, ...LIST, composer: COSTS } },
       { kind: "older", messages: [message(0)], older: undefined, olderHidden: true },
     );
     expect(state.messages.map(({ id }) => id)).toEqual([0, 1, 9]);
@@ -149,7 +149,7 @@ describe("a conversation in the browser", () => {
   });
 
   test("CHAT-12 a partner who blocked meanwhile is named, and what is shown stays", () => {
-    const news = { closed: "Blocked", messages: [], typing: false, rows: undefined, composer: COSTS };
+    const news = { closed: "Blocked", messages: [], typing: false, ...LIST, composer: COSTS };
     const state = reached({ kind: "news", news });
     expect(state.refusal?.text).toBe("Blocked");
     expect(state.messages).toHaveLength(1);

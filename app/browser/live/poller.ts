@@ -1,0 +1,81 @@
+import { within } from "../within";
+import { type PollPace, pollDelayMs, surroundings } from "./poll-pace";
+import { FIRST_POLL, nextPoll, type PollEvent } from "./poll-state";
+
+export interface PollerOptions<News> {
+  url: () => string;
+  pace: PollPace;
+  /** Where it fails, the same news come again. */
+  onNews: (news: News) => void | Promise<void>;
+  /** The login is gone: the answer was `false` (HOST-06). */
+  onLoggedOut: () => void;
+  /** ETag of what the page shows already. */
+  known?: string | undefined;
+}
+
+export interface Poller {
+  /** Something happened here: ask soon again. */
+  hurry(): void;
+  /** Something happened elsewhere: ask at once. */
+  askNow(): void;
+  stop(): void;
+}
+
+const ANSWER_TIMEOUT_MS = 10_000;
+
+/**
+ * Asks an address again and again while the page is visible. An unchanged answer is a 304 by its ETag; a failed one
+ * only slows the pace. Every way out clears the timer.
+ */
+export function startPoller<News>({ url, pace, onNews, onLoggedOut, known }: PollerOptions<News>): Poller {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let etag = known;
+  let state = { ...FIRST_POLL, hidden: document.hidden };
+
+  function happened(event: PollEvent): void {
+    const { questions } = state;
+    state = nextPoll(state, event);
+    clearTimeout(timer);
+    if (state.questions > questions) void ask();
+    else if (state.phase === "waiting" && !state.hidden)
+      timer = setTimeout(happened, pollDelayMs(pace, state.quiet, surroundings()), "due");
+  }
+
+  async function ask(): Promise<void> {
+    try {
+      const headers: HeadersInit = etag ? { "If-None-Match": etag } : {};
+      const { answer, news } = await within(ANSWER_TIMEOUT_MS, async (signal) => {
+        const answer = await fetch(url(), { headers, cache: "no-store", signal });
+        return { answer, news: answer.status === 200 && ((await answer.json()) as News | false) };
+      });
+      if (state.phase === "over") return;
+      if (answer.status !== 200) return happened("nothing");
+      if (news === false) {
+        happened("logged-out");
+        return onLoggedOut();
+      }
+      await onNews(news);
+      etag = answer.headers.get("ETag") ?? undefined;
+      happened("news");
+    } catch {
+      // A failed poll counts as one without news: the next comes later.
+      happened("failed");
+    }
+  }
+
+  const life = new AbortController();
+  const { signal } = life;
+  document.addEventListener("visibilitychange", () => happened(document.hidden ? "hidden" : "shown"), {
+    signal,
+  });
+  addEventListener("online", () => happened("online"), { signal });
+  happened("hurried");
+  return {
+    hurry: () => happened("hurried"),
+    askNow: () => happened("woken"),
+    stop: () => {
+      life.abort();
+      happened("stopped");
+    },
+  };
+}

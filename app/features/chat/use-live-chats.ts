@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type Counts, showCounts } from "#app/browser/live/counts";
+import { type Poller, startPoller } from "#app/browser/live/poller";
+import { paths } from "#app/paths";
+import type { ChatRow, ConversationNews, LiveList } from "./chat-model";
+import { CHAT_PACE } from "./chat-pace";
+import { type LiveChannel, openChannel } from "./live-channel";
+
+/** A conversation that is asked for together with the list. */
+export interface Attended {
+  /** Where its news are; undefined while it is nobody's to read. */
+  url(): string | undefined;
+  onNews(news: ConversationNews): void;
+}
+
+/** What lives on a page with conversations: one poll brings the list, the counts and what is new in the open one (CHAT-15). */
+export interface LiveChats {
+  rows: ChatRow[];
+  /** Scripts run and ask by themselves: no button is needed for it. */
+  polling: boolean;
+  /** Asks for this conversation too, until the answer is called. */
+  attend(conversation: Attended): () => void;
+  /** Something happens here: ask soon for news. */
+  hurry(): void;
+  /** A message was sent: this is the list now. */
+  moved(rows: ChatRow[]): void;
+}
+
+/** The one poll of a page with conversations; a push message and other tabs wake it. */
+export function useLiveChats(first: ChatRow[], channelName: string, loginUrl: string): LiveChats {
+  const [rows, setRows] = useState(first);
+  const [polling, setPolling] = useState(false);
+  const attended = useRef<Attended>();
+  const poller = useRef<Poller>();
+  const channel = useRef<LiveChannel>();
+  const counts = useRef<Counts>();
+
+  useEffect(() => {
+    let told = "";
+    const show = (list: LiveList): boolean => {
+      const text = JSON.stringify([list.rows, list.counts]);
+      if (text === told) return false;
+      told = text;
+      counts.current = list.counts;
+      setRows(list.rows);
+      showCounts(list.counts);
+      return true;
+    };
+    let asked: Attended | undefined;
+    const ask = () => poller.current?.askNow();
+    channel.current = openChannel(channelName, (list) => show(list) && ask());
+    poller.current = startPoller<LiveList | ConversationNews>({
+      url: () => {
+        const own = attended.current?.url();
+        asked = own === undefined ? undefined : attended.current;
+        return own ?? paths.chatsUpdates();
+      },
+      pace: CHAT_PACE,
+      onNews: (news) => {
+        const { rows, counts } = news;
+        if (show({ rows, counts })) channel.current?.tell({ rows, counts });
+        // The member may have gone to another conversation meanwhile.
+        if ("messages" in news && asked === attended.current) asked?.onNews(news);
+      },
+      onLoggedOut: () => location.assign(loginUrl),
+    });
+    setPolling(true);
+    // A push message says that there is something new (APP-03).
+    navigator.serviceWorker?.addEventListener("message", ask);
+    return () => {
+      navigator.serviceWorker?.removeEventListener("message", ask);
+      poller.current?.stop();
+      channel.current?.close();
+    };
+  }, [channelName, loginUrl]);
+
+  const attend = useCallback((conversation: Attended) => {
+    attended.current = conversation;
+    return () => {
+      if (attended.current === conversation) attended.current = undefined;
+    };
+  }, []);
+  const moved = useCallback((list: ChatRow[]) => {
+    setRows(list);
+    if (counts.current) channel.current?.tell({ rows: list, counts: counts.current });
+  }, []);
+  const hurry = useCallback(() => poller.current?.hurry(), []);
+
+  return { rows, polling, attend, hurry, moved };
+}
