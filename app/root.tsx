@@ -20,6 +20,7 @@ import { paths } from "./paths";
 import { ReactPage } from "./react-page";
 import { addressWithoutLanguage } from "./session/language.server";
 import cssUrl from "./ui/app.css?url";
+import { BrandProvider } from "./ui/brand";
 import { DataUseProvider } from "./ui/data-use";
 import { useShell } from "./use-shell";
 
@@ -88,7 +89,9 @@ function Document({ children }: { children: ReactNode }) {
         {shell?.member ? <InstallLinks /> : null}
       </head>
       <body>
-        <DataUseProvider value={shell?.dataUse ?? "full"}>{children}</DataUseProvider>
+        <BrandProvider value={shell?.logo}>
+          <DataUseProvider value={shell?.dataUse ?? "full"}>{children}</DataUseProvider>
+        </BrandProvider>
         {shell?.member ? (
           <rz-badges
             src={paths.badges()}

@@ -1,12 +1,13 @@
 import type { z } from "zod";
 import { chatEntry } from "./chat.server";
+import { company } from "./company-shape.server";
 import { likedBy } from "./likes.server";
 import { gift, message } from "./message-shape.server";
 import { bundle, discountCode } from "./packages.server";
 import { payment } from "./payment-shape.server";
 import { image, imageVariant, ownProfile, profile, profileCard } from "./profile-shape.server";
 import { tracking } from "./signup.server";
-import { company, settings } from "./site.server";
+import { settings } from "./site.server";
 import { totals, user } from "./user.server";
 import {
   wireBool,

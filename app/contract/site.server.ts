@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { company } from "./company-shape.server";
 import { defineEndpoint } from "./endpoint";
 import { REFUSED } from "./refusal.server";
 import { COMPLAINT_KINDS } from "./values";
@@ -13,27 +14,6 @@ import {
   wireRecord,
   wireText,
 } from "./wire.server";
-
-/** Company data of SPEC §3, shown in footers and static pages. */
-export const company = z.object({
-  company_name: field(wireText, "Name of the company.", "Example B.V."),
-  address: field(wireOptional(wireText), "Street and number.", "Grote Markt 12"),
-  kvk: field(wireOptional(wireText), "Number in the trade register.", "12345678"),
-  city: field(wireOptional(wireText), "Postal code and town.", "2011 RD Haarlem"),
-  country: field(wireOptional(wireText), "Country, ISO 3166-1 alpha-2 or as it is to be shown.", "NL"),
-  tradenames: field(wireList(z.string()).optional(), "Other names it trades under.", ["Example Dating"]),
-  vat_numbers: field(wireList(z.string()).optional(), "VAT numbers.", ["NL123456789B01"]),
-  creditor_id: field(
-    wireOptional(wireText).optional(),
-    "SEPA creditor identifier: stands in the mandate of a direct debit.",
-    "NL00ZZZ123456780000",
-  ),
-  added: field(
-    wireOptional(wireText),
-    "Day the company was added, `YYYY-MM-DD`; the terms are dated by it.",
-    "2024-03-01",
-  ),
-});
 
 /** SPEC §3, Site settings. What an operator leaves out gets the documented default in the BFF. */
 export const settings = z.object({
@@ -155,7 +135,22 @@ export const settings = z.object({
     "Whether `user.logoutEverywhere` is there; where it is not sent, no button is shown.",
     1,
   ),
-  accent: field(wireOptional(z.string()), "Name of the domain's accent colour.", "rose"),
+  accent: field(
+    wireOptional(z.string()),
+    "The domain's primary ink: `rose`, `red`, `orange`, `amber`, `green`, `teal`, `blue`, `violet` or `pink`; left out for the house's.",
+    "rose",
+  ),
+  logo: field(
+    wireOptional(
+      z.object({
+        src: field(wireText, "Address on the site's own origin or one of CDN_ORIGINS.", "/media/logo.svg"),
+        width: field(wireInt, "Its own width.", 160, "px"),
+        height: field(wireInt, "Its own height; shown 28 px high.", 40, "px"),
+      }),
+    ),
+    "The domain's own mark and word, instead of the house's on bar, entry, empty and error pages.",
+    { src: "/media/logo.svg", width: 160, height: 40 },
+  ),
   all_languages: field(wireBool.optional(), "Offer all seven languages whatever the country.", 0),
   company: field(wireOptional(company), "The company behind the site.", { company_name: "Example B.V." }),
 });

@@ -13,7 +13,7 @@ const LOWEST_MIN_AGE = 18;
 export type Site = Settings & {
   minAge: number;
   fictional: { singular: string; plural: string; warning: string | undefined };
-  accent: string;
+  accent: string | undefined;
   /** Upstream cannot tell at present: these are the last settings it gave. */
   outdated?: true;
 };
@@ -37,6 +37,6 @@ export function withDefaults(settings: Settings, chosen: string | undefined): Si
       plural: settings.fictional_plural || FICTIONAL_DEFAULT.plural,
       warning: settings.fictional_warning || undefined,
     },
-    accent: settings.accent ?? "rose",
+    accent: settings.accent,
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Mark } from "./brand";
 import { Icon, type IconName } from "./icon";
 
 type EmptyStateProps = {
@@ -10,12 +11,15 @@ type EmptyStateProps = {
   page?: boolean;
 };
 
-/** An empty list says what to do, and gives the button. */
+/** An empty list says what to do, and gives the button. One of the two rings that meet holds the sign of what it is. */
 export function EmptyState({ icon, title, text, action, page }: EmptyStateProps) {
   const Title = page ? "h1" : "h2";
   return (
     <div className="none">
-      <Icon name={icon} />
+      <div className="meet">
+        <Mark />
+        <Icon name={icon} />
+      </div>
       <Title>{title}</Title>
       {text ? <p className="soft">{text}</p> : null}
       {action}

@@ -2,6 +2,7 @@ import { Actions } from "./gallery/actions";
 import { SampleFooter, SampleTopBar } from "./gallery/bars";
 import { SampleConversation, SampleConversations } from "./gallery/conversation";
 import { Forms } from "./gallery/forms";
+import { Inks } from "./gallery/inks";
 import { Notices } from "./gallery/notices";
 import { People } from "./gallery/people";
 import { ChatLayout } from "./layouts/chat-layout";
@@ -13,6 +14,7 @@ export function Gallery() {
     <DefaultLayout skip="Skip to content" header={<SampleTopBar />} footer={<SampleFooter />}>
       <div className="stack stack-loose">
         <h1>The kit</h1>
+        <Inks />
         <People />
         <Actions />
         <Forms />

@@ -28,7 +28,7 @@ test("OPS-08 PHP in maintenance is a short break of this site: its name, colours
   expect(page.words).toContain("Nothing you wrote is lost.");
   expect(page.words).toContain(`Reference: ${page.headers.get("x-request-id")?.slice(0, 8)} `);
   expect(page.text).toContain("<title>A short break · Rendez</title>");
-  expect(page.text).toContain('data-accent="rose"');
+  expect(page.text).toContain('class="rings"');
   // A member stays a member: places, profile and the way out, and no signup.
   for (const href of ["/members", "/chats", "/likes", "/profile", "/settings"])
     expect(page.text).toContain(`href="${href}"`);

@@ -1,4 +1,5 @@
 import { paths } from "#app/paths";
+import { Mark } from "#app/ui/brand";
 import { ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
 import { Picture } from "#app/ui/picture";
@@ -17,6 +18,7 @@ export function MatchOverlay({ model }: { model: OverlayModel }) {
       <link rel="stylesheet" href={cssUrl} />
       <dialog className="match" open aria-labelledby={titleId}>
         <div className="match-card">
+          <Mark />
           <h2 id={titleId}>{model.title}</h2>
           <a className="match-photo" href={paths.likedMember(profile)} data-emits="rz-match-photo">
             <Picture {...picture} sizes="(min-width:576px) 320px,70vw" eager />

@@ -6,8 +6,8 @@ import { pageStatusOf } from "#app/upstream/failure.server";
 import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 
 /** Paper and ink of app/ui/tokens.css, which a manifest cannot refer to. */
-const PAPER = "#faf6f2";
-const INK = "#4a4048";
+const PAPER = "#fbf6ee";
+const INK = "#24112b";
 
 /** Web app manifest of this domain (APP-01), with the neutral icon; 503 while the settings cannot be read. */
 export async function answerManifest(context: PageContext): Promise<Response> {

@@ -28,7 +28,9 @@ export function PageFrame({ layout = "default", ...props }: PageFrameProps) {
   const warning = props.shell.entryWarning;
   return (
     <>
-      {warning?.layouts.includes(layout) ? <EntryWarning model={warning} /> : null}
+      {warning?.layouts.includes(layout) ? (
+        <EntryWarning model={warning} siteName={props.shell.siteName} />
+      ) : null}
       <Frame layout={layout} {...props} />
     </>
   );

@@ -7,7 +7,9 @@ import type { FrameCommon, FrameNav } from "./frame-words.server";
 export interface Shell {
   lang: string;
   siteName: string;
-  accent: string;
+  accent: string | undefined;
+  /** The domain's own mark and word. */
+  logo?: { src: string; width: number; height: number } | undefined;
   /** How much this page may load (REACH-06). */
   dataUse: "full" | "less" | "asked";
   /** What the page says where less is shown. */

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { cachedReference } from "#app/cache/reference-cache.server";
-import { type company as companySchema, readCompanyInfo } from "#app/contract/site.server";
+import type { company as companySchema } from "#app/contract/company-shape.server";
+import { readCompanyInfo } from "#app/contract/site.server";
 import type { PageContext } from "#app/page-context";
 
 export type Company = z.output<typeof companySchema>;

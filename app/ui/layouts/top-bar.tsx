@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Avatar } from "../avatar";
+import { Brand } from "../brand";
 import { Icon, type IconName } from "../icon";
 import { Menu } from "../menu";
 
@@ -26,7 +27,7 @@ export type Account = {
 type TopBarProps = {
   /** Before the logo: the back button of the installed app. */
   start?: ReactNode;
-  home: { href: string; name: string; image?: { src: string; width: number; height: number } };
+  home: { href: string; name: string };
   navLabel: string;
   /** At most four: with the account they make the thumb bar's five. */
   items?: readonly NavItem[];
@@ -44,11 +45,7 @@ export function TopBar({ start, home, navLabel, items = [], account, language, e
     <header className={hasNav ? "top has-nav" : "top"}>
       {start}
       <a className="logo" href={home.href} translate="no">
-        {home.image ? (
-          <img src={home.image.src} width={home.image.width} height={home.image.height} alt={home.name} />
-        ) : (
-          home.name
-        )}
+        <Brand name={home.name} />
       </a>
       {hasNav ? (
         <nav className="nav" aria-label={navLabel}>

@@ -5,6 +5,7 @@ import { en } from "./en";
 import { es } from "./es";
 import { fr } from "./fr";
 import { it } from "./it";
+import { mailButton, mailDocument } from "./mail-document";
 import type { MailKind, MailTexts } from "./mail-texts";
 import { nl } from "./nl";
 import { pl } from "./pl";
@@ -17,7 +18,7 @@ export interface Composed {
   html: string;
 }
 
-/** Writes a mail in the member's language (else English), as text and as plain HTML. */
+/** Writes a mail in the member's language (else English), as text and as HTML under the site's mark. */
 export function composeMail(mail: {
   kind: MailKind;
   language: string;
@@ -33,15 +34,20 @@ export function composeMail(mail: {
   const closing = fill(texts.closing);
   const text = [...paragraphs, ...(mail.link ? [mail.link] : []), closing];
   const html = paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`);
-  if (mail.link && action) {
-    html.push(`<p><a href="${escapeHtml(mail.link)}">${escapeHtml(fill(action))}</a></p>`);
-  }
+  if (mail.link && action) html.push(mailButton(mail.link, fill(action)));
   html.push(`<p>${escapeHtml(closing)}</p>`);
   if (mail.preferencesLink) {
     text.push(`${texts.preferences}: ${mail.preferencesLink}`);
     html.push(`<p><a href="${escapeHtml(mail.preferencesLink)}">${escapeHtml(texts.preferences)}</a></p>`);
   }
-  return { subject: fill(subject), text: text.join("\n\n"), html: html.join("\n") };
+  const document = mailDocument({
+    language: mail.language,
+    subject: fill(subject),
+    preview: fill(lines[0] ?? ""),
+    site: mail.words.site ?? "",
+    content: html.join("\n"),
+  });
+  return { subject: fill(subject), text: text.join("\n\n"), html: document };
 }
 
 function isLanguage(code: string): code is keyof typeof TEXTS {

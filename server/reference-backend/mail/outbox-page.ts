@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import { escapeHtml } from "../http/escape-html";
+import { bodyOf, MAIL_STYLE } from "./mail-document";
 import type { Mail, Outbox } from "./outbox";
 
-const CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const CSP =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** `/outbox` to read, `/outbox.json` for tests: what would have been sent, newest first. */
 export function outboxPages(outbox: Outbox): Hono {
@@ -26,13 +28,13 @@ function page(mails: Mail[]): string {
 <h2>${escapeHtml(mail.subject)}</h2>
 <p>${mail.kind === "sms" ? "Text message" : "Mail"} to ${escapeHtml(mail.to)},
 <time datetime="${new Date(mail.created).toISOString()}">${new Date(mail.created).toUTCString()}</time></p>
-${mail.html}
+${bodyOf(mail.html)}
 </article>`,
   );
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Outbox</title></head>
+<title>Outbox</title><style>${MAIL_STYLE}</style></head>
 <body><main>
 <h1>Outbox</h1>
 <p>What this demo would have sent, newest first. Nothing leaves this machine unless an SMTP server is set.</p>

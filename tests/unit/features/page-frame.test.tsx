@@ -99,7 +99,7 @@ describe("NAV-01 what stands around a page in each layout", () => {
     const html = pageIn("lander");
     const bar = /<header class="top">[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
     expect(bar).toMatch(
-      /^<header class="top"><a class="logo" href="\/" translate="no">Rendez<\/a><\/header>$/,
+      /^<header class="top"><a class="logo" href="\/" translate="no"><svg class="rings".*<span class="sr">Rendez<\/span><\/a><\/header>$/,
     );
     expect(html).toContain("<footer");
     expect(html).toContain("For adults only");
