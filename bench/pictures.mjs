@@ -1,6 +1,6 @@
 // `npm run pictures`: photographs every page of the site at four widths, light and dark, and joins the pictures to
 // contact sheets, so that all pages can be seen side by side. Builds first when there is no build.
-// `--readme` makes the three of the README anew and nothing else.
+// `--readme` makes the three of the README and the sheet of portraits anew, and nothing else.
 //   npm run pictures -- --pages members,lander --languages en,de --widths 320,1280 --schemes light
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
@@ -11,6 +11,7 @@ import { findChromium } from "../tests/setup/chromium.mjs";
 import { openContext, photograph, visit } from "./pictures/camera.mjs";
 import { writeLife } from "./pictures/life.mjs";
 import { PAGES } from "./pictures/pages.mjs";
+import { writePortraits } from "./pictures/portraits.mjs";
 import { writeReadmePictures } from "./pictures/readme.mjs";
 import { groupBy, joinPictures, writeIndex } from "./pictures/sheet.mjs";
 import { measure } from "./rig/processes.mjs";
@@ -110,6 +111,7 @@ await measure(async () => {
   try {
     if (readme) {
       await writeReadmePictures(browser, site, cookies, ids);
+      await writePortraits(join(dataDir, "pictures"));
       return 0;
     }
     for (const language of languages) {

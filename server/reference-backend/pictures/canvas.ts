@@ -2,77 +2,31 @@
 export const WIDTH = 960;
 export const HEIGHT = 1280;
 
-type Stop = readonly [offset: number, colour: string, opacity?: number];
-
-/** `opacity` would make the renderer paint every shape on a layer of its own, which is several times slower. */
-function paint(fill: string, opacity: number): string {
-  return `fill="${fill}" fill-opacity="${opacity}"`;
-}
-
-/** Collects the gradients and shapes of one SVG picture. */
+/** Collects the flat shapes of one SVG picture: as in print, every shape is one ink, and there is no gradient. */
 export class Canvas {
   #definitions = "";
   #shapes = "";
-  #gradients = 0;
-
-  /** A gradient along a line given in picture coordinates; returns what to fill with. */
-  line(stops: readonly Stop[], from: readonly [number, number], to: readonly [number, number]): string {
-    return this.#define(
-      "linearGradient",
-      `x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}"`,
-      stops,
-    );
-  }
-
-  /** A gradient around a point given in picture coordinates. */
-  glow(stops: readonly Stop[], x: number, y: number, radius: number): string {
-    return this.#define("radialGradient", `cx="${x}" cy="${y}" r="${radius}"`, stops);
-  }
-
-  /** A gradient from top to bottom of the picture; plain colours are spread evenly. */
-  fall(...colours: (string | Stop)[]): string {
-    const last = Math.max(1, colours.length - 1);
-    const stops = colours.map((colour, index) =>
-      typeof colour === "string" ? ([index / last, colour] as const) : colour,
-    );
-    return this.line(stops, [0, 0], [0, HEIGHT]);
-  }
-
-  #define(element: string, place: string, stops: readonly Stop[]): string {
-    const id = `g${++this.#gradients}`;
-    const inner = stops.map(
-      ([offset, colour, opacity = 1]) =>
-        `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
-    );
-    this.#definitions += `<${element} id="${id}" gradientUnits="userSpaceOnUse" ${place}>${inner.join("")}</${element}>`;
-    return `url(#${id})`;
-  }
+  #clips = 0;
 
   add(svg: string): void {
     this.#shapes += svg;
   }
 
-  rect(x: number, y: number, width: number, height: number, fill: string, opacity = 1, round = 0): void {
+  rect(x: number, y: number, width: number, height: number, fill: string, round = 0): void {
+    this.add(`<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}" fill="${fill}"/>`);
+  }
+
+  circle(x: number, y: number, radius: number, fill: string): void {
+    this.add(`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`);
+  }
+
+  path(d: string, fill: string): void {
+    this.add(`<path d="${d}" fill="${fill}"/>`);
+  }
+
+  stroke(d: string, colour: string, width: number): void {
     this.add(
-      `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}" ${paint(fill, opacity)}/>`,
-    );
-  }
-
-  circle(x: number, y: number, radius: number, fill: string, opacity = 1): void {
-    this.add(`<circle cx="${x}" cy="${y}" r="${radius}" ${paint(fill, opacity)}/>`);
-  }
-
-  ellipse(x: number, y: number, rx: number, ry: number, fill: string, opacity = 1): void {
-    this.add(`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" ${paint(fill, opacity)}/>`);
-  }
-
-  path(d: string, fill: string, opacity = 1): void {
-    this.add(`<path d="${d}" ${paint(fill, opacity)}/>`);
-  }
-
-  stroke(d: string, colour: string, width: number, opacity = 1): void {
-    this.add(
-      `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" stroke-opacity="${opacity}"/>`,
+      `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`,
     );
   }
 
@@ -81,6 +35,20 @@ export class Canvas {
     this.add(`<g transform="${transform}">`);
     paint();
     this.add("</g>");
+  }
+
+  /** Only what lies within the outline. */
+  within(outline: string, paint: () => void): void {
+    this.add(`<g clip-path="url(#${this.clip(outline)})">`);
+    paint();
+    this.add("</g>");
+  }
+
+  /** Names an outline to cut with. */
+  clip(outline: string): string {
+    const id = `c${++this.#clips}`;
+    this.#definitions += `<clipPath id="${id}"><path d="${outline}"/></clipPath>`;
+    return id;
   }
 
   /** The picture as an SVG document `width` pixels wide. */

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import type { SeedMember, SeedPhoto } from "#server/reference-backend/seed/members";
-import { composeDrawing, drawingKey } from "./compose";
+import { composeDrawing } from "./compose";
 import { toHex } from "./tones";
 
 /** A picture on disk, as the database remembers it. Paths are relative to the pictures directory. */
@@ -16,16 +16,28 @@ export interface DrawnPicture {
   variants: { path: string; width: number }[];
 }
 
-/** Widths of the files of one picture, largest first, with the quality each needs to look clean. Effort 2 saves a quarter. */
-const FILES = [
-  { width: 720, quality: 64, effort: 0 },
-  { width: 600, quality: 58, effort: 2 },
-  { width: 480, quality: 58, effort: 2 },
-  { width: 360, quality: 60, effort: 2 },
-  { width: 240, quality: 62, effort: 2 },
-  { width: 160, quality: 62, effort: 2 },
-] as const;
-const LARGEST = FILES[0].width;
+interface FileKind {
+  width: number;
+  quality: number;
+  effort: number;
+}
+
+type Files = readonly [FileKind, ...FileKind[]];
+
+/** Files of a main photo, largest first, with the quality each needs to look clean. Effort 2 saves a quarter. */
+const FILES: Files = [
+  { width: 720, quality: 60, effort: 0 },
+  { width: 600, quality: 50, effort: 2 },
+  { width: 480, quality: 48, effort: 2 },
+  { width: 360, quality: 45, effort: 2 },
+  { width: 240, quality: 47, effort: 2 },
+  { width: 160, quality: 48, effort: 2 },
+];
+/** The other photos are seen in a strip and alone, never on cards. */
+const FILES_OF_OTHERS: Files = [
+  { width: 600, quality: 50, effort: 0 },
+  { width: 240, quality: 50, effort: 2 },
+];
 /** Pictures in work at once: enough to keep two cores busy while files are written. */
 const PARALLEL = 3;
 
@@ -35,14 +47,14 @@ interface Rendered {
 }
 
 /** Paints once at full size; every smaller file is made from the next larger one. */
-async function render(svg: string): Promise<Rendered> {
+async function render(svg: string, kinds: Files): Promise<Rendered> {
   let { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const files: Rendered["files"] = [];
   const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
-  for (const { width, quality, effort } of FILES) {
+  for (const { width, quality, effort } of kinds) {
     if (width < info.width) {
       ({ data, info } = await pixels().resize(width).raw().toBuffer({ resolveWithObject: true }));
     }
@@ -52,36 +64,29 @@ async function render(svg: string): Promise<Rendered> {
   return { color: toHex(pixel[0] ?? 0, pixel[1] ?? 0, pixel[2] ?? 0), files };
 }
 
+function filesOf(member: SeedMember, photo: SeedPhoto): Files {
+  return photo === member.photos[0] ? FILES : FILES_OF_OTHERS;
+}
+
 /** The main photo lies under a plain name, the others under their token. */
 function pathOf(member: SeedMember, photo: SeedPhoto, width: number): string {
   const name = photo === member.photos[0] ? "1" : photo.token;
   return `m/${member.id}/${name}-${width}.webp`;
 }
 
-/**
- * Draws every photo of the members as WebP files in six widths (3:4) under `directory`, and says by photo token
- * what was written. Drawings without a person are shared between members and drawn once.
- */
+/** Draws every photo of the members as WebP files (3:4) under `directory`, and says by photo token what was written. */
 export async function drawPictures(
   members: SeedMember[],
   directory: string,
 ): Promise<Map<string, DrawnPicture>> {
-  const jobs = new Map<string, { member: SeedMember; photo: SeedPhoto }[]>();
-  for (const member of members) {
-    for (const photo of member.photos) {
-      const key = drawingKey(member, photo.drawing);
-      jobs.set(key, [...(jobs.get(key) ?? []), { member, photo }]);
-    }
-  }
   const drawn = new Map<string, DrawnPicture>();
-  const queue = [...jobs.values()];
+  const queue = members.flatMap((member) => member.photos.map((photo) => ({ member, photo })));
   const work = async () => {
-    for (let job = queue.shift(); job !== undefined; job = queue.shift()) {
-      const [first] = job;
-      if (first === undefined) continue;
-      const rendered = await render(composeDrawing(first.member, first.photo.drawing, LARGEST));
-      for (const { member, photo } of job)
-        drawn.set(photo.token, await store(rendered, member, photo, directory));
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const { member, photo } = next;
+      const kinds = filesOf(member, photo);
+      const rendered = await render(composeDrawing(member, photo.drawing, kinds[0].width), kinds);
+      drawn.set(photo.token, await store(rendered, member, photo, directory));
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
@@ -100,8 +105,10 @@ export function namePictures(members: readonly SeedMember[]): Map<string, DrawnP
 }
 
 function described(color: string, member: SeedMember, photo: SeedPhoto): DrawnPicture {
-  const variants = FILES.map(({ width }) => ({ path: pathOf(member, photo, width), width }));
-  return { width: LARGEST, height: (LARGEST * 4) / 3, color, variants: variants.reverse() };
+  const kinds = filesOf(member, photo);
+  const variants = kinds.map(({ width }) => ({ path: pathOf(member, photo, width), width }));
+  const [{ width }] = kinds;
+  return { width, height: (width * 4) / 3, color, variants: variants.reverse() };
 }
 
 async function store(
@@ -110,7 +117,7 @@ async function store(
   photo: SeedPhoto,
   directory: string,
 ): Promise<DrawnPicture> {
-  await mkdir(join(directory, dirname(pathOf(member, photo, LARGEST))), { recursive: true });
+  await mkdir(join(directory, dirname(pathOf(member, photo, 0))), { recursive: true });
   await Promise.all(
     rendered.files.map(({ width, data }) => writeFile(join(directory, pathOf(member, photo, width)), data)),
   );

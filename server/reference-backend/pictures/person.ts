@@ -3,16 +3,23 @@ import { createAvatar } from "@dicebear/core";
 import { type Canvas, WIDTH } from "./canvas";
 import type { Look, Take } from "./look";
 import { paintOutfit } from "./outfit";
-import { darker, lighter, mix } from "./tones";
-
-/** Stand-in colours that are replaced by gradients afterwards, because the set takes plain colours only. */
-const SKIN = "010203";
-const HAIR = "010204";
-const EYES = "010205";
+import { mix } from "./tones";
 
 /** Middle of the face in the set's 980 × 980 box. */
 const FACE_X = 505;
 const FACE_Y = 480;
+
+/** From below the ear along chin and jaw to the other cheek: one head is longer than the others. */
+const JAW_START = "324 686";
+const LONG_JAW = "C350 750 420 792 480 806C520 818 545 824 575 823C640 818 690 780 708 700";
+const JAW = "C350 738 400 768 450 783C490 793 520 798 560 797C630 792 690 750 706 680";
+/** Sides of the face away from the light. */
+const SHADES = {
+  behind: "M150 60H440C380 250 350 400 362 520C375 600 430 660 470 720C500 770 520 800 540 850H60Z",
+  before: "M640 200C690 330 704 420 690 490C658 580 666 620 650 690C630 750 590 790 560 850H780V200Z",
+  none: "",
+};
+const AGE_LINES = "M398 520q-22 6-34 0M400 540q-16 14-30 14M420 566q40 18 84 4M470 372q80-16 170-4";
 
 type Variant<Name extends keyof lorelei.Options> = NonNullable<lorelei.Options[Name]>;
 
@@ -33,92 +40,61 @@ function headSvg(look: Look, take: Take): string {
     frecklesProbability: look.freckles ? 100 : 0,
     beardProbability: 0,
     hairAccessoriesProbability: 0,
-    skinColor: [SKIN],
-    hairColor: [HAIR],
-    eyesColor: [EYES],
-    eyebrowsColor: [plain(mix(look.hair, look.ink, 0.55))],
-    noseColor: [plain(mix(look.ink, look.skin, 0.35))],
+    skinColor: [plain(look.skin)],
+    hairColor: [plain(look.hair)],
+    eyesColor: [plain(look.eyes)],
+    eyebrowsColor: [plain(mix(look.hair, look.ink, 0.6))],
+    noseColor: [plain(look.ink)],
     mouthColor: [plain(look.lips)],
-    frecklesColor: [plain(mix(look.skin, "#8a4a2a", 0.55))],
-    glassesColor: ["2a2430"],
-    earringsColor: ["d9a441"],
+    frecklesColor: [plain(look.skinShade)],
+    glassesColor: [plain(look.ink)],
+    earringsColor: [plain(look.inks.light)],
   }).toString();
-  return avatar.slice(avatar.indexOf("<g transform"), avatar.lastIndexOf("</g></svg>"));
+  return avatar
+    .slice(avatar.indexOf("<g transform"), avatar.lastIndexOf("</g></svg>"))
+    .replaceAll('fill="#000"', `fill="${look.ink}"`);
 }
 
-/** Blush, light, beard and lines that lie on the skin but under eyes and mouth. */
-function onSkin(canvas: Canvas, look: Look): string {
-  const blush = mix(look.skin, "#e0503c", 0.5);
-  const left = canvas.glow(
-    [
-      [0, blush, 0.5],
-      [1, blush, 0],
-    ],
-    440,
-    610,
-    85,
-  );
-  const right = canvas.glow(
-    [
-      [0, blush, 0.42],
-      [1, blush, 0],
-    ],
-    690,
-    590,
-    60,
-  );
-  let svg = `<circle cx="440" cy="610" r="85" fill="${left}"/><circle cx="690" cy="590" r="60" fill="${right}"/>`;
-  if (look.ageLines) {
-    const lines =
-      "M398 520q-22 6-34 0M400 540q-16 14-30 14M492 640q-24 30-20 64M690 640q14 22 8 48M470 380q80-16 170-4";
-    svg += `<path d="${lines}" fill="none" stroke="${look.ink}" stroke-width="5" stroke-linecap="round" stroke-opacity=".35"/>`;
+/** The outline that the set paints neck and face with. */
+function skinOutline(svg: string, colour: string): string {
+  return new RegExp(`d="([^"]*)" fill="${colour}"`).exec(svg)?.[1] ?? "";
+}
+
+/** Shade, beard and lines that lie on the skin but under eyes and mouth. */
+function onSkin(look: Look, take: Take, clip: string): string {
+  const jaw = look.head === "01" ? LONG_JAW : JAW;
+  const belowChin = `M${JAW_START}${jaw}L640 870C540 900 420 860 350 780Z`;
+  let svg = `<path d="${SHADES[take.shade]}" fill="${look.skinShade}"/>`;
+  if (look.ageLines)
+    svg += `<path d="${AGE_LINES}" stroke="${mix(look.skinShade, look.ink, 0.35)}" stroke-width="6" stroke-linecap="round"/>`;
+  if (look.beard !== "none") {
+    const beard = look.beard === "full" ? look.hairShade : mix(look.skinShade, look.hair, 0.4);
+    svg += `<path d="M300 560L${JAW_START}${jaw}C712 660 712 640 712 610C700 640 690 652 668 646C640 632 610 630 560 650C520 664 480 720 440 715C390 700 350 640 330 560Z" fill="${beard}"/>`;
   }
-  if (look.beard > 0) {
-    const beard = mix(look.hair, look.ink, 0.25);
-    svg += `<path d="M338 590C350 660 400 728 470 762C540 792 610 800 660 786C698 770 706 720 710 620C700 640 690 646 672 640C640 622 600 622 560 640C520 656 490 690 440 690C390 680 360 640 338 590Z" fill="${beard}" fill-opacity="${look.beard}"/>`;
-  }
-  return svg;
+  return `<g clip-path="url(#${clip})">${svg}<path d="${belowChin}" fill="${look.skinShade}"/></g>`;
+}
+
+/** Hair is painted twice, behind the head and over it; what is behind lies in the dark. */
+function shadeHairBehind(head: string, look: Look): string {
+  const fill = `fill="${look.hair}"`;
+  return head.split(fill).length === 3 ? head.replace(fill, `fill="${look.hairShade}"`) : head;
 }
 
 /** Paints the member's bust, in front of whatever is on the canvas. */
 export function paintPerson(canvas: Canvas, look: Look, take: Take): void {
-  const skin = canvas.glow(
-    [
-      [0, lighter(look.skin, 0.22)],
-      [0.55, look.skin],
-      [0.8, mix(look.skin, "#8a3a2a", 0.12)],
-      [0.92, mix(look.skin, "#7a2f2a", 0.3)],
-      [1, mix(look.skin, "#8a3a2a", 0.2)],
-    ],
-    570,
-    500,
-    430,
-  );
-  const hair = canvas.line(
-    [
-      [0, lighter(look.hair, 0.28)],
-      [0.35, look.hair],
-      [1, darker(look.hair, 0.35)],
-    ],
-    [620, 130],
-    [380, 900],
-  );
-  const head = headSvg(look, take);
-  const eyesAt = head.indexOf(`fill="#${EYES}"`);
-  const split = head.lastIndexOf("<path", eyesAt);
-  const painted = `${head.slice(0, split)}${onSkin(canvas, look)}${head.slice(split)}`
-    .replaceAll(`#${SKIN}`, skin)
-    .replaceAll(`#${HAIR}`, hair)
-    .replaceAll(`#${EYES}`, look.eyes)
-    .replaceAll('fill="#000"', `fill="${look.ink}"`);
+  const head = shadeHairBehind(headSvg(look, take), look);
+  const split = head.lastIndexOf("<", head.indexOf(`fill="${look.eyes}"`));
+  const skin = canvas.clip(skinOutline(head, look.skin));
+  const painted = `${head.slice(0, split)}${onSkin(look, take, skin)}${head.slice(split)}`;
   const side = take.flip ? -1 : 1;
-  const place = `translate(${WIDTH / 2 + take.shift} 560) scale(${side * take.scale} ${take.scale})`;
+  const [wide, tall] = look.face;
+  const place = `translate(${WIDTH / 2 + take.shift} ${take.rise}) scale(${side * take.scale * wide} ${take.scale * tall})`;
   canvas.group(`${place} translate(${-FACE_X} ${-FACE_Y})`, () => {
     paintOutfit(canvas, look, take);
     canvas.add(`<g transform="rotate(${take.tilt} 460 840)">${painted}</g>`);
     if (take.neckline === "turtleneck") {
       canvas.path("M258 772C330 824 560 834 672 760L706 900C600 1000 330 1000 222 906Z", take.fabric);
-      canvas.stroke("M262 776C330 824 560 834 668 764", darker(take.fabric, 0.25), 10, 0.7);
+      canvas.stroke("M262 776C330 824 560 834 668 764", mix(take.fabric, look.ink, 0.3), 10);
     }
   });
 }

@@ -200,7 +200,7 @@ export function seedMembers(count: number, now: number): SeedMember[] {
       tattoos: writeTattoos(random, language),
       reasonForSignup: writeReason(random, language),
       answers: id % 3 !== 0,
-      photos: seedPhotos(id, hobbies),
+      photos: seedPhotos(id),
     });
   }
   return members;

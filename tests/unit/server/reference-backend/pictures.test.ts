@@ -5,10 +5,13 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { composeDrawing } from "#server/reference-backend/pictures/compose";
 import { type DrawnPicture, drawPictures } from "#server/reference-backend/pictures/draw";
+import { lookOf } from "#server/reference-backend/pictures/look";
 import { type SeedMember, seedMembers } from "#server/reference-backend/seed/members";
-import { SCENES, STILLS } from "#server/reference-backend/seed/photos";
+import { SCENES } from "#server/reference-backend/seed/photos";
 
+/** Of main photos and of the others. */
 const WIDTHS = [160, 240, 360, 480, 600, 720];
+const WIDTHS_OF_OTHERS = [240, 600];
 const members = seedMembers(6, Date.UTC(2026, 10, 21));
 let directory = "";
 let drawn = new Map<string, DrawnPicture>();
@@ -33,7 +36,8 @@ describe("drawn pictures", () => {
 
   test("are WebP files of the promised widths, three to four", async () => {
     for (const { variants } of drawn.values()) {
-      expect(variants.map((variant) => variant.width)).toEqual(WIDTHS);
+      const isMain = variants[0]?.path.includes("/1-");
+      expect(variants.map((variant) => variant.width)).toEqual(isMain ? WIDTHS : WIDTHS_OF_OTHERS);
       for (const { path, width } of variants) {
         const file = await sharp(join(directory, path)).metadata();
         expect(file).toMatchObject({ format: "webp", width, height: Math.round((width * 4) / 3) });
@@ -46,7 +50,7 @@ describe("drawn pictures", () => {
       for (const [index, { token }] of photos.entries()) {
         const name = index === 0 ? "1" : token;
         expect(drawn.get(token)?.variants.map((variant) => variant.path)).toEqual(
-          WIDTHS.map((width) => `m/${id}/${name}-${width}.webp`),
+          (index === 0 ? WIDTHS : WIDTHS_OF_OTHERS).map((width) => `m/${id}/${name}-${width}.webp`),
         );
       }
     }
@@ -54,7 +58,7 @@ describe("drawn pictures", () => {
 
   test("know their size and a colour that is near their own mean", async () => {
     for (const { color, width, height, variants } of drawn.values()) {
-      expect([width, height]).toEqual([720, 960]);
+      expect([width, height]).toEqual([variants.at(-1)?.width, (width * 4) / 3]);
       expect(color).toMatch(/^#[0-9a-f]{6}$/);
       const { channels } = await sharp(join(directory, variants[0]?.path ?? "")).stats();
       const value = Number.parseInt(color.slice(1), 16);
@@ -86,15 +90,24 @@ describe("drawn pictures", () => {
   });
 });
 
-test("every scene and every still life can be painted", async () => {
+test("every scene can be printed, in flat inks", async () => {
   const member = firstMember();
   for (const scene of SCENES) {
-    const svg = composeDrawing(member, { kind: "view", scene, variation: 1 }, 60);
+    const svg = composeDrawing(member, { scene, take: 1 }, 60);
     expect((await sharp(Buffer.from(svg)).stats()).isOpaque, scene).toBe(true);
+    expect(svg).not.toMatch(/Gradient|opacity/);
   }
-  for (const subject of STILLS) {
-    const svg = composeDrawing(member, { kind: "still", subject, variation: 1 }, 60);
-    expect((await sharp(Buffer.from(svg)).stats()).isOpaque, subject).toBe(true);
+});
+
+test("the photos of one member are the same person in other crops and places", () => {
+  for (const member of seedMembers(24, 0)) {
+    const { skin, hair, ink } = lookOf(member);
+    for (const { drawing } of member.photos) {
+      const inks = composeDrawing(member, drawing, 60).match(/#[0-9a-f]{6}/g);
+      expect(inks).toEqual(expect.arrayContaining([skin, hair, ink]));
+    }
+    const scenes = member.photos.map(({ drawing }) => drawing.scene);
+    expect(new Set(scenes).size).toBe(scenes.length);
   }
 });
 

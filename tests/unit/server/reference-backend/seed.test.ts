@@ -108,7 +108,7 @@ describe("seeded members", () => {
     expect(members.filter((member) => member.answers)).toHaveLength(160);
   });
 
-  test("have one to five photos, the first of themselves, each with a token of its own", () => {
+  test("have one to five photos, each with a token of its own", () => {
     const photos = members.flatMap((member) => member.photos);
     expect(new Set(photos.map((photo) => photo.token)).size).toBe(photos.length);
     expect(photos.length / 240).toBeGreaterThan(2.2);
@@ -116,7 +116,6 @@ describe("seeded members", () => {
     for (const member of members) {
       expect(member.photos.length).toBeGreaterThanOrEqual(1);
       expect(member.photos.length).toBeLessThanOrEqual(5);
-      expect(member.photos[0]?.drawing.kind).toBe("portrait");
     }
   });
 });
