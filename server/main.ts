@@ -1,28 +1,19 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadAppBuild } from "./app-entry";
-import { prepareDataDir } from "./data-dir";
 import { createHost } from "./host";
 import { drain, listen } from "./listen";
 import { createLog } from "./log";
-import { openPool } from "./postgres-pool";
 import { Readiness } from "./readiness";
-import { type HostSettings, readSettings, SettingsError } from "./settings";
+import { SettingsError } from "./settings";
+import { openSites, SitesReloader } from "./sites/open-sites";
+import { readSites } from "./sites/read-sites";
+import { sharedParts } from "./sites/site";
+import { Sites } from "./sites/sites";
 import { listenForMetrics, Vitals } from "./vitals";
 
 /** Finish what runs within this time after SIGTERM (TRUST.md, "Staying up"). */
 const GRACE_MS = 8_500;
-
-function settingsOrExit(): HostSettings {
-  try {
-    const settings = readSettings(process.env);
-    prepareDataDir(settings.dataDir);
-    return settings;
-  } catch (error) {
-    if (error instanceof SettingsError) exitUnconfigured(error);
-    throw error;
-  }
-}
 
 function exitUnconfigured({ message }: SettingsError): never {
   process.stderr.write(`${message}\n`);
@@ -30,37 +21,19 @@ function exitUnconfigured({ message }: SettingsError): never {
 }
 
 async function main(): Promise<void> {
-  const settings = settingsOrExit();
+  const wanted = readSites(process.env);
+  const [first] = wanted;
+  if (first === undefined) throw new Error("there is no site");
+  // What all sites have in common stands in the settings of each.
+  const { settings } = first;
   const log = createLog(settings.logLevel);
   const readiness = new Readiness();
   const vitals = new Vitals(settings.pressureLimits);
   const app = await loadAppBuild(join(dirname(fileURLToPath(import.meta.url)), ".."));
-  const pool = await openPool(settings.databaseUrl);
-  const runtime = await app.entry.startApp(
-    {
-      deployment: settings.deployment,
-      upstreamOrigin: settings.upstreamOrigin,
-      upstreamMaxInFlight: settings.upstreamMaxInFlight,
-      cookieDomain: settings.cookieDomain,
-      upstreamDeadlines: settings.upstreamDeadlines,
-      upstreamCircuitBreaker: settings.upstreamCircuitBreaker,
-      carriedCookieNames: settings.carriedCookieNames,
-      paymentOrigins: settings.paymentOrigins,
-      formSecrets: settings.formSecrets,
-      dataDir: settings.dataDir,
-      database: pool,
-      uploadMaxBytes: settings.uploadMaxBytes,
-      pageCacheMs: settings.pageCacheMs,
-      gifSearch: settings.gifSearch,
-      serviceWorker: settings.serviceWorker,
-      dialectFile: settings.dialectFile,
-      upstreamSecrets: settings.upstreamSecrets,
-      enhanceUrl: app.enhanceUrl,
-    },
-    (line) => log.warn(line),
-    vitals.metrics,
-  );
-  const host = createHost(settings, app, runtime, readiness, log, vitals, { pool });
+  const parts = sharedParts(app, log, vitals);
+  const sites = new Sites(await openSites(wanted, parts));
+  const reloader = first.name === undefined ? undefined : new SitesReloader(sites, parts, log);
+  const host = createHost(settings, sites, readiness, parts);
   const { server, port } = await listen(host, settings.port, settings.bindAddress);
   const { metricsPort, bindAddress } = settings;
   const metrics =
@@ -69,16 +42,21 @@ async function main(): Promise<void> {
       : await listenForMetrics(
           () =>
             vitals.text({
-              upstream: runtime.upstreamState(),
+              sites: sites.numbers(),
               isReady: readiness.isReady() && !vitals.isSaturated(),
-              takesChanges: runtime.takesChanges(),
+              sitesFileIsGood: reloader?.isGood,
             }),
           metricsPort,
           bindAddress,
         );
   vitals.start();
   readiness.become("ready");
-  log.info({ msg: "ready", port, readyMs: Math.round(process.uptime() * 1000), domains: settings.domains });
+  log.info({
+    msg: "ready",
+    port,
+    readyMs: Math.round(process.uptime() * 1000),
+    domains: sites.all.flatMap((site) => site.settings.domains),
+  });
 
   let stopping = false;
   const stop = async (signal: string) => {
@@ -87,7 +65,7 @@ async function main(): Promise<void> {
     readiness.become("draining");
     log.info({ msg: "draining", signal });
     const clean = await drain(server, GRACE_MS, signal === "SIGTERM" ? settings.drainDelayMs : 0);
-    await runtime.close();
+    await sites.close();
     metrics?.close();
     vitals.stop();
     log.info({ msg: "stopped", clean });
@@ -95,12 +73,11 @@ async function main(): Promise<void> {
   };
   process.on("SIGTERM", () => void stop("SIGTERM"));
   process.on("SIGINT", () => void stop("SIGINT"));
+  if (reloader) process.on("SIGHUP", () => void reloader.reload());
 }
 
 main().catch((error: unknown) => {
-  // Thrown by the app's own bundle, whose classes are others than the host's.
-  if (error instanceof Error && error.name === "UnusableSetting")
-    exitUnconfigured(new SettingsError([error.message]));
+  if (error instanceof SettingsError) exitUnconfigured(error);
   process.stderr.write(`Rendez cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

@@ -1,6 +1,27 @@
 import type { HttpBindings } from "@hono/node-server";
+import type { Context, MiddlewareHandler } from "hono";
+import type { AppRuntime } from "#app/app-runtime";
 import type { HostRefusal } from "#app/page-context";
 import type { RouteEntry } from "./route-table";
+import type { HostSettings } from "./settings";
+
+/** The site that is asked, with all that is its own (server/sites). */
+export interface AskedSite {
+  /** Undefined without SITES_FILE. */
+  readonly name: string | undefined;
+  readonly settings: HostSettings;
+  readonly runtime: AppRuntime;
+  /** Steps that remember something, or depend on its settings. */
+  readonly steps: SiteSteps;
+}
+
+export interface SiteSteps {
+  media: MiddlewareHandler<HostEnv>;
+  byAddress: MiddlewareHandler<HostEnv>;
+  postedBody: MiddlewareHandler<HostEnv>;
+  provenByKey: MiddlewareHandler<HostEnv>;
+  byAccount: MiddlewareHandler<HostEnv>;
+}
 
 /** What the steps learn about a request, in the order they run. */
 export interface RequestState {
@@ -14,6 +35,8 @@ export interface RequestState {
   /** What one customer of a provider has: the address, or an IPv6 /64. */
   addressBlock: string;
   fromTrustedProxy: boolean;
+  /** Undefined for a host that is nobody's. */
+  site: AskedSite | undefined;
   domain: string;
   host: string;
   proto: "http" | "https";
@@ -30,4 +53,11 @@ export interface RequestState {
 export interface HostEnv {
   Bindings: HttpBindings;
   Variables: RequestState;
+}
+
+/** The site, for steps behind the one that finds it. */
+export function siteOf(c: Context<HostEnv>): AskedSite {
+  const site = c.get("site");
+  if (site === undefined) throw new Error("a step asked for the site before the host was known");
+  return site;
 }

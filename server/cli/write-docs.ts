@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { dialectJsonSchema } from "#app/contract/dialect/json-schema.server";
 import { contractDocument } from "#app/contract/docs.server";
 import { openApiDocument } from "#app/contract/openapi.server";
+import { sitesJsonSchema } from "../sites/sites-schema";
 import { lawDocument } from "./law";
 import { featuresDocument } from "./write-docs-features";
 
@@ -13,6 +14,7 @@ export function generatedDocs(root: string): Record<string, string> {
     "docs/contract.md": contractDocument(),
     "docs/openapi.json": `${JSON.stringify(openApiDocument(), null, 2)}\n`,
     "docs/dialect.schema.json": `${JSON.stringify(dialectJsonSchema(), null, 2)}\n`,
+    "docs/sites.schema.json": `${JSON.stringify(sitesJsonSchema(), null, 2)}\n`,
     "docs/law.md": lawDocument(),
     "docs/features.md": featuresDocument(root),
   };

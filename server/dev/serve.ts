@@ -26,12 +26,12 @@ export async function serveDev({ vite, upgrades, ...options }: DevTools): Promis
 
   /** An edit below server/ (or of the contract, which the reference backend speaks) closes the site and opens it anew. */
   async function newest(): Promise<DevSite> {
-    const { openSite } = await options.load<typeof import("./site")>("/server/dev/site.ts");
-    if (current?.open !== openSite) {
+    const { openDevSite } = await options.load<typeof import("./site")>("/server/dev/site.ts");
+    if (current?.open !== openDevSite) {
       const closed = current?.site.then((site) => site.close()).catch(print);
       const backendPort = wantedPort && wantedPort + 1;
-      const site = Promise.resolve(closed).then(() => openSite({ ...options, backendPort }));
-      current = { open: openSite, site };
+      const site = Promise.resolve(closed).then(() => openDevSite({ ...options, backendPort }));
+      current = { open: openDevSite, site };
     }
     return current.site;
   }
@@ -92,7 +92,7 @@ export async function serveDev({ vite, upgrades, ...options }: DevTools): Promis
 /** Answers where the code cannot: with the site's policies, and a reload as soon as the file is mended. */
 function brokenSite(edits: () => number) {
   const host = new Hono<HostEnv>();
-  host.use(requestId, securityHeaders({ cdnOrigins: [], paymentOrigins: [] }));
+  host.use(requestId, securityHeaders);
   host.all("*", async (c) => {
     const page = plainPage(c, 500, "An error has occurred.");
     return new Response(withPageClient(await page.text(), c.get("nonce"), edits()), page);

@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/server-runtime";
-import type { AppRuntime } from "#app/app-runtime";
 import type { AppBuild, AppEntry } from "../app-entry";
 import { createHost } from "../host";
-import { openPool } from "../postgres-pool";
 import { Readiness } from "../readiness";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../reference-backend/seeding/demo-accounts";
 import type { OperatorChoices } from "../reference-backend/site/operator-choices";
 import { startReferenceBackend } from "../reference-backend/start";
 import type { HostEnv } from "../request-state";
 import { readSettings } from "../settings";
+import { openSite, type Site, sharedParts } from "../sites/site";
+import { Sites } from "../sites/sites";
 import { Vitals } from "../vitals";
 import { withPageClient } from "./page-client-script";
 import { terminalLog } from "./terminal-log";
@@ -41,14 +41,14 @@ export interface DevSite {
 /** One state of the app's files, and what it answers with. */
 interface Built {
   build: ServerBuild;
-  runtime: AppRuntime;
+  site: Site;
   host: ReturnType<typeof createHost>;
   /** How many edits it shows. */
   edits: number;
 }
 
 /** Starts the reference backend and, in front of it, the host, which asks Vite for the app with each request. */
-export async function openSite(options: DevSiteOptions): Promise<DevSite> {
+export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   const { load, dataDir, secret, operatorSettings, backendPort } = options;
   const log = terminalLog(process.env.LOG_LEVEL || "warn");
   const backend = await startReferenceBackend({
@@ -85,10 +85,10 @@ export async function openSite(options: DevSiteOptions): Promise<DevSite> {
     if (level === "error") log.error({ msg: "reference backend", ...fields, error: reason });
   }
 
-  /** What is answered with a runtime is answered before it closes. */
-  async function close(runtime: AppRuntime): Promise<void> {
+  /** What is answered with a site is answered before it closes. */
+  async function close(site: Site): Promise<void> {
     await Promise.allSettled(answering);
-    await runtime.close();
+    await site.close();
   }
 
   /** The newest app; requests that come while it opens wait for the same one. */
@@ -120,12 +120,11 @@ export async function openSite(options: DevSiteOptions): Promise<DevSite> {
       enhanceUrl: "/app/enhance/main.ts",
       clientDir: "public",
     };
-    if (built) void close(built.runtime);
-    const pool = await openPool(settings.databaseUrl);
-    const appSettings = { ...settings, database: pool, enhanceUrl: app.enhanceUrl };
-    const runtime = await entry.startApp(appSettings, (line) => log.warn(line), vitals.metrics);
-    const host = createHost(settings, app, runtime, readiness, log, vitals, { pool });
-    const fresh: Built = { build, runtime, host, edits };
+    if (built) void close(built.site);
+    const parts = sharedParts(app, log, vitals);
+    const site = await openSite({ settings }, parts);
+    const host = createHost(settings, new Sites([site]), readiness, parts);
+    const fresh: Built = { build, site, host, edits };
     built = fresh;
     return fresh;
   }
@@ -143,7 +142,7 @@ export async function openSite(options: DevSiteOptions): Promise<DevSite> {
       return answer.finally(() => answering.delete(answer));
     },
     async close() {
-      if (built) await close(built.runtime);
+      if (built) await close(built.site);
       await backend.close();
     },
   };

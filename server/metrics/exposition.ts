@@ -87,12 +87,17 @@ export function numbers(
   values: readonly (readonly [value: number, labels?: Labels])[],
 ): string {
   const lines = head(name, help, type);
-  for (const [value, labels] of values) lines.push(`${name}${labels ? `{${spell(labels)}}` : ""} ${value}`);
+  for (const [value, labels] of values) lines.push(`${name}${braced(labels)} ${value}`);
   return lines.join("\n");
 }
 
 function head(name: string, help: string, type: string): string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
+}
+
+function braced(labels: Labels = {}): string {
+  const spelled = spell(labels);
+  return spelled === "" ? "" : `{${spelled}}`;
 }
 
 function spell(labels: Labels): string {

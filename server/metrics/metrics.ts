@@ -2,15 +2,29 @@ import { memoryUsage, resourceUsage, uptime } from "node:process";
 import { getHeapStatistics } from "node:v8";
 import type { UpstreamState } from "#app/app-runtime";
 import type { UpstreamMeter } from "#app/upstream/meter.server";
-import { Counter, Histogram, numbers } from "./exposition";
+import { Counter, Histogram, type Labels, numbers } from "./exposition";
 import type { LoopDelay } from "./loop-delay";
+
+/** One site's numbers at the moment somebody asks. */
+export interface SiteNumbers {
+  /** Undefined without SITES_FILE: then no number has a label for it. */
+  name: string | undefined;
+  upstream: UpstreamState;
+  takesChanges: boolean;
+}
 
 /** What is read at the moment somebody asks. */
 export interface MetricsSources {
-  upstream: UpstreamState;
+  sites: readonly SiteNumbers[];
   loopDelay: LoopDelay;
   isReady: boolean;
-  takesChanges: boolean;
+  /** False while a file of sites is there that could not be used; undefined without SITES_FILE. */
+  sitesFileIsGood?: boolean | undefined;
+}
+
+/** Each site's numbers are told apart by their name. */
+function siteLabel(name: string | undefined): Labels {
+  return name === undefined ? {} : { site: name };
 }
 
 const METHODS = new Set(["GET", "HEAD", "POST"]);
@@ -20,7 +34,7 @@ const METHODS = new Set(["GET", "HEAD", "POST"]);
  * exporter does: dots become underscores, the unit stands behind. No address, path, cookie or text: route templates,
  * endpoint names, status codes.
  */
-export class Metrics implements UpstreamMeter {
+export class Metrics {
   readonly #server = new Histogram(
     "http_server_request_duration_seconds",
     "Duration of HTTP server requests (http.server.request.duration).",
@@ -40,12 +54,13 @@ export class Metrics implements UpstreamMeter {
     this.#active += 1;
   }
 
-  answered(method: string, route: string, status: number, durationMs: number): void {
+  answered(method: string, route: string, status: number, durationMs: number, site?: string): void {
     this.#active -= 1;
     const name = METHODS.has(method) ? method : "_OTHER";
     this.#server.observe(
-      `${name} ${status} ${route}`,
+      `${name} ${status} ${route} ${site}`,
       () => ({
+        ...siteLabel(site),
         http_request_method: name,
         http_route: route,
         http_response_status_code: status,
@@ -60,25 +75,35 @@ export class Metrics implements UpstreamMeter {
     this.#shed += 1;
   }
 
-  recordCall(endpoint: string, method: string, result: number | string, durationMs: number): void {
-    this.#client.observe(
-      `${endpoint} ${method} ${result}`,
-      () => ({
-        http_request_method: method,
-        endpoint,
-        ...(typeof result === "number" ? { http_response_status_code: result } : {}),
-        ...(typeof result === "number" && result < 400 ? {} : { error_type: result }),
-      }),
-      durationMs,
-    );
-  }
-
-  recordForgiven(endpoint: string, field: string, rule: string): void {
-    this.#forgiven.add(`${endpoint} ${field} ${rule}`, () => ({ endpoint, field, rule }));
+  /** For the calls of one site to its PHP. */
+  meterOf(site?: string): UpstreamMeter {
+    const label = siteLabel(site);
+    return {
+      recordCall: (endpoint, method, result, durationMs) =>
+        this.#client.observe(
+          `${endpoint} ${method} ${result} ${site}`,
+          () => ({
+            ...label,
+            http_request_method: method,
+            endpoint,
+            ...(typeof result === "number" ? { http_response_status_code: result } : {}),
+            ...(typeof result === "number" && result < 400 ? {} : { error_type: result }),
+          }),
+          durationMs,
+        ),
+      recordForgiven: (endpoint, field, rule) =>
+        this.#forgiven.add(`${endpoint} ${field} ${rule} ${site}`, () => ({
+          ...label,
+          endpoint,
+          field,
+          rule,
+        })),
+    };
   }
 
   text(sources: MetricsSources): string {
-    const { inFlight, waiting, openCircuits } = sources.upstream;
+    const ofSites = (number: (site: SiteNumbers) => number) =>
+      sources.sites.map((site) => [number(site), siteLabel(site.name)] as const);
     const { meanS, p50S, p99S, maxS } = sources.loopDelay;
     const memory = memoryUsage();
     const heap = getHeapStatistics();
@@ -94,17 +119,36 @@ export class Metrics implements UpstreamMeter {
         "rendez_store_up",
         "0 while the store of form keys is away: pages are shown, changes are refused.",
         "gauge",
-        [[sources.takesChanges ? 1 : 0]],
+        ofSites(({ takesChanges }) => (takesChanges ? 1 : 0)),
       ),
+      ...(sources.sitesFileIsGood === undefined
+        ? []
+        : [
+            numbers("rendez_sites_file_good", "0 while SITES_FILE holds what could not be used.", "gauge", [
+              [sources.sitesFileIsGood ? 1 : 0],
+            ]),
+          ]),
       this.#client.text(),
       this.#forgiven.text(),
-      numbers("http_client_active_requests", "Calls to PHP under way.", "gauge", [[inFlight]]),
-      numbers("rendez_upstream_waiting", "Calls that wait for a place at PHP.", "gauge", [[waiting]]),
+      numbers(
+        "http_client_active_requests",
+        "Calls to PHP under way.",
+        "gauge",
+        ofSites(({ upstream }) => upstream.inFlight),
+      ),
+      numbers(
+        "rendez_upstream_waiting",
+        "Calls that wait for a place at PHP.",
+        "gauge",
+        ofSites(({ upstream }) => upstream.waiting),
+      ),
       numbers(
         "rendez_upstream_circuit_open",
         "1 for each endpoint that is left alone because it keeps failing.",
         "gauge",
-        openCircuits.map((endpoint) => [1, { endpoint }] as const),
+        sources.sites.flatMap(({ name, upstream }) =>
+          upstream.openCircuits.map((endpoint) => [1, { ...siteLabel(name), endpoint }] as const),
+        ),
       ),
       numbers("nodejs_eventloop_delay_mean_seconds", "Event loop delay, last interval.", "gauge", [[meanS]]),
       numbers("nodejs_eventloop_delay_p50_seconds", "Event loop delay, last interval.", "gauge", [[p50S]]),

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { ByteBudget } from "./budget";
 
 /** All uploads under way together; one network of visitors may hold half of it. */
-const MAX_BYTES = 512 * 1024 * 1024;
+export const UPLOAD_BYTES = 512 * 1024 * 1024;
 
 /** Posts with files wait here for their end, so that a slow or withheld one costs no memory. */
 export interface UploadFolder {
@@ -31,7 +31,7 @@ const LEFT_BEHIND_MS = 15 * 60_000;
 /** What an earlier process left there goes; another one that runs on the same folder keeps what is its own. */
 export function openUploadFolder(
   dataDir: string,
-  budget = new ByteBudget(MAX_BYTES, MAX_BYTES / 2),
+  budget = new ByteBudget(UPLOAD_BYTES, UPLOAD_BYTES / 2),
 ): UploadFolder {
   const folder = join(dataDir, "uploads");
   mkdirSync(folder, { recursive: true, mode: 0o700 });

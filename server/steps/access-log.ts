@@ -13,7 +13,7 @@ export function accessLog(log: Log, metrics: Metrics): MiddlewareHandler<HostEnv
     const durationMs = performance.now() - c.get("startedMs");
     // Whoever left makes the page fail that was being made: no error of ours (nginx's 499).
     const status = c.res.status >= 500 && c.req.raw.signal.aborted ? VISITOR_LEFT : c.res.status;
-    metrics.answered(c.req.method, c.get("routeTemplate"), status, durationMs);
+    metrics.answered(c.req.method, c.get("routeTemplate"), status, durationMs, c.get("site")?.name);
     log.info({
       msg: "request",
       requestId: c.get("requestId"),

@@ -1,17 +1,11 @@
 import type { MiddlewareHandler } from "hono";
 import { plainPage } from "../plain-page";
 import type { HostEnv } from "../request-state";
+import type { Sites } from "../sites/sites";
 import { firstForwarded } from "./client-address";
 
-/** Whether a Host header names a configured domain; a domain without a port accepts any port. */
-export function domainOf(host: string, domains: readonly string[]): string | undefined {
-  const lower = host.toLowerCase();
-  const name = lower.replace(/:\d+$/, "");
-  return domains.includes(lower) || domains.includes(name) ? name : undefined;
-}
-
-/** HOST-03: 421 for hosts that are not ours, 400 for two Host headers or a target that names another host. */
-export function hostCheck(domains: readonly string[]): MiddlewareHandler<HostEnv> {
+/** Finds the site. HOST-03: 421 for hosts that are not ours, 400 for two Host headers or a target that names another host. */
+export function hostCheck(sites: Sites): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
     const { rawHeaders, url } = c.env.incoming;
     let hosts = 0;
@@ -23,9 +17,11 @@ export function hostCheck(domains: readonly string[]): MiddlewareHandler<HostEnv
     }
     const host =
       (c.get("fromTrustedProxy") && firstForwarded(c.req.header("x-forwarded-host"))) || socketHost;
-    const domain = domainOf(host, domains);
-    if (!domain) return plainPage(c, 421, "This address is not served here.");
-    c.set("domain", domain);
+    const found = sites.of(host);
+    if (!found) return plainPage(c, 421, "This address is not served here.");
+    found.site.answer(c.env.outgoing);
+    c.set("site", found.site);
+    c.set("domain", found.domain);
     c.set("host", host.toLowerCase());
     await next();
   };

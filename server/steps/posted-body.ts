@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { HostRefusal } from "#app/page-context";
-import { ByteBudget } from "../posts/budget";
+import type { ByteBudget } from "../posts/budget";
 import { boundaryOf, formOfFile, MAX_FIELDS } from "../posts/multipart-file";
 import type { PostPatience } from "../posts/patience";
 import { type BodyProblem, readBody } from "../posts/read-body";
@@ -11,7 +11,7 @@ import { countFields, typedFields } from "./typed-fields";
 /** TRUST.md, "The door": bounds in bytes. */
 const FORM_MAX_BYTES = 65_536;
 /** All bodies in memory together. */
-const MEMORY_MAX_BYTES = 64 * 1024 * 1024;
+export const FORM_BYTES = 64 * 1024 * 1024;
 /**
  * A post with files that is declared larger than allowed, but no larger than this, is drained, that is read and thrown
  * away: a browser shows the page about it only when it could send everything, and a broken connection else.
@@ -22,6 +22,8 @@ const RETRY_AFTER_S = "10";
 export interface BodySettings {
   uploadMaxBytes: number;
   uploads: UploadFolder;
+  /** For bodies that are read into memory. */
+  memory: ByteBudget;
   patience: PostPatience;
   /** Whether the page about a refusal may show a field. */
   isShown: (field: string) => boolean;
@@ -32,14 +34,11 @@ export interface BodySettings {
  * the disk where the page takes files. Of a refused post only what the page about it shows again.
  */
 export function postedBody(settings: BodySettings): MiddlewareHandler<HostEnv> {
-  const memory = new ByteBudget(MEMORY_MAX_BYTES);
   return async (c, next) => {
     if (c.req.method !== "POST") return next();
     const takesFiles =
       c.get("route").handle?.files === true && boundaryOf(c.req.header("content-type")) !== undefined;
-    const release = await (takesFiles && !c.get("refusal")
-      ? readUpload(c, settings)
-      : readForm(c, settings, memory));
+    const release = await (takesFiles && !c.get("refusal") ? readUpload(c, settings) : readForm(c, settings));
     try {
       await next();
     } finally {
@@ -52,11 +51,7 @@ export function postedBody(settings: BodySettings): MiddlewareHandler<HostEnv> {
 type Release = () => void | Promise<void>;
 const nothing: Release = () => {};
 
-async function readForm(
-  c: Context<HostEnv>,
-  { patience, isShown }: BodySettings,
-  memory: ByteBudget,
-): Promise<Release> {
+async function readForm(c: Context<HostEnv>, { patience, isShown, memory }: BodySettings): Promise<Release> {
   const refused = c.get("refusal");
   if (declaredBytes(c) > FORM_MAX_BYTES) {
     if (!refused) refuse(c, { status: 413 });

@@ -6,10 +6,9 @@ import {
   type ServerBuild,
 } from "@remix-run/server-runtime";
 import type { Context, Handler } from "hono";
-import type { AppRuntime } from "#app/app-runtime";
 import type { PageContext } from "#app/page-context";
 import type { AppEntry } from "../app-entry";
-import type { HostEnv } from "../request-state";
+import { type HostEnv, siteOf } from "../request-state";
 import { paramsOf, type RouteTable } from "../route-table";
 import type { Turns } from "../turns";
 import { compress } from "./compress";
@@ -51,7 +50,6 @@ export function remix(
   build: ServerBuild,
   table: RouteTable,
   entry: AppEntry,
-  runtime: AppRuntime,
   turns: Turns,
 ): Handler<HostEnv> {
   const handlers = new Map<ServerBuild, RequestHandler>();
@@ -78,7 +76,7 @@ export function remix(
 
     const ask = async (method: string, headers: Headers): Promise<Answer> => {
       const context = entry.createRequestContext(
-        runtime,
+        siteOf(c).runtime,
         {
           requestId: c.get("requestId"),
           nonce: c.get("nonce"),

@@ -51,20 +51,22 @@ const FIXED: [string, string][] = [
   ["Rating", "RTA-5042-1996-1400-1577-RTA"],
 ];
 
+/** What is answered to a host that is nobody's. */
+const NO_SITE: HeaderSettings = { cdnOrigins: [], paymentOrigins: [] };
+
 /** A fresh nonce a request and the headers every answer carries. */
-export function securityHeaders(settings: HeaderSettings): MiddlewareHandler<HostEnv> {
-  return async (c, next) => {
-    const nonce = randomUUID().replaceAll("-", "");
-    c.set("nonce", nonce);
-    await next();
-    // A 304 keeps the headers of the answer it confirms (RFC 9110 §15.4.5), so a quiet poll stays small.
-    if (c.res.status === 304) return;
-    const { headers } = c.res;
-    const isMedia = /^(image|video)\//.test(headers.get("Content-Type") ?? "");
-    headers.set("Content-Security-Policy", isMedia ? MEDIA_POLICY : contentSecurityPolicy(nonce, settings));
-    for (const [name, value] of FIXED) headers.set(name, value);
-    if (c.get("proto") === "https")
-      headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
-    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-  };
-}
+export const securityHeaders: MiddlewareHandler<HostEnv> = async (c, next) => {
+  const nonce = randomUUID().replaceAll("-", "");
+  c.set("nonce", nonce);
+  await next();
+  // A 304 keeps the headers of the answer it confirms (RFC 9110 §15.4.5), so a quiet poll stays small.
+  if (c.res.status === 304) return;
+  const { headers } = c.res;
+  const isMedia = /^(image|video)\//.test(headers.get("Content-Type") ?? "");
+  const settings = c.get("site")?.settings ?? NO_SITE;
+  headers.set("Content-Security-Policy", isMedia ? MEDIA_POLICY : contentSecurityPolicy(nonce, settings));
+  for (const [name, value] of FIXED) headers.set(name, value);
+  if (c.get("proto") === "https")
+    headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+};

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context, MiddlewareHandler } from "hono";
 import { accepts } from "hono/accepts";
-import type { HostEnv } from "../request-state";
+import { type HostEnv, siteOf } from "../request-state";
 import { byteRangeOf } from "./byte-range";
 
 const TYPES: Record<string, string> = {
@@ -121,10 +121,7 @@ function sendFilm(c: Context<HostEnv>, raw: Buffer, headers: Record<string, stri
 }
 
 /** Hashed assets are immutable and a missing one is a hard 404; other public files are served from the root. */
-export function staticFiles(
-  clientDir: string,
-  { serviceWorker }: { serviceWorker: boolean },
-): MiddlewareHandler<HostEnv> {
+export function staticFiles(clientDir: string): MiddlewareHandler<HostEnv> {
   const files = new FileCache(normalize(clientDir));
   return async (c, next) => {
     const path = c.req.path;
@@ -137,7 +134,8 @@ export function staticFiles(
     if (path === WORKER) {
       c.set("routeTemplate", "/file");
       // Asked anew each time: a browser must learn of another version, or that there is none any more.
-      return (await send(c, files, serviceWorker ? WORKER : WORKER_OFF, "no-cache")) ?? next();
+      const worker = siteOf(c).settings.serviceWorker ? WORKER : WORKER_OFF;
+      return (await send(c, files, worker, "no-cache")) ?? next();
     }
     // One segment with a known ending: /favicon.ico, /sw-push.js; anything else belongs to the app.
     if (/^\/[\w-]+\.(ico|png|svg|txt|js|webmanifest|html)$/.test(path)) {

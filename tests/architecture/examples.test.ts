@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { readSettings, SETTING_NAMES } from "#server/settings";
+import { SETTING_NAMES } from "#server/setting-fields";
+import { readSettings } from "#server/settings";
+import { readSites } from "#server/sites/read-sites";
 import { textOf } from "./source-files";
 
 interface Service {
@@ -38,6 +40,17 @@ describe("OPS-13 examples for operators", () => {
     const everyMs = Number(/health_interval (\d+)ms/.exec(caddy)?.[1]);
     const env = { UPSTREAM_ORIGIN: "http://php:8081", DOMAINS: "x.test", FORM_SECRETS: FILLED.FORM_SECRETS };
     expect(everyMs).toBeLessThan(readSettings(env).drainDelayMs);
+  });
+
+  test("OPS-12 sites.json can be used as it is, and docs/operating.md shows it", () => {
+    const { FORM_SECRETS = "" } = FILLED;
+    const secrets = {
+      SITE_SECRET_LOVE: FORM_SECRETS,
+      SITE_SECRET_FLIRT: [...FORM_SECRETS].reverse().join(""),
+    };
+    const sites = readSites({ SITES_FILE: "examples/sites.json", ...secrets });
+    expect(sites.map(({ name }) => name)).toEqual(["love", "flirt"]);
+    expect(textOf("docs/operating.md")).toContain(textOf("examples/sites.json"));
   });
 
   test("OPS-13 the systemd unit starts what the image starts, and names only settings there are", () => {

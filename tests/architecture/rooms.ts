@@ -41,7 +41,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
     rooms: { "server host": "values", "server/reference-backend": "values", ...all(EVERY_APP_ROOM, "types") },
   },
   "server/reference-backend": { rooms: { contract: "values" } },
-  "server/cli": { rooms: { contract: "values", upstream: "values" } },
+  // The host's settings are printed as a schema for editors.
+  "server/cli": { rooms: { contract: "values", upstream: "values", "server host": "values" } },
   // The composition root: root, entries, runtime, contexts and hydration scripts tie the rooms together.
   "app root": {
     rooms: { ...all(EVERY_APP_ROOM, "values"), "app/use-shell": "values", "app/page-data": "values" },

@@ -15,6 +15,8 @@ export interface BrowserOptions {
   sender?: Sender;
   /** Refuses cookies, as some people's browsers do. */
   cookies?: boolean;
+  /** The host in the browser's address bar, where it differs from the address that is connected to. */
+  host?: string;
   /** Sent with everything. */
   headers?: Record<string, string>;
 }
@@ -89,6 +91,11 @@ export class Browser {
     readonly options: BrowserOptions = {},
   ) {}
 
+  /** What pages, cookies and forms know of where this is. */
+  get #seenOrigin(): string {
+    return this.options.host === undefined ? this.origin : `http://${this.options.host}`;
+  }
+
   get(path: string, asked: Asked = {}): Promise<Page> {
     return this.ask("GET", path, asked);
   }
@@ -135,12 +142,17 @@ export class Browser {
 
   async ask(method: string, path: string, asked: Asked = {}): Promise<Page> {
     const cookie =
-      this.options.cookies === false ? "" : await this.jar.getCookieString(`${this.origin}${path}`);
+      this.options.cookies === false ? "" : await this.jar.getCookieString(`${this.#seenOrigin}${path}`);
     const answer = await getGlobalDispatcher().request({
       origin: this.origin,
       path,
       method: method as "GET",
-      headers: { ...(cookie && { cookie }), ...this.options.headers, ...asked.headers },
+      headers: {
+        ...(cookie && { cookie }),
+        ...(this.options.host !== undefined && { host: this.options.host }),
+        ...this.options.headers,
+        ...asked.headers,
+      },
       body: asked.body ?? null,
     });
     const headers = new Headers();
@@ -149,25 +161,25 @@ export class Browser {
     }
     const text = await answer.body.text();
     if (this.options.cookies !== false) {
-      for (const line of headers.getSetCookie()) await this.jar.setCookie(line, `${this.origin}${path}`);
+      for (const line of headers.getSetCookie()) await this.jar.setCookie(line, `${this.#seenOrigin}${path}`);
     }
     return new Page(path.replace(/[?#].*$/, ""), answer.statusCode, headers, text);
   }
 
   /** Value of a cookie the browser holds for the site. */
   async cookie(name: string): Promise<string | undefined> {
-    const cookies = await this.jar.getCookies(`${this.origin}/`);
+    const cookies = await this.jar.getCookies(`${this.#seenOrigin}/`);
     return cookies.find((cookie) => cookie.key === name)?.value;
   }
 
   #senderHeaders(path: string): Record<string, string> {
     switch (this.options.sender ?? "browser") {
       case "browser":
-        return { "sec-fetch-site": "same-origin", origin: this.origin };
+        return { "sec-fetch-site": "same-origin", origin: this.#seenOrigin };
       case "origin":
-        return { origin: this.origin };
+        return { origin: this.#seenOrigin };
       case "referer":
-        return { referer: `${this.origin}${path}` };
+        return { referer: `${this.#seenOrigin}${path}` };
       case "text":
         return {};
     }

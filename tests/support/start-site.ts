@@ -5,7 +5,6 @@ import type { AppRuntime } from "#app/app-runtime";
 import { loadAppBuild } from "#server/app-entry";
 import { createHost } from "#server/host";
 import { listen } from "#server/listen";
-import { openPool } from "#server/postgres-pool";
 import type { PostPatience } from "#server/posts/patience";
 import { Readiness } from "#server/readiness";
 import {
@@ -14,6 +13,8 @@ import {
   startReferenceBackend,
 } from "#server/reference-backend/start";
 import { readSettings } from "#server/settings";
+import { openSite, sharedParts } from "#server/sites/site";
+import { Sites } from "#server/sites/sites";
 import { Vitals } from "#server/vitals";
 import { type FaultProxy, startFaultProxy } from "./fault-proxy";
 import { Browser, type BrowserOptions } from "./http-client";
@@ -44,6 +45,8 @@ export interface Site {
   readiness: Readiness;
   /** What lives as long as the host, such as the queue before PHP. */
   runtime: AppRuntime;
+  /** That site as the host has it. */
+  sites: Sites;
   /** Measures nothing by itself: a test says how the process is. */
   vitals: Vitals;
   /** The backend's clock, ahead of the real one by `aheadMs`. */
@@ -89,26 +92,21 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     ...options.env,
   });
   const vitals = new Vitals(settings.pressureLimits);
-  const pool = await openPool(settings.databaseUrl);
-  const runtime = await app.entry.startApp(
-    { ...settings, database: pool, enhanceUrl: app.enhanceUrl },
-    (line) => void log.push({ level: "warn", ...line }),
-    vitals.metrics,
-  );
-  const readiness = new Readiness();
-  const host = createHost(
-    settings,
+  const parts = sharedParts(
     app,
-    runtime,
-    readiness,
     {
       info: (line) => void log.push({ level: "info", ...line }),
       warn: (line) => void log.push({ level: "warn", ...line }),
       error: (line) => void log.push({ level: "error", ...line }),
     },
     vitals,
-    { patience: options.patience, pool },
+    options.patience,
   );
+  const only = await openSite({ settings }, parts);
+  const { runtime } = only;
+  const sites = new Sites([only]);
+  const readiness = new Readiness();
+  const host = createHost(settings, sites, readiness, parts);
   const { server, port } = await listen(host, 0, "127.0.0.1");
   readiness.become("ready");
   const origin = `http://127.0.0.1:${port}`;
@@ -121,6 +119,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     log,
     readiness,
     runtime,
+    sites,
     vitals,
     time,
     dataDir: settings.dataDir,
@@ -137,7 +136,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
-      await runtime.close();
+      await sites.close();
       await proxy.close();
       await backend.close();
       await rm(dataDir, { recursive: true, force: true });

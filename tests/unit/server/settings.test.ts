@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { prepareDataDir } from "#server/data-dir";
-import { readSettings, SETTING_NAMES, SettingsError } from "#server/settings";
+import { SETTING_NAMES } from "#server/setting-fields";
+import { readSettings, SettingsError } from "#server/settings";
 
 const SECRET = "jT8vQp2LxZ7mN4kR9wYc3HfB6sDgA1eU0oI5";
 const GOOD = {
