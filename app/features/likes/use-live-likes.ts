@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { paths } from "#app/paths";
 import { startPoller } from "#app/browser/live/poller";
+import { paths } from "#app/paths";
 import type { LikeType } from "./like-types";
 import type { LikeCard } from "./likes.server";
 

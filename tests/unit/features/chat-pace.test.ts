@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { CHAT_PACE } from "#app/features/chat/chat-pace";
 import { pollDelayMs } from "#app/browser/live/poll-pace";
+import { CHAT_PACE } from "#app/features/chat/chat-pace";
 
 /** A poll with a browser's headers and cookies, and its 304, which a test of the route holds under 300 bytes. */
 const POLL_BYTES = 2_000 + 300;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { pollDelayMs } from "#app/browser/live/poll-pace";
 import { pollAnswer } from "#app/http/etag.server";
 import { formDataOf, lineField, readForm, typedOf } from "#app/http/form.server";
 import { routeId } from "#app/http/route-id";
-import { pollDelayMs } from "#app/browser/live/poll-pace";
 
 const PACE = { activeMs: 4_000, idleMs: 20_000, idleAfter: 8 };
 const FAST = { saveData: false, connection: "4g" };
