@@ -99,6 +99,7 @@ export const paths = {
   chats: (query?: { page?: number }) => withQuery("/chats", query),
   chatsUpdates: () => "/chats/updates",
   chat: (id: number, query?: Query) => withQuery(`/chats/${id}`, query),
+  chatCover: (id: number) => `/chats/${id}/cover`,
   chatRemove: (id: number) => `/chats/${id}/remove`,
   chatUpdates: (profile: number, query?: Query) => withQuery(`/members/${profile}/chat/updates`, query),
   /** `section`: the part of the page to come back to. */

@@ -75,6 +75,7 @@ export default [
   route("chats/updates", "routes/chats-updates.ts"),
   route("chats/:id", "routes/chat.tsx"),
   route("chats/:id/remove", "routes/chat-remove.tsx"),
+  route("chats/:id/cover", "routes/chat-cover.ts"),
   route("members/:id/chat", "routes/chat.tsx", { id: "member-chat" }),
   route("members/:id/chat/updates", "routes/chat-updates.ts"),
   route("members/:id/gift", "routes/member-gift.tsx"),

@@ -133,7 +133,12 @@ export const report = defineEndpoint({
   body: z.object({
     profile: field(z.number().int().positive(), "Whom.", 24),
     conversation: field(z.number().int().positive().optional(), "Where it happened, if in a chat.", 9),
-    photo: field(z.number().int().positive().optional(), "The photo that is reported.", 31),
+    photo: field(z.number().int().positive().optional(), "The photo of the profile that is reported.", 31),
+    message: field(
+      z.number().int().positive().optional(),
+      "The message that is reported, such as a photo in the conversation.",
+      512,
+    ),
     reason: field(
       z.string(),
       "One of `money`, `fake`, `harassment`, `threats`, `under_18`, `illegal`, `other`.",

@@ -39,6 +39,11 @@ const dismissals = z.object({
   at: z.partialRecord(z.enum(DISMISSIBLE), z.number().int().positive()),
 });
 
+/** Whose, whether covered at all, conversations whose photos are not, single photos that were opened. */
+const PHOTO_COVERS = /^(\d{1,15})_([01])_([\d.]*)_([\d.]*)$/;
+
+const ids = (text = "") => text.split(".").flatMap((id) => (id === "" ? [] : [Number(id)]));
+
 const LOGIN_MARK = /^(\d{1,15})\.([A-Za-z0-9_-]{22})$/;
 
 /**
@@ -80,6 +85,28 @@ export const COOKIES = {
   country: declareCookie({ name: "country", maxAgeS: YEAR_S, schema: z.string().regex(/^[A-Z]{2}$/) }),
   /** How much pages may load, where somebody chose it (REACH-06). */
   dataUse: declareCookie({ name: "data_use", maxAgeS: YEAR_S, schema: z.enum(["less", "full"]) }),
+  /** Which photos of others are shown at once (SAFE-07, docs/decisions/0078). */
+  photoCovers: declareCookie({
+    name: "photo_covers",
+    maxAgeS: YEAR_S,
+    schema: z.object({
+      member: z.number().int().nonnegative(),
+      covered: z.boolean(),
+      conversations: z.array(z.number().int().positive()),
+      opened: z.array(z.number().int().positive()),
+    }),
+    encode: ({ member, covered, conversations, opened }) =>
+      [member, covered ? 1 : 0, conversations.join("."), opened.join(".")].join("_"),
+    decode: (text) => {
+      const [, member, covered, conversations, opened] = PHOTO_COVERS.exec(text) ?? [];
+      return {
+        member: Number(member),
+        covered: covered === "1",
+        conversations: ids(conversations),
+        opened: ids(opened),
+      };
+    },
+  }),
   /** When the site-entry warning was closed, in milliseconds since the epoch (HOME-02). */
   entryWarning: declareCookie({
     name: "entry_warning",

@@ -10,6 +10,8 @@ export const FLASH_CODES = [
   "invisible_off",
   "findable_on",
   "findable_off",
+  "covers_on",
+  "covers_off",
   "intimate_on",
   "intimate_off",
   "notifications_saved",

@@ -72,6 +72,14 @@ export const DUTIES: readonly Duty[] = [
     noted: NOTED,
   },
   {
+    duty: "Nobody is shown an intimate picture nobody asked for (cyberflashing): covered until opened, reported in one step",
+    country: "UK",
+    source: "Online Safety Act 2023, schedule 7; Sexual Offences Act 2003, section 66A",
+    page: "/chats/{id}, /settings#covers",
+    test: "SAFE-07",
+    noted: NOTED,
+  },
+  {
     duty: "Order button that says it costs money; main terms right above it",
     country: "EU",
     source: "Directive 2011/83/EU, article 8 (2); § 312j (3) BGB",

@@ -44,6 +44,7 @@ beforeAll(async () => {
   const member = recorded(await site.member("free@demo.example"));
   const { fields: dismissal } = (await member.get("/members")).form("/alerts/dismiss", "_key");
   await member.post("/alerts/dismiss", [...dismissal, ["alert", "profile"]]);
+  await member.submit("/settings", { covers: "0", intent: "covers" });
   await browser.send(await browser.get("/members"), "/logout", {});
 });
 

@@ -99,6 +99,9 @@ function Line({ name, value, action }: { name: string; value?: string | undefine
   );
 }
 
+/** Switches that hide something where they are on. */
+const HIDING: readonly SwitchModel["name"][] = ["invisible", "covers"];
+
 function SwitchPart({ model: { name, on, ...model } }: { model: SwitchModel }) {
   return (
     <Part id={name} title={model.title}>
@@ -112,7 +115,7 @@ function SwitchPart({ model: { name, on, ...model } }: { model: SwitchModel }) {
         <Button
           variant={name === "invisible" && on ? "primary" : "secondary"}
           size="small"
-          icon={on === (name === "invisible") ? "eye" : "eye-off"}
+          icon={on === HIDING.includes(name) ? "eye" : "eye-off"}
           name="intent"
           value={name}
         >

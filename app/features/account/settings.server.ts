@@ -8,15 +8,16 @@ import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
 import type { FlashCode } from "#app/session/flash-codes";
 import { getLanguage } from "#app/session/language.server";
+import { changePhotoCovers, photoCoversOf } from "#app/session/photo-covers.server";
 import { getSite } from "#app/session/site.server";
-import { requireMember } from "#app/session/viewer.server";
+import { requireMember, type Viewer } from "#app/session/viewer.server";
 import { type DataUseChoiceModel, dataUseChoice } from "#app/shared/data-use/data-use-choice.server";
 import { consentDay } from "#app/shared/profile/intimate-consent.server";
 import { withFallback } from "#app/upstream/with-fallback.server";
 import { END_LOGINS_ACTION } from "./end-logins.server";
 
 /** What is on or off, and turned by one button. */
-const SWITCHES = ["invisible", "findable", "intimate"] as const;
+const SWITCHES = ["invisible", "findable", "covers", "intimate"] as const;
 
 type SwitchName = (typeof SWITCHES)[number];
 
@@ -66,7 +67,7 @@ export async function loadSettings(context: PageContext, reactivationDays: numbe
     endLoginsKey: site.logout_everywhere ? issueFormKey(context, END_LOGINS_ACTION) : undefined,
     mailsOff: (user.notifications_disabled ?? []).length > 0,
     switches: SWITCHES.map((name) => {
-      const on = name === "intimate" ? user.intimate_consent !== undefined : (user[name] ?? false);
+      const on = isOn(context, user, name);
       return {
         name,
         on,
@@ -95,24 +96,44 @@ export async function loadSettings(context: PageContext, reactivationDays: numbe
   };
 }
 
+function isOn(context: PageContext, user: Viewer["user"], name: SwitchName): boolean {
+  switch (name) {
+    case "intimate":
+      return user.intimate_consent !== undefined;
+    case "covers":
+      return photoCoversOf(context, user.profile.id).covered;
+    default:
+      return user[name] ?? false;
+  }
+}
+
 /** Turns a switch of the settings, such as invisible mode (ACCT-05); the form says which way, so that a second click changes nothing more. */
 export async function turnSwitch(context: PageContext, form: FormData): Promise<FormDone> {
-  await requireMember(context);
+  const { user } = await requireMember(context);
   const name = SWITCHES.find((one) => form.has(one));
-  setFlash(context, name ? await turn(context, form, name) : "action_failed");
+  setFlash(context, name ? await turn(context, form, name, user.profile.id) : "action_failed");
   return formDone(`${paths.settings()}#${name ?? ""}`);
 }
 
-async function turn(context: PageContext, form: FormData, name: SwitchName): Promise<FlashCode> {
+async function turn(
+  context: PageContext,
+  form: FormData,
+  name: SwitchName,
+  member: number,
+): Promise<FlashCode> {
   const value = form.get(name);
   const isOurs = verifiedFormKey(context, form, name) !== undefined;
   if (!isOurs || (value !== "0" && value !== "1")) return "action_failed";
   const on = value === "1";
+  if (name === "covers") {
+    changePhotoCovers(context, member, { kind: on ? "always" : "never" });
+    return on ? "covers_on" : "covers_off";
+  }
   const answer = await withFallback(tell(context, name, on), undefined);
   return answer ? `${name}_${on ? "on" : "off"}` : "action_failed";
 }
 
-function tell({ upstream }: PageContext, name: SwitchName, on: boolean) {
+function tell({ upstream }: PageContext, name: Exclude<SwitchName, "covers">, on: boolean) {
   switch (name) {
     case "invisible":
       return upstream.ask(setInvisible, { body: { invisible: on } });

@@ -23,6 +23,16 @@ export interface MessageMedia {
   large?: string | undefined;
 }
 
+/** Photo of the partner: what can be done with it. */
+export interface PartnerPhoto {
+  /** Not opened yet (SAFE-07): nothing of it is on the page, its address neither. */
+  covered: boolean;
+  /** Where its form posts to, and the page of older messages to come back to. */
+  action: string;
+  before: number | undefined;
+  report: string;
+}
+
 /** One message as the page shows it; made by the server, so that both sides of a hydrated page agree. */
 export interface MessageModel {
   id: number;
@@ -31,6 +41,8 @@ export interface MessageModel {
   /** What stands for a kind that has no text: "Photo". */
   kindText: string | undefined;
   media: MessageMedia | undefined;
+  /** Set for photos of the partner. */
+  photo: PartnerPhoto | undefined;
   time: Moment;
   day: Moment;
   /** Minutes since the epoch: messages of one side in one minute stand together. */
@@ -106,6 +118,8 @@ export interface ConversationModel {
   words: ChatPageWords;
   partner: ChatPartner;
   conversation: number | undefined;
+  /** Form key of what is done with covers. */
+  coverKey: string;
   messages: MessageModel[];
   older: string | undefined;
   olderHidden: boolean;

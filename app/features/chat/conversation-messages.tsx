@@ -6,6 +6,7 @@ import { DaySeparator } from "#app/ui/chat/day-separator";
 import { MessageList } from "#app/ui/chat/message-list";
 import { FilePreview } from "./attachments/file-preview";
 import { MessageMediaView } from "./attachments/message-media";
+import { PartnerPhotoView } from "./attachments/partner-photo";
 import type { ConversationModel, MessageModel } from "./chat-model";
 import type { OutgoingMessage } from "./conversation-state";
 import { giveBack } from "./text-box";
@@ -131,8 +132,14 @@ function StoredMessage({ model, message, clock, before, after, warned }: StoredP
         id={`msg${message.id}`}
         side={message.own ? "own" : "partner"}
         from={message.own ? words.you : partner.name}
-        text={message.text ?? (message.media ? undefined : message.kindText)}
-        media={message.media ? <MessageMediaView media={message.media} /> : undefined}
+        text={message.text ?? (message.media || message.photo ? undefined : message.kindText)}
+        media={
+          message.photo ? (
+            <PartnerPhotoView model={model} message={message} photo={message.photo} />
+          ) : message.media ? (
+            <MessageMediaView media={message.media} />
+          ) : undefined
+        }
         time={clock ? { ...message.time, text: clock.format(new Date(message.time.iso)) } : message.time}
         state={message.own ? { kind: "sent", words: words.sent } : undefined}
         joined={together(before, message)}

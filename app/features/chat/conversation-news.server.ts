@@ -6,7 +6,7 @@ import { getSite } from "#app/session/site.server";
 import type { ConversationNews, OlderMessages } from "./chat-model";
 import { composerOf, idInQuery, PAGE_MESSAGES, readUnread } from "./conversation.server";
 import { loadLiveList } from "./live-list.server";
-import { messageModel, momentWords } from "./message-model.server";
+import { messageModeller } from "./message-model.server";
 
 /** What a page of this conversation does not show yet: older messages with `before`, else what came `after`. */
 export function loadMore(
@@ -39,10 +39,8 @@ async function loadNews(context: PageContext, profile: number): Promise<Conversa
     };
   }
   await readUnread(context, answer.value);
-  const moments = momentWords(site, translator);
-  const nowMs = context.runtime.clock();
   return {
-    messages: answer.value.messages.map((message) => messageModel(message, nowMs, moments, translator, site)),
+    messages: answer.value.messages.map(await messageModeller(context, profile)),
     typing: answer.value.typing ?? false,
     composer: composerOf(site, translator, answer.value),
     ...(await loadLiveList(context)),
@@ -55,19 +53,13 @@ async function loadOlder(
   profile: number,
   before: number,
 ): Promise<OlderMessages | undefined> {
-  const [site, { translator }, answer] = await Promise.all([
-    getSite(context),
-    getLanguage(context),
-    context.upstream.read(read, { query: { profile, before, limit: PAGE_MESSAGES } }),
-  ]);
+  const answer = await context.upstream.read(read, { query: { profile, before, limit: PAGE_MESSAGES } });
   if (!answer.ok) return undefined;
   const { messages, has_older: hasOlder, older_hidden: olderHidden = false, conversation } = answer.value;
-  const moments = momentWords(site, translator);
-  const nowMs = context.runtime.clock();
   const oldest = messages[0]?.id;
   const at = conversation ? paths.chat(conversation.id) : paths.memberChat(profile);
   return {
-    messages: messages.map((message) => messageModel(message, nowMs, moments, translator, site)),
+    messages: messages.map(await messageModeller(context, profile, before)),
     older: hasOlder && oldest !== undefined ? `${at}?before=${oldest}` : undefined,
     olderHidden,
   };

@@ -13,8 +13,9 @@ import { answeredByText } from "#app/shared/profile/answered-by.server";
 import { withFallback } from "#app/upstream/with-fallback.server";
 import { attachCosts, attachModel } from "./attachments/attach-model.server";
 import type { ChatPartner, ComposerState, ConversationModel } from "./chat-model";
+import { COVER_ACTION } from "./cover-photo.server";
 import { draftFor } from "./draft.server";
-import { messageModel, momentWords } from "./message-model.server";
+import { messageModeller } from "./message-model.server";
 import { chatPageWords } from "./page-words.server";
 import { SEND_ACTION } from "./send-message.server";
 
@@ -91,11 +92,7 @@ export async function loadConversation(
   const { t } = translator;
   const partner = partnerOf(site, translator, answer.value.profile);
   const { name } = partner;
-  const moments = momentWords(site, translator);
-  const nowMs = context.runtime.clock();
-  const messages = answer.value.messages.map((message) =>
-    messageModel(message, nowMs, moments, translator, site),
-  );
+  const messages = answer.value.messages.map(await messageModeller(context, partner.id, before));
   const oldest = messages[0]?.id;
   const conversation = answer.value.conversation?.id;
   const model: ConversationModel = {
@@ -104,6 +101,7 @@ export async function loadConversation(
     words: chatPageWords(translator.words("chat")),
     partner,
     conversation,
+    coverKey: issueFormKey(context, COVER_ACTION),
     messages,
     older: answer.value.has_older && oldest !== undefined ? `${at}?before=${oldest}` : undefined,
     olderHidden: answer.value.older_hidden ?? false,

@@ -1,11 +1,17 @@
 import type { z } from "zod";
 import type { message as messageSchema } from "#app/contract/message-shape.server";
 import type { Translator } from "#app/i18n/translator.server";
+import type { PageContext } from "#app/page-context";
+import { paths } from "#app/paths";
+import { getLanguage } from "#app/session/language.server";
+import { isCovered, type PhotoCovers, photoCoversOf } from "#app/session/photo-covers.server";
 import type { Site } from "#app/session/site";
+import { getSite } from "#app/session/site.server";
+import { requireMember } from "#app/session/viewer.server";
 import { pictureOf } from "#app/shared/photos/picture-url.server";
 import { timeZoneOf } from "#app/shared/places/time-zone";
 import { gifByName } from "./attachments/gif-search.server";
-import type { MessageMedia, MessageModel } from "./chat-model";
+import type { MessageMedia, MessageModel, PartnerPhoto } from "./chat-model";
 import { markOf } from "./message-mark";
 import { dayOf, type MomentWords, timeOf } from "./moment.server";
 import { talksOfMoneyOrMoving } from "./risky-talk.server";
@@ -29,24 +35,52 @@ export function kindText(translator: Translator, kind: WireMessage["kind"]): str
   ];
 }
 
-export function messageModel(
+/**
+ * How messages of this request look on its page; photos of the partner are covered unless the reader chose otherwise
+ * (SAFE-07). `before`: the page is one of older messages.
+ */
+export async function messageModeller(
+  context: PageContext,
+  partner: number,
+  before?: number,
+): Promise<(message: WireMessage) => MessageModel> {
+  const [viewer, site, { translator }] = await Promise.all([
+    requireMember(context),
+    getSite(context),
+    getLanguage(context),
+  ]);
+  const moments = momentWords(site, translator);
+  const nowMs = context.runtime.clock();
+  const covers = photoCoversOf(context, viewer.user.profile.id);
+  return (message) => {
+    const photo = photoOf(message, covers, { partner, before });
+    return {
+      id: message.id,
+      own: message.own,
+      text: message.text || undefined,
+      kindText: kindText(translator, message.kind),
+      media: photo?.covered ? undefined : mediaOf(site, translator, message),
+      photo,
+      time: timeOf(message.date, moments),
+      day: dayOf(message.date, nowMs, moments),
+      minute: Math.floor(message.date / MINUTE_MS),
+      mark: markOf(message.key),
+      risky: !message.own && talksOfMoneyOrMoving(message.text ?? ""),
+    };
+  };
+}
+
+function photoOf(
   message: WireMessage,
-  nowMs: number,
-  moments: MomentWords,
-  translator: Translator,
-  site: Site,
-): MessageModel {
+  covers: PhotoCovers,
+  { partner, before }: { partner: number; before: number | undefined },
+): PartnerPhoto | undefined {
+  if (message.own || message.kind !== "photo" || !message.image) return undefined;
   return {
-    id: message.id,
-    own: message.own,
-    text: message.text || undefined,
-    kindText: kindText(translator, message.kind),
-    media: mediaOf(site, translator, message),
-    time: timeOf(message.date, moments),
-    day: dayOf(message.date, nowMs, moments),
-    minute: Math.floor(message.date / MINUTE_MS),
-    mark: markOf(message.key),
-    risky: !message.own && talksOfMoneyOrMoving(message.text ?? ""),
+    covered: isCovered(covers, message),
+    action: paths.chatCover(message.conversation.id),
+    before,
+    report: paths.memberReport(partner, { about: `message-${message.id}` }),
   };
 }
 

@@ -15,7 +15,7 @@ import { loadChatRows } from "./chat-list.server";
 import type { SendAnswer } from "./chat-model";
 import { composerOf } from "./conversation.server";
 import { saveDraft } from "./draft.server";
-import { messageModel, momentWords, type WireMessage } from "./message-model.server";
+import { messageModeller, type WireMessage } from "./message-model.server";
 import { SEND_ACTION, type SentMessage } from "./send-message.server";
 
 /** A post of the hydrated form: JSON with the message, or the refusal; `false` when the login is gone. */
@@ -62,10 +62,9 @@ async function newsAfter(context: PageContext, form: FormData, profile: number, 
     query: { profile, after: sent.message - 1, limit: 1 },
   });
   const stored = answer.ok ? answer.value.messages.find(({ id }) => id === sent.message) : undefined;
-  const nowMs = context.runtime.clock();
-  const message = stored ?? asPosted(form, sent, nowMs);
+  const modelOf = await messageModeller(context, profile);
   return {
-    message: messageModel(message, nowMs, momentWords(site, translator), translator, site),
+    message: modelOf(stored ?? asPosted(form, sent, context.runtime.clock())),
     composer: composerOf(site, translator, answer.ok ? answer.value : {}),
     rows: (await loadChatRows(context)).rows,
   };

@@ -56,26 +56,33 @@ export interface ReportModel {
   key: string;
 }
 
-/** What a report is about besides the profile: `?about=photo-12` or `?about=chat`; anything else is the profile. */
-type About = { kind: "profile" } | { kind: "photo"; photo: number } | { kind: "chat" };
+/** What a report is about besides the profile: `?about=photo-12`, `message-512` or `chat`; anything else is the profile. */
+type About =
+  | { kind: "profile" }
+  | { kind: "photo"; photo: number }
+  | { kind: "message"; message: number }
+  | { kind: "chat" };
 
 function parseAbout(text: string | null | undefined): About {
-  const [, photo] = /^photo-([1-9]\d{0,14})$/.exec(text ?? "") ?? [];
-  if (photo) return { kind: "photo", photo: Number(photo) };
+  const [, kind, id] = /^(photo|message)-([1-9]\d{0,14})$/.exec(text ?? "") ?? [];
+  if (kind === "photo") return { kind, photo: Number(id) };
+  if (kind === "message") return { kind, message: Number(id) };
   return text === "chat" ? { kind: "chat" } : { kind: "profile" };
 }
 
 /** The same as the address spells it; undefined for the profile itself. */
 function aboutText(about: About): string | undefined {
   if (about.kind === "photo") return `photo-${about.photo}`;
+  if (about.kind === "message") return `message-${about.message}`;
   return about.kind === "chat" ? "chat" : undefined;
 }
 
-/** A photo counts only where it is one of theirs, a chat only where there is one. */
+/** A photo counts only where it is one of theirs, a chat or a message only where there is a chat. */
 function knownAbout({ photos, conversation }: Subject, text: string | null | undefined): About {
   const about = parseAbout(text);
   if (about.kind === "photo" && !photos.includes(about.photo)) return { kind: "profile" };
-  if (about.kind === "chat" && conversation === undefined) return { kind: "profile" };
+  const isOfChat = about.kind === "chat" || about.kind === "message";
+  if (isOfChat && conversation === undefined) return { kind: "profile" };
   return about;
 }
 
@@ -146,6 +153,8 @@ function bodyOf({ id, conversation }: Subject, about: About, { reason, remarks }
     reason,
     ...(remarks && { remarks }),
     ...(about.kind === "photo" && { photo: about.photo }),
-    ...(about.kind === "chat" && conversation !== undefined && { conversation }),
+    ...(about.kind === "message" && { message: about.message }),
+    ...((about.kind === "chat" || about.kind === "message") &&
+      conversation !== undefined && { conversation }),
   };
 }

@@ -25,7 +25,7 @@ async function expectLoaded(picture: Locator): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-test("CHAT-02 CHAT-03 CHAT-05 a member sends a photo and its partner sees it, without losing the words being typed", {
+test("CHAT-02 CHAT-03 CHAT-05 SAFE-07 a member sends a photo and its partner opens it, without losing the words being typed", {
   tag: "@routed",
 }, async ({ page, context, openBrowser, scripts }) => {
   const anna = takePremium(13);
@@ -46,7 +46,10 @@ test("CHAT-02 CHAT-03 CHAT-05 a member sends a photo and its partner sees it, wi
   await expect(photos(page)).toHaveAttribute("alt", "Photo, shown large when opened");
   await expect(messageBox(page)).toHaveValue("From the beach");
 
-  await waitForMessage(other, scripts, photos(other));
+  const open = other.getByRole("button", { name: "Open photo" });
+  await waitForMessage(other, scripts, open);
+  await expect(photos(other)).toHaveCount(0);
+  await open.click();
   await expectLoaded(photos(other));
   const large = (await other.locator(".sent-photo a").getAttribute("href")) ?? "";
   expect((await other.request.get(large)).headers()["content-type"]).toMatch(/^image\/(webp|jpeg)$/);

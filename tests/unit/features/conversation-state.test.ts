@@ -20,6 +20,7 @@ function message(id: number, overrides: Partial<MessageModel> = {}): MessageMode
     day: MOMENT,
     minute: id,
     mark: undefined,
+    photo: undefined,
     risky: false,
     ...overrides,
   };

@@ -33,6 +33,13 @@ export default {
     findable_is_off: "Suchmaschinen lassen dein Profil aus.",
     findable_turn_on: "Auffindbar sein",
     findable_turn_off: "Nicht mehr auffindbar sein",
+    covers_title: "Fotos in Unterhaltungen",
+    covers_text:
+      "Fotos, die dir andere schicken, sind verdeckt, bis du sie öffnest. Das wird in diesem Browser gespeichert, nicht in deinem Konto.",
+    covers_is_on: "Fotos sind verdeckt, bis du sie öffnest.",
+    covers_is_off: "Fotos werden sofort gezeigt.",
+    covers_turn_on: "Fotos verdecken",
+    covers_turn_off: "Fotos nie verdecken",
     intimate_title: "Orientierung und intime Interessen",
     intimate_text:
       "Mitglieder sehen diese Angaben nur, weil du zugestimmt hast. Widerrufst du das, löschen wir sie.",

@@ -79,6 +79,14 @@ export default {
   more: "Mehr",
   view_profile: "Profil ansehen",
   fictional_note: "Dieses Profil ist ein „{fictional}“. Du wirst diese Person nicht treffen.",
+  /** Photos of others, until they are opened. */
+  cover_text: "Ein Foto. Es wird erst geladen, wenn du es öffnest.",
+  cover_open: "Foto öffnen",
+  cover_more: "Immer oder nie verdecken",
+  cover_person: "Fotos von {name} immer zeigen",
+  cover_never: "Fotos nie verdecken",
+  cover_again: "Wieder verdecken",
+  cover_report: "Foto melden",
   /** Who answers, beside the text box. */
   answered_by: {
     person: "Das Mitglied antwortet selbst.",

@@ -56,6 +56,8 @@ export default {
   flash_password_changed: "Dein neues Passwort ist gespeichert. Andere Geräte wurden ausgeloggt.",
   flash_invisible_on: "Du bist jetzt unsichtbar.",
   flash_invisible_off: "Du bist wieder sichtbar.",
+  flash_covers_on: "Fotos von anderen sind verdeckt, bis du sie öffnest.",
+  flash_covers_off: "Fotos von anderen werden sofort gezeigt.",
   flash_findable_on: "Suchmaschinen dürfen dein Profil jetzt zeigen.",
   flash_findable_off: "Suchmaschinen lassen dein Profil ab jetzt aus.",
   flash_intimate_on: "Du hast zugestimmt. Jetzt kannst du die Angaben in dein Profil eintragen.",

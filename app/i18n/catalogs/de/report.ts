@@ -5,6 +5,8 @@ export default {
   about_profile: "Es geht um das Profil von {name}.",
   about_photo: "Es geht um ein Foto von {name}.",
   about_chat: "Es geht um deinen Chat mit {name}. Die letzten Nachrichten gehen mit der Meldung mit.",
+  about_message:
+    "Es geht um ein Foto in deiner Unterhaltung mit {name}. Die letzten Nachrichten werden mitgeschickt.",
   intro: "Nur unser Team erfährt, dass du es warst.",
   reason: "Was stimmt nicht?",
   reason_missing: "Wähle, was nicht stimmt",

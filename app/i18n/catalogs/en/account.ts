@@ -33,6 +33,13 @@ export default {
     findable_is_off: "Search engines leave your profile out.",
     findable_turn_on: "Let them find me",
     findable_turn_off: "Leave me out",
+    covers_title: "Photos in conversations",
+    covers_text:
+      "Photos that others send you are covered until you open them. This is kept in this browser, not in your account.",
+    covers_is_on: "Photos are covered until you open them.",
+    covers_is_off: "Photos are shown at once.",
+    covers_turn_on: "Cover photos",
+    covers_turn_off: "Never cover photos",
     intimate_title: "Orientation and intimate interests",
     intimate_text:
       "Members see these answers on your profile only because you agreed. If you withdraw your consent, we delete them.",

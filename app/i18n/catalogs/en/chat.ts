@@ -77,6 +77,14 @@ export default {
   more: "More",
   view_profile: "View profile",
   fictional_note: "This is a {fictional}. You will not meet this person.",
+  /** Photos of others, until they are opened. */
+  cover_text: "A photo. It is not loaded until you open it.",
+  cover_open: "Open photo",
+  cover_more: "Always or never cover",
+  cover_person: "Always show photos from {name}",
+  cover_never: "Never cover photos",
+  cover_again: "Cover again",
+  cover_report: "Report photo",
   /** Who answers, beside the text box. */
   answered_by: {
     person: "The member answers in person.",

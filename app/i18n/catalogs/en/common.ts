@@ -49,6 +49,8 @@ export default {
   flash_password_changed: "Your new password is saved. Other devices were logged out.",
   flash_invisible_on: "You are invisible now.",
   flash_invisible_off: "You are visible again.",
+  flash_covers_on: "Photos from others are covered until you open them.",
+  flash_covers_off: "Photos from others are shown at once.",
   flash_findable_on: "Search engines may show your profile now.",
   flash_findable_off: "Search engines will leave your profile out from now on.",
   flash_intimate_on: "You agreed. You can add the answers to your profile now.",

@@ -4,6 +4,8 @@ export default {
   about_profile: "This is about the profile of {name}.",
   about_photo: "This is about a photo of {name}.",
   about_chat: "This is about your chat with {name}. Its last messages go along with the report.",
+  about_message:
+    "This is about a photo in your chat with {name}. The last messages go along with the report.",
   intro: "Only our team will know that it was you.",
   reason: "What is wrong?",
   reason_missing: "Choose what is wrong",

@@ -34,6 +34,13 @@ export default {
     findable_is_off: "Los buscadores no muestran tu perfil.",
     findable_turn_on: "Permitir que me encuentren",
     findable_turn_off: "Dejar de aparecer",
+    covers_title: "Fotos en las conversaciones",
+    covers_text:
+      "Las fotos que te envían están ocultas hasta que las abres. Esto se guarda en este navegador, no en tu cuenta.",
+    covers_is_on: "Las fotos están ocultas hasta que las abres.",
+    covers_is_off: "Las fotos se muestran enseguida.",
+    covers_turn_on: "Ocultar las fotos",
+    covers_turn_off: "No ocultar nunca las fotos",
     intimate_title: "Orientación e intereses íntimos",
     intimate_text:
       "Los miembros ven estas respuestas en tu perfil solo porque lo aceptaste. Si lo retiras, las borramos.",

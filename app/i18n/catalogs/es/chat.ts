@@ -82,6 +82,14 @@ export default {
   more: "Más",
   view_profile: "Ver perfil",
   fictional_note: "Este perfil lleva la etiqueta «{fictional}». No podrás conocer a esta persona.",
+  /** Photos of others, until they are opened. */
+  cover_text: "Una foto. No se carga hasta que la abras.",
+  cover_open: "Abrir la foto",
+  cover_more: "Ocultar siempre o nunca",
+  cover_person: "Mostrar siempre las fotos de {name}",
+  cover_never: "No ocultar nunca las fotos",
+  cover_again: "Volver a ocultar",
+  cover_report: "Denunciar la foto",
   /** Who answers, beside the text box. */
   answered_by: {
     person: "Responde la propia persona.",

@@ -5,6 +5,8 @@ export default {
   about_profile: "Se trata del perfil de {name}.",
   about_photo: "Se trata de una foto de {name}.",
   about_chat: "Se trata de tu conversación con {name}. Los últimos mensajes acompañan a la denuncia.",
+  about_message:
+    "Se trata de una foto en tu chat con {name}. Los últimos mensajes se envían con la denuncia.",
   intro: "Solo nuestro equipo sabrá que has sido tú.",
   reason: "¿Qué ocurre?",
   reason_missing: "Elige qué ocurre",

@@ -35,6 +35,13 @@ export default {
     findable_is_off: "Les moteurs de recherche ne montrent pas ton profil.",
     findable_turn_on: "Me laisser trouver",
     findable_turn_off: "Ne plus apparaître",
+    covers_title: "Photos dans les conversations",
+    covers_text:
+      "Les photos qu’on t’envoie sont masquées jusqu’à ce que tu les ouvres. Ce choix est gardé dans ce navigateur, pas dans ton compte.",
+    covers_is_on: "Les photos sont masquées jusqu’à ce que tu les ouvres.",
+    covers_is_off: "Les photos s’affichent tout de suite.",
+    covers_turn_on: "Masquer les photos",
+    covers_turn_off: "Ne jamais masquer les photos",
     intimate_title: "Orientation et envies intimes",
     intimate_text:
       "Les membres voient ces réponses sur ton profil uniquement parce que tu as accepté. Si tu retires ton accord, nous les supprimons.",

@@ -83,6 +83,14 @@ export default {
   more: "Plus",
   view_profile: "Voir le profil",
   fictional_note: "Ce profil porte la mention « {fictional} ». Tu ne pourras pas rencontrer cette personne.",
+  /** Photos of others, until they are opened. */
+  cover_text: "Une photo. Elle n’est chargée que si tu l’ouvres.",
+  cover_open: "Ouvrir la photo",
+  cover_more: "Toujours ou jamais masquer",
+  cover_person: "Toujours afficher les photos de {name}",
+  cover_never: "Ne jamais masquer les photos",
+  cover_again: "Masquer à nouveau",
+  cover_report: "Signaler la photo",
   /** Who answers, beside the text box. */
   answered_by: {
     person: "C’est la personne elle-même qui répond.",

@@ -55,6 +55,8 @@ export default {
     "Ton nouveau mot de passe est enregistré. Les autres appareils ont été déconnectés.",
   flash_invisible_on: "Tu es maintenant invisible.",
   flash_invisible_off: "Tu es à nouveau visible.",
+  flash_covers_on: "Les photos des autres sont masquées jusqu’à ce que tu les ouvres.",
+  flash_covers_off: "Les photos des autres s’affichent tout de suite.",
   flash_findable_on: "Les moteurs de recherche peuvent maintenant montrer ton profil.",
   flash_findable_off: "Les moteurs de recherche ne montreront plus ton profil.",
   flash_intimate_on: "Tu as accepté. Tu peux maintenant ajouter ces réponses à ton profil.",

@@ -5,6 +5,8 @@ export default {
   about_profile: "Il s’agit du profil de {name}.",
   about_photo: "Il s’agit d’une photo de {name}.",
   about_chat: "Il s’agit de ta conversation avec {name}. Les derniers messages accompagnent le signalement.",
+  about_message:
+    "Il s’agit d’une photo dans ta conversation avec {name}. Les derniers messages accompagnent le signalement.",
   intro: "Seule notre équipe saura que c’était toi.",
   reason: "Quel est le problème ?",
   reason_missing: "Choisis le problème",

@@ -34,6 +34,13 @@ export default {
     findable_is_off: "I motori di ricerca non mostrano il tuo profilo.",
     findable_turn_on: "Fatti trovare",
     findable_turn_off: "Non comparire più",
+    covers_title: "Foto nelle conversazioni",
+    covers_text:
+      "Le foto che ricevi sono coperte finché non le apri. La scelta resta in questo browser, non nel tuo account.",
+    covers_is_on: "Le foto sono coperte finché non le apri.",
+    covers_is_off: "Le foto si vedono subito.",
+    covers_turn_on: "Copri le foto",
+    covers_turn_off: "Non coprire mai le foto",
     intimate_title: "Orientamento e interessi intimi",
     intimate_text:
       "I membri vedono queste risposte sul tuo profilo solo perché hai accettato. Se ci ripensi, le cancelliamo.",

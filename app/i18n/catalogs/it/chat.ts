@@ -84,6 +84,14 @@ export default {
   more: "Altro",
   view_profile: "Vedi profilo",
   fictional_note: "Questo profilo riporta l’etichetta «{fictional}». Non potrai incontrare questa persona.",
+  /** Photos of others, until they are opened. */
+  cover_text: "Una foto. Viene caricata solo quando la apri.",
+  cover_open: "Apri la foto",
+  cover_more: "Coprire sempre o mai",
+  cover_person: "Mostra sempre le foto di {name}",
+  cover_never: "Non coprire mai le foto",
+  cover_again: "Copri di nuovo",
+  cover_report: "Segnala la foto",
   /** Who answers, beside the text box. */
   answered_by: {
     person: "Risponde la persona stessa.",

@@ -6,6 +6,8 @@ export default {
   about_photo: "Si tratta di una foto di {name}.",
   about_chat:
     "Si tratta della tua conversazione con {name}. Gli ultimi messaggi accompagnano la segnalazione.",
+  about_message:
+    "Riguarda una foto nella tua chat con {name}. Con la segnalazione vengono inviati gli ultimi messaggi.",
   intro: "Solo il nostro team saprà che la segnalazione è tua.",
   reason: "Che cosa non va?",
   reason_missing: "Scegli che cosa non va",

@@ -33,6 +33,13 @@ export default {
     findable_is_off: "Zoekmachines slaan je profiel over.",
     findable_turn_on: "Vindbaar zijn",
     findable_turn_off: "Niet meer vindbaar zijn",
+    covers_title: "Foto’s in gesprekken",
+    covers_text:
+      "Foto’s die anderen je sturen zijn afgedekt tot je ze opent. Dit wordt in deze browser bewaard, niet in je account.",
+    covers_is_on: "Foto’s zijn afgedekt tot je ze opent.",
+    covers_is_off: "Foto’s worden meteen getoond.",
+    covers_turn_on: "Foto’s afdekken",
+    covers_turn_off: "Foto’s nooit afdekken",
     intimate_title: "Geaardheid en intieme interesses",
     intimate_text:
       "Leden zien deze antwoorden alleen omdat je akkoord ging. Trek je dat in, dan wissen we ze.",

@@ -77,6 +77,14 @@ export default {
   more: "Meer",
   view_profile: "Profiel bekijken",
   fictional_note: "Dit is een ‘{fictional}’. Je zult deze persoon niet ontmoeten.",
+  /** Photos of others, until they are opened. */
+  cover_text: "Een foto. Die wordt pas geladen als je hem opent.",
+  cover_open: "Foto openen",
+  cover_more: "Altijd of nooit afdekken",
+  cover_person: "Foto’s van {name} altijd tonen",
+  cover_never: "Foto’s nooit afdekken",
+  cover_again: "Weer afdekken",
+  cover_report: "Foto melden",
   /** Who answers, beside the text box. */
   answered_by: {
     person: "Dit lid antwoordt zelf.",

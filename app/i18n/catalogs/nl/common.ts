@@ -54,6 +54,8 @@ export default {
   flash_password_changed: "Je nieuwe wachtwoord is opgeslagen. Andere apparaten zijn uitgelogd.",
   flash_invisible_on: "Je bent nu onzichtbaar.",
   flash_invisible_off: "Je bent weer zichtbaar.",
+  flash_covers_on: "Foto’s van anderen zijn afgedekt tot je ze opent.",
+  flash_covers_off: "Foto’s van anderen worden meteen getoond.",
   flash_findable_on: "Zoekmachines mogen je profiel nu tonen.",
   flash_findable_off: "Zoekmachines slaan je profiel voortaan over.",
   flash_intimate_on: "Je ging akkoord. Je kunt de antwoorden nu aan je profiel toevoegen.",

@@ -5,6 +5,8 @@ export default {
   about_profile: "Het gaat om het profiel van {name}.",
   about_photo: "Het gaat om een foto van {name}.",
   about_chat: "Het gaat om je chat met {name}. De laatste berichten gaan met de melding mee.",
+  about_message:
+    "Dit gaat over een foto in je gesprek met {name}. De laatste berichten gaan met de melding mee.",
   intro: "Alleen ons team weet dat jij het was.",
   reason: "Wat is er mis?",
   reason_missing: "Kies wat er mis is",

@@ -34,6 +34,13 @@ export default {
     findable_is_off: "Wyszukiwarki pomijają twój profil.",
     findable_turn_on: "Pokazuj mój profil w wyszukiwarkach",
     findable_turn_off: "Nie pokazuj mojego profilu",
+    covers_title: "Zdjęcia w rozmowach",
+    covers_text:
+      "Zdjęcia od innych są zasłonięte, dopóki ich nie otworzysz. Ten wybór jest zapisany w tej przeglądarce, nie na twoim koncie.",
+    covers_is_on: "Zdjęcia są zasłonięte, dopóki ich nie otworzysz.",
+    covers_is_off: "Zdjęcia są pokazywane od razu.",
+    covers_turn_on: "Zasłaniaj zdjęcia",
+    covers_turn_off: "Nigdy nie zasłaniaj zdjęć",
     intimate_title: "Orientacja i intymne zainteresowania",
     intimate_text:
       "Użytkownicy widzą te odpowiedzi na twoim profilu tylko dzięki twojej zgodzie. Po jej wycofaniu je usuniemy.",

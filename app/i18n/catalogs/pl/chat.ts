@@ -86,6 +86,14 @@ export default {
   more: "Więcej",
   view_profile: "Zobacz profil",
   fictional_note: "Ten profil to „{fictional}”. Nie spotkasz tej osoby.",
+  /** Photos of others, until they are opened. */
+  cover_text: "Zdjęcie. Wczyta się dopiero, gdy je otworzysz.",
+  cover_open: "Otwórz zdjęcie",
+  cover_more: "Zawsze albo nigdy nie zasłaniaj",
+  cover_person: "Zawsze pokazuj zdjęcia od: {name}",
+  cover_never: "Nigdy nie zasłaniaj zdjęć",
+  cover_again: "Zasłoń ponownie",
+  cover_report: "Zgłoś zdjęcie",
   /** Who answers, beside the text box. */
   answered_by: {
     person: "Odpowiada sama ta osoba.",

@@ -52,6 +52,8 @@ export default {
   flash_password_changed: "Nowe hasło zapisane. Inne urządzenia zostały wylogowane.",
   flash_invisible_on: "Tryb niewidoczny jest włączony.",
   flash_invisible_off: "Tryb niewidoczny jest wyłączony.",
+  flash_covers_on: "Zdjęcia od innych są zasłonięte, dopóki ich nie otworzysz.",
+  flash_covers_off: "Zdjęcia od innych są pokazywane od razu.",
   flash_findable_on: "Wyszukiwarki mogą teraz pokazywać twój profil.",
   flash_findable_off: "Od teraz wyszukiwarki pomijają twój profil.",
   flash_intimate_on: "Mamy twoją zgodę. Możesz teraz dodać odpowiedzi do profilu.",

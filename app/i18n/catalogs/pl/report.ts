@@ -5,6 +5,8 @@ export default {
   about_profile: "Chodzi o profil: {name}.",
   about_photo: "Chodzi o zdjęcie: {name}.",
   about_chat: "Chodzi o rozmowę: {name}. Ostatnie wiadomości dołączymy do zgłoszenia.",
+  about_message:
+    "Chodzi o zdjęcie w twojej rozmowie z: {name}. Ostatnie wiadomości zostaną dołączone do zgłoszenia.",
   intro: "Tylko nasz zespół wie, że to twoje zgłoszenie.",
   reason: "Co jest nie tak?",
   reason_missing: "Wybierz, co jest nie tak",

@@ -26,6 +26,8 @@ export default {
               "Ein Hinweis für die nächste Seite, etwa dass dein Like gesendet ist. Wird gelöscht, sobald du ihn liest, spätestens nach einer Minute.",
             country: "Das Land, das du gewählt hast. {lifetime}.",
             dataUse: "Wie viele Daten Seiten verbrauchen dürfen, wenn du es gewählt hast. {lifetime}.",
+            photoCovers:
+              "Welche Fotos von anderen sofort gezeigt werden und welche du geöffnet hast. {lifetime}.",
             entryWarning:
               "Wann du die Warnung am Eingang geschlossen hast, damit sie geschlossen bleibt. {lifetime}.",
             loginMark:

@@ -25,6 +25,7 @@ export default {
               "A word for the next page, such as “Like sent”. Deleted as soon as you read it, after one minute at most.",
             country: "The country you chose. {lifetime}.",
             dataUse: "How much data pages may use, if you chose it. {lifetime}.",
+            photoCovers: "Which photos from others are shown at once, and which you opened. {lifetime}.",
             entryWarning: "When you closed the warning at the entrance, so that it stays closed. {lifetime}.",
             loginMark:
               "Tells whose forms these are, so that no other page can send one for you. {lifetime}, gone when you log out.",

@@ -26,6 +26,8 @@ export default {
               "Un aviso para la página siguiente, por ejemplo que tu like se ha enviado. Se borra en cuanto lo lees, como mucho en un minuto.",
             country: "El país que elegiste. {lifetime}.",
             dataUse: "Cuántos datos pueden usar las páginas, si lo elegiste. {lifetime}.",
+            photoCovers:
+              "Qué fotos de otras personas se muestran enseguida y cuáles has abierto. {lifetime}.",
             entryWarning: "Cuándo cerraste la advertencia de entrada, para que siga cerrada. {lifetime}.",
             loginMark:
               "Indica de quién son los formularios, para que ninguna otra página envíe uno en tu nombre. {lifetime}; se borra al cerrar sesión.",

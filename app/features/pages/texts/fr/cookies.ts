@@ -26,6 +26,8 @@ export default {
               "Une information pour la page suivante, par exemple que ton like est envoyé. Effacée dès que tu le lis, au plus tard après une minute.",
             country: "Le pays que tu as choisi. {lifetime}.",
             dataUse: "La quantité de données que les pages peuvent utiliser, si tu l’as choisie. {lifetime}.",
+            photoCovers:
+              "Quelles photos des autres s’affichent tout de suite et lesquelles tu as ouvertes. {lifetime}.",
             entryWarning: "Quand tu as fermé l’avertissement à l’entrée, pour qu’il reste fermé. {lifetime}.",
             loginMark:
               "Indique à qui sont les formulaires, pour qu’aucune autre page n’en envoie un à ta place. {lifetime}, supprimé quand tu te déconnectes.",

@@ -26,6 +26,7 @@ export default {
               "Un avviso per la pagina successiva, ad esempio che il tuo like è stato inviato. Cancellato appena lo leggi, al massimo dopo un minuto.",
             country: "Il Paese che hai scelto. {lifetime}.",
             dataUse: "Quanti dati possono usare le pagine, se lo hai scelto. {lifetime}.",
+            photoCovers: "Quali foto degli altri si vedono subito e quali hai aperto. {lifetime}.",
             entryWarning: "Quando hai chiuso l’avvertenza all’ingresso, così resta chiusa. {lifetime}.",
             loginMark:
               "Indica di chi sono i moduli, così nessun’altra pagina può inviarne uno al posto tuo. {lifetime}, eliminato quando esci.",

@@ -26,6 +26,8 @@ export default {
               "Een mededeling voor de volgende pagina, zoals dat je like verstuurd is. Verwijderd zodra je die leest, na hoogstens één minuut.",
             country: "Het land dat je koos. {lifetime}.",
             dataUse: "Hoeveel data pagina’s mogen gebruiken, als je dat hebt gekozen. {lifetime}.",
+            photoCovers:
+              "Welke foto’s van anderen meteen worden getoond en welke je hebt geopend. {lifetime}.",
             entryWarning:
               "Wanneer je de waarschuwing bij de ingang sloot, zodat die gesloten blijft. {lifetime}.",
             loginMark:

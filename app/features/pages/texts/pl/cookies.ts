@@ -26,6 +26,8 @@ export default {
               "Informacja na następną stronę, na przykład że polubienie zostało wysłane. Usuwana, gdy tylko ją przeczytasz, najpóźniej po minucie.",
             country: "Wybrany przez ciebie kraj. {lifetime}.",
             dataUse: "Ile danych mogą zużywać strony, jeśli to wybrano. {lifetime}.",
+            photoCovers:
+              "Które zdjęcia innych osób są pokazywane od razu i które zostały otwarte. {lifetime}.",
             entryWarning: "Kiedy zamknięto ostrzeżenie przy wejściu, żeby pozostało zamknięte. {lifetime}.",
             loginMark:
               "Mówi, czyje są formularze, aby żadna inna strona nie wysłała ich za ciebie. {lifetime}, znika po wylogowaniu.",
