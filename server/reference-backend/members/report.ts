@@ -28,7 +28,11 @@ export const reportRoute = forMembers(report, ({ backend, body, viewer, now, wri
       kind: body.photo ? "photo" : body.conversation ? "conversation" : "profile",
       reason: body.reason,
       remarks: body.remarks ?? null,
-      evidence: { photo: body.photo, message: body.message, messages: await lastMessages(db, viewer.id, body.conversation) },
+      evidence: {
+        photo: body.photo,
+        message: body.message,
+        messages: await lastMessages(db, viewer.id, body.conversation),
+      },
       now,
     });
     return { reference };
