@@ -1,18 +1,21 @@
+import { keepRowsTrue } from "./chat-rows";
 import { EnhancedElement } from "./enhanced-element";
 
 /**
  * `<rz-own-time data-locale>` around a `<time>`: weekday and clock time in the zone of the device, where the server took
- * that of the country (docs/decisions/0006-times.md).
+ * that of the country (docs/decisions/0006-times.md). With `data-draft-word` around a list of conversations: its times,
+ * and its drafts.
  */
 export default class OwnTime extends EnhancedElement {
-  protected start(): void {
+  protected start(signal: AbortSignal): void {
+    const { draftWord, locale } = this.dataset;
+    if (draftWord) {
+      keepRowsTrue(this, draftWord, signal);
+      return;
+    }
     const time = this.querySelector("time");
     if (!time || !("Intl" in window)) return;
-    const clock = new Intl.DateTimeFormat(this.dataset.locale, {
-      weekday: "long",
-      hour: "numeric",
-      minute: "2-digit",
-    });
+    const clock = new Intl.DateTimeFormat(locale, { weekday: "long", hour: "numeric", minute: "2-digit" });
     time.textContent = clock.format(new Date(time.dateTime));
   }
 }

@@ -14,7 +14,7 @@ import type { PageContext } from "#app/page-context";
 import { usePageData, usePosted } from "#app/page-data";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
-import { useShell } from "#app/use-shell";
+import { useShell, withBalance } from "#app/use-shell";
 
 export const handle: RouteHandle = { layout: "chat", hydrate: true, css: chatCss, files: true };
 
@@ -46,13 +46,13 @@ export default function Chat() {
       page={page}
       posted={posted}
       skip={shell.common.skip}
-      header={
+      header={(balance) => (
         <>
-          <SiteTopBar shell={shell} />
+          <SiteTopBar shell={withBalance(shell, balance)} />
           <InvisibleMark shell={shell} inset />
           <LessDataLine shell={shell} inset />
         </>
-      }
+      )}
       flash={<SiteFlash shell={shell} />}
     />
   );

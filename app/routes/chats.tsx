@@ -7,7 +7,7 @@ import { InvisibleMark } from "#app/features/site/invisible-mark";
 import { ConfirmReminder, SiteFlash, SiteTopBar } from "#app/features/site/shell-view";
 import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
-import { useShell } from "#app/use-shell";
+import { useShell, withBalance } from "#app/use-shell";
 
 export const handle: RouteHandle = { layout: "chat", hydrate: true, css: chatCss };
 
@@ -26,7 +26,7 @@ export default function Chats() {
       page={page}
       posted={undefined}
       skip={shell.common.skip}
-      header={<SiteTopBar shell={shell} />}
+      header={(balance) => <SiteTopBar shell={withBalance(shell, balance)} />}
       alerts={
         <>
           <InvisibleMark shell={shell} inset />

@@ -2,21 +2,33 @@ import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 import { ConversationList, ConversationRow } from "#app/ui/chat/conversation-row";
 import { EmptyState } from "#app/ui/empty-state";
-import type { ChatRows, StartingRow } from "./chat-model";
+import type { ChatRow, ChatRows, StartingRow } from "./chat-model";
 import type { ChatPageWords } from "./page-words.server";
+import { useDrafts } from "./use-drafts";
+import { useOwnClock } from "./use-own-clock";
 
 /** Conversations in the first view of a phone. */
 const FIRST_ROWS = 6;
 
 type ChatListProps = {
   words: ChatPageWords;
+  /** React does not take this page over: an element does what the hooks do elsewhere. */
+  still?: boolean;
   list: ChatRows;
   current?: number | undefined;
   starting?: StartingRow | undefined;
 };
 
 /** The list of conversations beside a conversation, or alone on a phone. */
-export function ChatList({ words, list: { rows, newer, older }, current, starting }: ChatListProps) {
+export function ChatList({ words, list, still, current, starting }: ChatListProps) {
+  const { owner, rows, newer, older } = list;
+  const clock = useOwnClock();
+  const drafts = useDrafts(owner, rows);
+  /** What is open stands in its own box. */
+  const draftOf = (row: ChatRow) => {
+    const text = row.conversation === current ? undefined : drafts?.get(row.profile);
+    return text ? { word: words.draft, text } : undefined;
+  };
   if (rows.length === 0 && !starting) {
     return (
       <>
@@ -31,7 +43,11 @@ export function ChatList({ words, list: { rows, newer, older }, current, startin
     );
   }
   return (
-    <ConversationList title={words.title} after={<Beside words={words} newer={newer} older={older} />}>
+    <ConversationList
+      title={words.title}
+      draft={still ? words.draft : undefined}
+      after={<Beside words={words} newer={newer} older={older} />}
+    >
       {starting ? (
         <ConversationRow
           id="starting"
@@ -54,7 +70,9 @@ export function ChatList({ words, list: { rows, newer, older }, current, startin
           photo={row.photo}
           first={index < FIRST_ROWS}
           last={row.last}
-          time={row.time}
+          draft={draftOf(row)}
+          draftKey={still ? `${owner}.${row.profile}` : undefined}
+          time={row.time && clock ? { ...row.time, text: clock.brief(row.time.iso) } : row.time}
           unread={row.unread}
           unreadWords={row.unreadWords}
           fictional={row.fictional}

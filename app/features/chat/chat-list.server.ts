@@ -4,6 +4,7 @@ import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
+import { getViewer } from "#app/session/viewer.server";
 import { pictureUrl } from "#app/shared/photos/picture-url.server";
 import type { ChatRow, ChatRows } from "./chat-model";
 import { kindText, momentWords } from "./message-model.server";
@@ -16,10 +17,11 @@ type WireChat = AnswerOf<typeof list>["chats"][number];
 
 /** A page of the member's conversations, newest first as upstream lists them; beyond the last one, the last. */
 export async function loadChatRows(context: PageContext, requestedPage = 1): Promise<ChatRows> {
-  const { chats } = await context.upstream.mustRead(list);
+  const [{ chats }, viewer] = await Promise.all([context.upstream.mustRead(list), getViewer(context)]);
   const last = Math.max(1, Math.ceil(chats.length / PAGE_ROWS));
   const page = Math.min(Math.max(1, requestedPage), last);
   return {
+    owner: viewer?.user.id ?? 0,
     rows: await getRows(context, chats.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS)),
     newer: page > 1 ? paths.chats({ page: page > 2 ? page - 1 : undefined }) : undefined,
     older: page < last ? paths.chats({ page: page + 1 }) : undefined,

@@ -101,6 +101,12 @@ export interface AttachCosts {
   gift: string;
 }
 
+/** Credits the member has left, and what is counted: "credits left". */
+export interface Balance {
+  credits: number;
+  words: string;
+}
+
 export interface ComposerState {
   /** Form keys of the next messages, first come first used: a key is for one message, and an answer may be lost. */
   keys: string[];
@@ -109,6 +115,8 @@ export interface ComposerState {
   /** Free messages left, in words. */
   freeLeft: string | undefined;
   attachCosts: AttachCosts;
+  /** As upstream told it last (CHAT-20); undefined where it did not say, and for members who never bought any. */
+  balance: Balance | undefined;
 }
 
 export interface ConversationModel {
@@ -141,8 +149,6 @@ export interface ConversationModel {
   typingText: string;
   messagesLabel: string;
   startText: string;
-  credits: number | undefined;
-  creditsWords: string | undefined;
   /** Unread messages this visit has read: the badges follow (CHAT-04). */
   readNow: number;
 }
@@ -173,10 +179,12 @@ export interface ConversationNews extends LiveList {
 /** Answer to a message sent by script. */
 export type SendAnswer =
   | { ok: true; message: MessageModel; composer: Omit<ComposerState, "keys">; key: string; rows: ChatRow[] }
-  | { ok: false; refusal: SendRefusal; key: string };
+  | { ok: false; refusal: SendRefusal; key: string; balance: Balance | undefined };
 
 /** A part of the list of conversations. */
 export interface ChatRows {
+  /** Whose list it is: names the drafts of its conversations in the browser's storage. */
+  owner: number;
   rows: ChatRow[];
   /** Addresses of the pages beside this one. */
   newer: string | undefined;

@@ -12,6 +12,7 @@ import type { OutgoingMessage } from "./conversation-state";
 import { giveBack } from "./text-box";
 import type { LiveConversation } from "./use-conversation";
 import { useOlder } from "./use-older";
+import { useOwnTimes } from "./use-own-clock";
 import { useSteadyScroll } from "./use-steady-scroll";
 
 type MessagesProps = { model: ConversationModel; live: LiveConversation };
@@ -19,8 +20,8 @@ type MessagesProps = { model: ConversationModel; live: LiveConversation };
 /** The messages, newest in view; day separators, groups by minute, states of own messages. */
 export function ConversationMessages({ model, live }: MessagesProps) {
   const { words } = model;
-  const { messages, outgoing } = live;
-  const clock = live.polling ? ownClock() : undefined;
+  const { outgoing } = live;
+  const messages = useOwnTimes(live.messages, words);
   const empty = messages.length === 0 && outgoing.length === 0;
   const scroller = useRef<HTMLElement>(null);
   const older = useOlder(scroller, live.older, model.updatesUrl, live.addOlder);
@@ -63,7 +64,6 @@ export function ConversationMessages({ model, live }: MessagesProps) {
             key={message.id}
             model={model}
             message={message}
-            clock={clock}
             before={messages[index - 1]}
             after={messages[index + 1]}
             warned={message.id === lastRisky}
@@ -104,11 +104,6 @@ function FirstWords({ model }: { model: ConversationModel }) {
   );
 }
 
-/** The browser knows the member's own time zone; the server took that of the country. */
-function ownClock(): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(document.documentElement.lang, { hour: "numeric", minute: "2-digit" });
-}
-
 function together(a: MessageModel | undefined, b: MessageModel | undefined): boolean {
   return a !== undefined && b !== undefined && a.own === b.own && a.minute === b.minute;
 }
@@ -116,14 +111,13 @@ function together(a: MessageModel | undefined, b: MessageModel | undefined): boo
 type StoredProps = {
   model: ConversationModel;
   message: MessageModel;
-  clock: Intl.DateTimeFormat | undefined;
   before: MessageModel | undefined;
   after: MessageModel | undefined;
   /** The newest message that talks of money or of moving elsewhere. */
   warned: boolean;
 };
 
-function StoredMessage({ model, message, clock, before, after, warned }: StoredProps) {
+function StoredMessage({ model, message, before, after, warned }: StoredProps) {
   const { words, partner } = model;
   return (
     <Fragment>
@@ -140,7 +134,7 @@ function StoredMessage({ model, message, clock, before, after, warned }: StoredP
             <MessageMediaView media={message.media} />
           ) : undefined
         }
-        time={clock ? { ...message.time, text: clock.format(new Date(message.time.iso)) } : message.time}
+        time={message.time}
         state={message.own ? { kind: "sent", words: words.sent } : undefined}
         joined={together(before, message)}
         more={together(message, after)}

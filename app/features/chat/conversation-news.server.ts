@@ -3,6 +3,7 @@ import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
+import { getViewer } from "#app/session/viewer.server";
 import type { ConversationNews, OlderMessages } from "./chat-model";
 import { composerOf, idInQuery, PAGE_MESSAGES, readUnread } from "./conversation.server";
 import { loadLiveList } from "./live-list.server";
@@ -20,9 +21,10 @@ export function loadMore(
 /** What is new after a message id, for the poll (CHAT-07). Undefined where there is no such member. */
 async function loadNews(context: PageContext, profile: number): Promise<ConversationNews | undefined> {
   const after = idInQuery(context, "after") ?? 0;
-  const [site, { translator }, answer] = await Promise.all([
+  const [site, { translator }, viewer, answer] = await Promise.all([
     getSite(context),
     getLanguage(context),
+    getViewer(context),
     context.upstream.read(read, { query: { profile, after, limit: PAGE_MESSAGES } }),
   ]);
   if (!answer.ok) {
@@ -42,7 +44,7 @@ async function loadNews(context: PageContext, profile: number): Promise<Conversa
   return {
     messages: answer.value.messages.map(await messageModeller(context, profile)),
     typing: answer.value.typing ?? false,
-    composer: composerOf(site, translator, answer.value),
+    composer: composerOf(site, translator, answer.value, viewer?.user),
     ...(await loadLiveList(context)),
   };
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { ChatLayout } from "#app/ui/layouts/chat-layout";
 import { ChatList } from "./chat-list-view";
-import type { ConversationModel, ConversationPageData, PostedBack } from "./chat-model";
+import type { Balance, ConversationModel, ConversationPageData, PostedBack } from "./chat-model";
 import { CHAT_PACE } from "./chat-pace";
 import { ConversationView } from "./conversation-view";
 import { useConversation } from "./use-conversation";
@@ -14,7 +14,8 @@ type ConversationPageProps = {
   page: ConversationPageData;
   posted: PostedBack | undefined;
   skip: string;
-  header: ReactNode;
+  /** The top bar, with the credits that this page knows of since it was loaded. */
+  header: (balance: Balance | undefined) => ReactNode;
   alerts?: ReactNode;
   flash: ReactNode;
   /** Which of the two a narrow screen shows. */
@@ -24,7 +25,8 @@ type ConversationPageProps = {
 /** List and conversation, full screen (CHAT-01). */
 export function ConversationPage({ page, posted, view = "conversation", ...slots }: ConversationPageProps) {
   const { words, list, conversation, refused } = page;
-  const frame = { ...slots, view, listLabel: words.list_label };
+  const { header, ...rest } = slots;
+  const frame = { ...rest, view, listLabel: words.list_label };
   if (conversation) {
     return (
       <LivePage
@@ -33,11 +35,17 @@ export function ConversationPage({ page, posted, view = "conversation", ...slots
         model={conversation}
         posted={posted}
         frame={frame}
+        header={header}
       />
     );
   }
   return (
-    <ChatLayout {...frame} list={<ChatList words={words} list={list} />} live={<LiveList page={page} />}>
+    <ChatLayout
+      {...frame}
+      header={header(undefined)}
+      list={<ChatList words={words} list={list} still />}
+      live={<LiveList page={page} />}
+    >
       {refused ? (
         <EmptyState
           page
@@ -71,15 +79,17 @@ type LivePageProps = {
   page: ConversationPageData;
   model: ConversationModel;
   posted: ConversationPageProps["posted"];
-  frame: Omit<ComponentProps<typeof ChatLayout>, "list" | "children">;
+  frame: Omit<ComponentProps<typeof ChatLayout>, "list" | "header" | "children">;
+  header: ConversationPageProps["header"];
 };
 
-function LivePage({ page: { words, list, starting, channel }, model, posted, frame }: LivePageProps) {
+function LivePage({ page: { words, list, starting, channel }, model, posted, frame, header }: LivePageProps) {
   const chats = useLiveChats(list.rows, channel, model.loginUrl);
   const live = useConversation(model, posted?.refusal, chats);
   return (
     <ChatLayout
       {...frame}
+      header={header(live.composer.balance)}
       list={
         // News bring the first page of the list.
         <ChatList

@@ -1,4 +1,11 @@
-import type { ComposerState, ConversationNews, MessageModel, OlderMessages, SendRefusal } from "./chat-model";
+import type {
+  Balance,
+  ComposerState,
+  ConversationNews,
+  MessageModel,
+  OlderMessages,
+  SendRefusal,
+} from "./chat-model";
 import { mergeById } from "./merge-messages";
 import { markOf } from "./message-mark";
 
@@ -44,7 +51,13 @@ export type ConversationEvent =
       composer: Omit<ComposerState, "keys">;
       key: string;
     }
-  | { kind: "refused"; id: string; refusal: SendRefusal; key: string | undefined }
+  | {
+      kind: "refused";
+      id: string;
+      refusal: SendRefusal;
+      key: string | undefined;
+      balance?: Balance | undefined;
+    }
   | { kind: "forgotten"; id: string };
 
 function without(outgoing: OutgoingMessage[], id: string): OutgoingMessage[] {
@@ -55,6 +68,11 @@ function without(outgoing: OutgoingMessage[], id: string): OutgoingMessage[] {
 function notIn(messages: readonly MessageModel[], outgoing: OutgoingMessage[]): OutgoingMessage[] {
   const arrived = new Set(messages.map(({ mark }) => mark));
   return outgoing.filter(({ key }) => key === undefined || !arrived.has(markOf(key)));
+}
+
+/** A balance that nobody told stays as it was. */
+function withNews(composer: ComposerState, news: Omit<ComposerState, "keys">): ComposerState {
+  return { ...composer, ...news, balance: news.balance ?? composer.balance };
 }
 
 function withKey(composer: ComposerState, key: string | undefined): ComposerState {
@@ -74,7 +92,7 @@ export function reduceConversation(state: ConversationState, event: Conversation
           ? { status: 0, text: closed, detail: undefined, link: undefined, retry: false }
           : state.refusal,
         typing,
-        composer: { ...state.composer, ...composer },
+        composer: withNews(state.composer, composer),
       };
     }
     case "older": {
@@ -108,11 +126,11 @@ export function reduceConversation(state: ConversationState, event: Conversation
         ...state,
         messages: mergeById(state.messages, [event.message]),
         outgoing: without(state.outgoing, event.id),
-        composer: withKey({ ...state.composer, ...event.composer }, event.key),
+        composer: withKey(withNews(state.composer, event.composer), event.key),
       };
     case "refused": {
-      const { id, refusal, key } = event;
-      const composer = withKey(state.composer, key);
+      const { id, refusal, key, balance } = event;
+      const composer = withKey({ ...state.composer, balance: balance ?? state.composer.balance }, key);
       if (!refusal.retry) return { ...state, outgoing: without(state.outgoing, id), composer, refusal };
       return {
         ...state,

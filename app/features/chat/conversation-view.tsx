@@ -10,7 +10,7 @@ import { Menu, MenuLink } from "#app/ui/menu";
 import { Notice } from "#app/ui/notice";
 import { AttachPanel } from "./attachments/attach-panel";
 import { usePhotoSending } from "./attachments/use-photo-sending";
-import type { ConversationModel } from "./chat-model";
+import type { Balance, ConversationModel } from "./chat-model";
 import { ConversationMessages } from "./conversation-messages";
 import { RefusalNotice } from "./refusal-notice";
 import { giveBack, putText } from "./text-box";
@@ -38,7 +38,7 @@ export function ConversationView({ model, live, typed }: ConversationViewProps) 
         photo={partner.photo}
         line={partner.line}
         fictional={partner.fictional}
-        end={<HeaderEnd model={model} />}
+        end={<HeaderEnd model={model} balance={live.composer.balance} />}
       />
       <ConversationMessages model={model} live={live} />
       {model.unconfirmedNote ? (
@@ -59,20 +59,22 @@ export function ConversationView({ model, live, typed }: ConversationViewProps) 
 }
 
 function HeaderEnd({
-  model: { words, partner, removeUrl, credits, creditsWords },
+  model: { words, partner, removeUrl },
+  balance,
 }: {
   model: ConversationModel;
+  balance: Balance | undefined;
 }) {
   return (
     <>
-      {credits === undefined ? null : (
+      {balance === undefined ? null : (
         <a
           className="btn btn-quiet btn-round"
           href={paths.credits()}
-          aria-label={`${credits} ${creditsWords}`}
+          aria-label={`${balance.credits} ${balance.words}`}
         >
           <Icon name="coins" />
-          <CreditsBadge credits={credits} />
+          <CreditsBadge credits={balance.credits} />
         </a>
       )}
       <Menu round label={words.more} summary={<Icon name="more" />}>

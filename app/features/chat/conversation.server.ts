@@ -7,11 +7,12 @@ import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
-import { requireMember } from "#app/session/viewer.server";
+import { requireMember, type Viewer } from "#app/session/viewer.server";
 import { pictureUrl } from "#app/shared/photos/picture-url.server";
 import { answeredByText } from "#app/shared/profile/answered-by.server";
 import { withFallback } from "#app/upstream/with-fallback.server";
 import { attachCosts, attachModel } from "./attachments/attach-model.server";
+import { balanceOf } from "./balance.server";
 import type { ChatPartner, ComposerState, ConversationModel } from "./chat-model";
 import { COVER_ACTION } from "./cover-photo.server";
 import { draftFor } from "./draft.server";
@@ -46,11 +47,12 @@ export function partnerOf(site: Site, translator: Translator, card: Answer["prof
   };
 }
 
-/** What the next text costs, shown before it is written (CHAT-05). */
+/** What the next text costs, shown before it is written (CHAT-05), and what is left to pay it with (CHAT-20). */
 export function composerOf(
   site: Site,
   translator: Translator,
   answer: Partial<Pick<Answer, "costs" | "free_messages_left">>,
+  user?: Viewer["user"],
 ): Omit<ComposerState, "keys"> {
   const cost = answer.costs?.text ?? site.message_credits;
   const free = answer.free_messages_left;
@@ -58,6 +60,7 @@ export function composerOf(
     cost: cost === 0 ? translator.words("chat").cost_free : translator.t("chat:cost", { count: cost }),
     freeLeft: free === undefined ? undefined : translator.t("chat:free_left", { count: free }),
     attachCosts: attachCosts(site, translator, answer.costs),
+    balance: user && balanceOf(translator, user),
   };
 }
 
@@ -109,7 +112,7 @@ export async function loadConversation(
     typing: answer.value.typing ?? false,
     composer: {
       keys: Array.from({ length: FORM_KEYS }, () => issueFormKey(context, SEND_ACTION)),
-      ...composerOf(site, translator, answer.value),
+      ...composerOf(site, translator, answer.value, user),
     },
     attach: attachModel(context, translator),
     messageLength: site.message_length,
@@ -123,8 +126,6 @@ export async function loadConversation(
     typingText: t("chat:typing", { name }),
     messagesLabel: t("chat:messages_label", { name }),
     startText: t("chat:start_text", { name }),
-    credits: user.paid_user ? user.credits : undefined,
-    creditsWords: user.paid_user ? t("site:nav.credits_left", { count: user.credits }) : undefined,
     readNow,
   };
   return { kind: "conversation", model };

@@ -1,18 +1,25 @@
+import { DRAFT_LIFE_MS, DRAFT_PREFIX, parseDraft } from "#app/browser/stored-draft";
 import type { PendingMessage } from "./conversation-state";
 
 /** What a browser stores of a conversation: the text in the box, and messages that nobody confirmed yet (CHAT-06). */
 export interface Draft {
+  /** The text that was typed last. */
   text: string;
+  /** Texts of other open pages of the same conversation, the newest first (CHAT-20). */
+  others: string[];
   pending: PendingMessage[];
 }
+
+/** `was`: the text of this page that the new one takes the place of; by default the newest. */
+export type DraftChange = Partial<Pick<Draft, "text" | "pending">> & { was?: string };
 
 /** The part of Storage that is needed; undefined where the browser refuses it. */
 export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length"> | undefined;
 
-const PREFIX = "draft.";
-const MONTH_MS = 30 * 24 * 3_600_000;
 const MAX_DRAFTS = 50;
-const NOTHING: Draft = { text: "", pending: [] };
+/** Texts of one conversation. */
+const MAX_TEXTS = 5;
+const NOTHING: Draft = { text: "", others: [], pending: [] };
 
 type StoredDraft = Draft & { atMs: number };
 
@@ -27,41 +34,49 @@ export function draftStorage(): DraftStorage {
 }
 
 function parse(json: string | null): StoredDraft | undefined {
-  try {
-    const stored = JSON.parse(json ?? "null") as StoredDraft | null;
-    return stored && typeof stored.text === "string" && Array.isArray(stored.pending) ? stored : undefined;
-  } catch {
-    // Not JSON, so not written by this code.
-    return undefined;
-  }
+  const stored = parseDraft(json);
+  if (!stored || !Array.isArray(stored.pending)) return undefined;
+  // Without `others`: written by a page of an earlier build.
+  return { ...stored, pending: stored.pending, others: Array.isArray(stored.others) ? stored.others : [] };
 }
 
 /** The draft of a conversation, empty where there is none; a storage that fails has none. */
 export function readDraft(storage: DraftStorage, name: string, nowMs = Date.now()): Draft {
   try {
-    const stored = parse(storage?.getItem(PREFIX + name) ?? null);
-    return stored && nowMs - stored.atMs <= MONTH_MS ? stored : NOTHING;
+    const stored = parse(storage?.getItem(DRAFT_PREFIX + name) ?? null);
+    return stored && nowMs - stored.atMs <= DRAFT_LIFE_MS ? stored : NOTHING;
   } catch {
     // Reading may be refused as well: the box begins empty.
     return NOTHING;
   }
 }
 
+/** A page puts its text before those of other pages and takes none of them away. */
+function replaceText({ text: newest, others }: Draft, was: string, text: string): string[] {
+  const rest = [newest, ...others].filter((each) => each !== "" && each !== was && each !== text);
+  return text === "" ? rest : [text, ...rest].slice(0, MAX_TEXTS);
+}
+
 /** Changes a draft; an empty one leaves nothing behind. A storage that is full or refused is no error. */
 export function changeDraft(
   storage: DraftStorage,
   name: string,
-  change: Partial<Draft>,
+  change: DraftChange,
   nowMs = Date.now(),
 ): void {
   try {
     if (!storage) return;
-    const { text, pending } = { ...readDraft(storage, name, nowMs), ...change };
+    const stored = readDraft(storage, name, nowMs);
+    const pending = change.pending ?? stored.pending;
+    const [text = "", ...others] = replaceText(stored, change.was ?? stored.text, change.text ?? stored.text);
     if (text === "" && pending.length === 0) {
-      storage.removeItem(PREFIX + name);
+      storage.removeItem(DRAFT_PREFIX + name);
       return;
     }
-    storage.setItem(PREFIX + name, JSON.stringify({ text, pending, atMs: nowMs } satisfies StoredDraft));
+    storage.setItem(
+      DRAFT_PREFIX + name,
+      JSON.stringify({ text, others, pending, atMs: nowMs } satisfies StoredDraft),
+    );
     forgetOld(storage, nowMs);
   } catch {
     // Private windows and full disks: the page works on, only without memory.
@@ -71,10 +86,10 @@ export function changeDraft(
 function forgetOld(storage: NonNullable<DraftStorage>, nowMs: number): void {
   const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
   names
-    .filter((name) => name.startsWith(PREFIX))
+    .filter((name) => name.startsWith(DRAFT_PREFIX))
     .map((name) => ({ name, atMs: parse(storage.getItem(name))?.atMs ?? 0 }))
     .sort((a, b) => b.atMs - a.atMs)
     .forEach(({ name, atMs }, place) => {
-      if (place >= MAX_DRAFTS || nowMs - atMs > MONTH_MS) storage.removeItem(name);
+      if (place >= MAX_DRAFTS || nowMs - atMs > DRAFT_LIFE_MS) storage.removeItem(name);
     });
 }

@@ -11,12 +11,13 @@ import { getViewer } from "#app/session/viewer.server";
 import { isLostLogin } from "#app/upstream/failure.server";
 import { withRecovery, withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 import { isPhotoPost, postedRefusal, sendPosted } from "./attachments/send-posted.server";
+import { balanceAfter } from "./balance.server";
 import { loadChatRows } from "./chat-list.server";
 import type { SendAnswer } from "./chat-model";
 import { composerOf } from "./conversation.server";
 import { saveDraft } from "./draft.server";
 import { messageModeller, type WireMessage } from "./message-model.server";
-import { SEND_ACTION, type SentMessage } from "./send-message.server";
+import { type JustSent, SEND_ACTION, type SentMessage } from "./send-message.server";
 
 /** A post of the hydrated form: JSON with the message, or the refusal; `false` when the login is gone. */
 export async function postFromScript(
@@ -52,11 +53,19 @@ async function sendFromScript(context: PageContext, form: FormData, profile: num
   const { translator } = await getLanguage(context);
   const text = cleanText(form.get("text"));
   const back = async () => paths.memberChat(profile, { kept: await saveDraft(context, text) });
-  return { ok: false, key, refusal: await postedRefusal(form, outcome.problem, translator, back) };
+  const { problem } = outcome;
+  const refusal = await postedRefusal(form, problem, translator, back);
+  const credits = problem.code === "no_credits" ? problem.short?.credits : undefined;
+  return {
+    ok: false,
+    key,
+    refusal,
+    balance: credits === undefined ? undefined : await balanceAfter(context, translator, credits),
+  };
 }
 
 /** What a sent message changes on the page: itself, the price of the next one, the list of conversations. */
-async function newsAfter(context: PageContext, form: FormData, profile: number, sent: SentMessage) {
+async function newsAfter(context: PageContext, form: FormData, profile: number, sent: JustSent) {
   const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
   const answer = await context.upstream.ask(read, {
     query: { profile, after: sent.message - 1, limit: 1 },
@@ -65,7 +74,10 @@ async function newsAfter(context: PageContext, form: FormData, profile: number, 
   const modelOf = await messageModeller(context, profile);
   return {
     message: modelOf(stored ?? asPosted(form, sent, context.runtime.clock())),
-    composer: composerOf(site, translator, answer.ok ? answer.value : {}),
+    composer: {
+      ...composerOf(site, translator, answer.ok ? answer.value : {}),
+      balance: await balanceAfter(context, translator, sent.credits),
+    },
     rows: (await loadChatRows(context)).rows,
   };
 }

@@ -13,7 +13,8 @@ export const SEND_ACTION = "send";
 export type SendProblem =
   | { code: "empty" | "stale" | "other_payload" | "unknown" | "failed" | "gone" | "unreachable" | "too_fast" }
   | { code: "too_long"; max: number }
-  | { code: "no_credits" }
+  /** `short`: what the member has, and what the message costs. */
+  | { code: "no_credits"; short: { credits: number; costs: number } | null }
   | { code: "free_used" }
   | { code: "conversation_limit"; limit: number }
   | { code: "blocked"; name: string }
@@ -21,11 +22,14 @@ export type SendProblem =
 
 export type SentMessage = { conversation: number; message: number };
 
-export type SendOutcome = ({ ok: true } & SentMessage) | { ok: false; problem: SendProblem };
+/** `credits`: left after it, as upstream told; undefined for a message that was sent earlier with this key. */
+export type JustSent = SentMessage & { credits: number | undefined };
+
+export type SendOutcome = ({ ok: true } & JustSent) | { ok: false; problem: SendProblem };
 
 /** What upstream answers to a message of any kind. */
 type UpstreamAnswer =
-  | { ok: true; value: { message: { id: number; conversation: { id: number } } } }
+  | { ok: true; value: { message: { id: number; conversation: { id: number } }; credits: number } }
   | { ok: false; code: string; data?: unknown };
 
 export interface NewMessage {
@@ -47,7 +51,10 @@ const FAILURES: Record<OnceFailure["reason"], PlainCode> = {
 };
 
 /** Codes that need no more data. */
-type PlainCode = Exclude<SendProblem, { max: number } | { limit: number } | { name: string }>["code"];
+type PlainCode = Exclude<
+  SendProblem,
+  { max: number } | { limit: number } | { name: string } | { short: unknown }
+>["code"];
 
 export const notSent = (code: PlainCode): SendOutcome => ({ ok: false, problem: { code } });
 
@@ -71,6 +78,7 @@ export async function sendMessage(
   { profile, payload, post }: NewMessage,
 ): Promise<SendOutcome> {
   if (formKey === undefined) return notSent("stale");
+  let credits: number | undefined;
   const outcome = await once<SentMessage, SendProblem>(context, formKey, {
     name: "message",
     payload,
@@ -78,13 +86,14 @@ export async function sendMessage(
       const answer = await post(key);
       if (!answer.ok) return { ok: false, refusal: problemOf(answer) };
       const { id, conversation } = answer.value.message;
+      credits = answer.value.credits;
       return { ok: true, value: { conversation: conversation.id, message: id } };
     },
     lookUp: (key) => findSent(context, profile, key),
   });
   switch (outcome.kind) {
     case "done":
-      return { ok: true, ...outcome.value };
+      return { ok: true, ...outcome.value, credits };
     case "refused":
       return { ok: false, problem: outcome.refusal };
     case "failed":
@@ -92,11 +101,23 @@ export async function sendMessage(
   }
 }
 
+interface RefusalData {
+  name?: string;
+  limit?: number;
+  message_length?: number;
+  credits?: number;
+  costs?: number;
+}
+
 function problemOf(refused: { code: string; data?: unknown }): SendProblem {
-  const data = (refused.data ?? {}) as { name?: string; limit?: number; message_length?: number };
+  const data = (refused.data ?? {}) as RefusalData;
+  const { credits, costs } = data;
   switch (refused.code) {
     case "not_enough_credits":
-      return { code: "no_credits" };
+      return {
+        code: "no_credits",
+        short: credits === undefined || costs === undefined ? null : { credits, costs },
+      };
     case "free_messages_used":
       return { code: "free_used" };
     case "conversation_limit":

@@ -35,6 +35,20 @@ export function lacksCredits(problem: SendProblem): boolean {
   return LACKS_CREDITS.has(problem.code);
 }
 
+type Short = Extract<SendProblem, { code: "no_credits" }>["short"];
+
+/** What the member has and what the message costs (CHAT-20): the same numbers that upstream refused it by. */
+function sums(short: Short, t: Translator["t"]): string {
+  if (!short) return "";
+  const credits = t("chat:cost", { count: short.credits });
+  return t("chat:no_credits_sums", { credits, price: t("chat:cost", { count: short.costs }) });
+}
+
+/** The same where a page of its own tells the price already, or a file cannot come back. */
+export function shortText(problem: SendProblem, { t }: Translator): string {
+  return problem.code === "no_credits" ? sums(problem.short, t) : "";
+}
+
 /**
  * A refused message in the reader's words; the text stays in the box in every case (CHAT-05, CHAT-06, CHAT-09).
  * `next` is where a purchase leads back to.
@@ -57,10 +71,11 @@ export function sendRefusal(problem: SendProblem, { t, words }: Translator, next
     case "too_long":
       return refuse(t("chat:too_long", { max: problem.max }));
     case "no_credits":
-      return refuse(chat.no_credits, chat.no_credits_text, {
-        href: paths.credits({ next }),
-        label: chat.buy,
-      });
+      return refuse(
+        chat.no_credits,
+        [sums(problem.short, t), chat.no_credits_text].filter(Boolean).join(" "),
+        { href: paths.credits({ next }), label: chat.buy },
+      );
     case "free_used":
       return refuse(chat.premium_needed, chat.premium_text, premium);
     case "conversation_limit":

@@ -103,7 +103,8 @@ export function useConversation(
         moved(answer.rows);
         return "done";
       }
-      dispatch({ kind: "refused", id, refusal: answer.refusal, key: answer.key });
+      const { refusal, balance } = answer;
+      dispatch({ kind: "refused", id, refusal, key: answer.key, balance });
       return answer.refusal.retry ? "done" : "back";
     },
     [updatesUrl, action, words, hurry, moved],

@@ -19,12 +19,20 @@ export function useDraft(
     if (stored.pending.length > 0) restore(stored.pending);
     // What the page brought or somebody typed before the scripts came stands in the box already.
     const stands = box.value.trim();
-    const save = () => changeDraft(storage, draftKey, { text: box.value.trim() === "" ? "" : box.value });
+    // Another tab's text stays beside it (CHAT-20).
+    let was = stored.text.includes(stands) ? stored.text : stands;
+    const save = () => {
+      const text = box.value.trim() === "" ? "" : box.value;
+      changeDraft(storage, draftKey, { text, was });
+      was = text;
+    };
     // Not saved before the next touch: the page's own post may be on its way with just that text.
     box.addEventListener("input", save);
     if (stored.text && stands === "") putText(box, stored.text);
-    else if (stored.text && stands === draft?.trim() && !stored.text.includes(stands))
+    else if (stored.text && stands === draft?.trim() && !stored.text.includes(stands)) {
+      was = stored.text;
       putText(box, `${stored.text}\n${stands}`);
+    }
     return () => box.removeEventListener("input", save);
   }, [draftKey]);
 

@@ -11,6 +11,10 @@ type ConversationRowProps = {
   /** In the first view. */
   first?: boolean;
   last?: string;
+  /** What is being written and was not sent, instead of the last message. */
+  draft?: { word: string; text: string } | undefined;
+  /** Name of that draft in the browser's storage, where an element fills it in. */
+  draftKey?: string | undefined;
   time?: { text: string; iso: string };
   unread: number;
   /** "unread messages", after the number, for screen readers. */
@@ -21,7 +25,8 @@ type ConversationRowProps = {
 
 /** One conversation in the list. */
 export function ConversationRow(props: ConversationRowProps) {
-  const { id, href, name, photo, first, last, time, unread, unreadWords, fictional, current } = props;
+  const { id, href, name, photo, first, last, draft, draftKey, time, unread, unreadWords } = props;
+  const { fictional, current } = props;
   return (
     <li id={id}>
       <a
@@ -33,9 +38,10 @@ export function ConversationRow(props: ConversationRowProps) {
         <span className="who">
           <b>{name}</b>
           {fictional ? <FictionalLabel text={fictional} /> : null}
-          {last ? (
-            <span className="last" dir="auto">
-              {last}
+          {last || draft ? (
+            <span className="last" dir="auto" data-draft={draftKey}>
+              {draft ? <em>{draft.word} </em> : null}
+              {draft ? draft.text : last}
             </span>
           ) : null}
         </span>
@@ -50,17 +56,20 @@ export function ConversationRow(props: ConversationRowProps) {
 
 type ConversationListProps = {
   title: string;
+  /** Stands before a draft: an element puts drafts and the device's times into the rows. */
+  draft?: string | undefined;
   /** Under the rows: the way to more of them. */
   after?: ReactNode;
   children: ReactNode;
 };
 
 /** The list of conversations under its heading. */
-export function ConversationList({ title, after, children }: ConversationListProps) {
+export function ConversationList({ title, draft, after, children }: ConversationListProps) {
+  const rows = <ul>{children}</ul>;
   return (
     <>
       <h1>{title}</h1>
-      <ul>{children}</ul>
+      {draft ? <rz-own-time data-draft-word={draft}>{rows}</rz-own-time> : rows}
       {after}
     </>
   );

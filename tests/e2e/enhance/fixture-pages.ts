@@ -155,6 +155,13 @@ export const FIXTURE_PAGES: Record<string, (state: PageState, url: URL) => strin
 <rz-countdown data-seconds-left="3" id="short"><span data-unit="seconds">03</span></rz-countdown>
 <rz-countdown data-seconds-left="5400" id="part"><span data-unit="minutes">90</span></rz-countdown>`,
     ),
+  "/rows": (state) =>
+    layout(
+      state,
+      "Messages",
+      `<rz-own-time data-draft-word="Draft:"><ul><li><b data-draft="1.2">Hello</b> <time datetime="2026-03-02T23:30:00Z">Mar 2</time></li>
+<li><b data-draft="1.3">Good night</b></li></ul></rz-own-time>`,
+    ),
   "/fields": (state) =>
     layout(
       state,

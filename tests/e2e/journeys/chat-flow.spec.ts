@@ -5,6 +5,9 @@ import { fictionalMember } from "./operator-desk";
 import { takePremium } from "./prepared-members";
 import { expect, test } from "./strict-test";
 
+/** Far from the country that the site takes them for. */
+test.use({ timezoneId: "Pacific/Auckland" });
+
 const olderLink = (page: Page) => page.getByRole("link", { name: "Older messages", exact: true });
 const scroller = (page: Page) => page.getByRole("log", { name: /^Messages with/ });
 
@@ -103,24 +106,35 @@ test("CHAT-03 who writes is seen writing by the other one", { tag: "@routed" }, 
   }).toPass({ timeout: 60_000 });
 });
 
-test("CHAT-06 a draft survives a reload and a logout, for its own conversation only", {
+test("CHAT-06 CHAT-20 a draft survives a reload and a logout, for its own conversation only, and stands in the list", {
   tag: "@scripts",
 }, async ({ page, context, scripts }) => {
   const tom = await Member.signUp("Tom");
   const [one, two] = [fictionalMember(4).id, fictionalMember(5).id];
+  const row = page.locator(".chat-list li");
   await tom.enter(context);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openChat(page, one, scripts);
+  await say(page, "Hello");
+  await expect(page.locator(".own[data-state=sent]")).toHaveCount(1);
   await openChat(page, one, scripts);
   await messageBox(page).fill("What I wanted to say is");
   await page.reload();
   await expect(messageBox(page)).toHaveValue("What I wanted to say is");
   await openChat(page, two, scripts);
   await expect(messageBox(page)).toHaveValue("");
+  await expect(row.filter({ hasText: "Draft: What I wanted to say is" })).toHaveCount(1);
   await context.clearCookies();
   await page.goto(`/members/${one}/chat`);
   await logIn(page, tom.email);
   await expect(messageBox(page)).toHaveValue("What I wanted to say is");
   await say(page, "Now it is said.");
-  await expect(page.locator(".own[data-state=sent]")).toHaveCount(1);
+  await expect(page.locator(".own[data-state=sent]")).toHaveCount(2);
+  // One message, one time: that of this device.
+  const time = page.locator(".msgs .own time").last();
+  const own = (iso: string | null) => new Date(iso ?? "").toLocaleTimeString("en", { timeStyle: "short" });
+  await expect(time).toHaveText(await page.evaluate(own, await time.getAttribute("datetime")));
+  await expect(row.first().locator("time")).toHaveText((await time.textContent()) ?? "");
   await page.reload();
   await expect(checkButton(page)).toHaveCount(0);
   await expect(messageBox(page)).toHaveValue("");

@@ -34,19 +34,33 @@ const START: ConversationState = {
   olderHidden: false,
   outgoing: [],
   typing: false,
-  composer: { keys: ["k1", "k2"], cost: "1 credit", freeLeft: undefined, attachCosts },
+  composer: { keys: ["k1", "k2"], cost: "1 credit", freeLeft: undefined, attachCosts, balance: undefined },
   refusal: undefined,
 };
 
 const REFUSAL = { status: 502, text: "Not now", detail: undefined, link: undefined, retry: true };
 const LIST = { rows: [], counts: { unread: 0, newLikes: 0 } };
-const COSTS = { cost: "1 credit", freeLeft: undefined, attachCosts };
+const COSTS = { cost: "1 credit", freeLeft: undefined, attachCosts, balance: undefined };
 
 function reached(...events: ConversationEvent[]): ConversationState {
   return events.reduce(reduceConversation, START);
 }
 
 describe("a conversation in the browser", () => {
+  test("CHAT-20 the balance is that after each message sent or refused, and what nobody told stays", () => {
+    const balance = (credits: number) => ({ credits, words: "credits left" });
+    const news = { messages: [], ...LIST, typing: false };
+    const sent = { kind: "sent", id: "a", message: message(2), key: "k3" } as const;
+    const told = reached({ ...sent, composer: { ...COSTS, balance: balance(1) } });
+    expect(told.composer.balance).toEqual(balance(1));
+    const quiet = reduceConversation(told, { kind: "news", news: { ...news, composer: COSTS } });
+    expect(quiet.composer.balance).toEqual(balance(1));
+    const refused = { kind: "refused", id: "b", refusal: REFUSAL, key: "k4", balance: balance(0) } as const;
+    expect(reduceConversation(quiet, refused).composer.balance).toEqual(balance(0));
+    const bought = { kind: "news", news: { ...news, composer: { ...COSTS, balance: balance(50) } } } as const;
+    expect(reduceConversation(told, bought).composer.balance).toEqual(balance(50));
+  });
+
   test("CHAT-06 two messages written quickly use a key each and both stay visible", () => {
     const state = reached(
       { kind: "written", id: "a", text: "One" },

@@ -134,7 +134,7 @@ function chosenOf(context: PageContext, { site, translator, gift, name, credits 
 }
 
 function shortOf(translator: Translator, price: string): SendRefusal {
-  const refusal = sendRefusal({ code: "no_credits" }, translator);
+  const refusal = sendRefusal({ code: "no_credits", short: null }, translator);
   return { ...refusal, detail: translator.t("chat:attach.gift_no_credits", { price }) };
 }
 

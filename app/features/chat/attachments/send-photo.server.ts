@@ -11,7 +11,7 @@ import {
 import { photoOutcomeText } from "#app/shared/photos/photo-words.server";
 import type { SendRefusal } from "../chat-model";
 import { notSent, SEND_ACTION, type SendOutcome, sendMessage } from "../send-message.server";
-import { sendRefusal } from "../send-refusal.server";
+import { sendRefusal, shortText } from "../send-refusal.server";
 
 /** Name of the file field of the message form. */
 const PHOTO_FIELD = "photo";
@@ -68,5 +68,6 @@ export function photoRefusal(
   const refusal = sendRefusal(problem, translator, next);
   if (refusal.link === undefined) return refusal;
   // The text comes back into the box, a file cannot.
-  return { ...refusal, detail: translator.words("chat").attach.photo_again };
+  const again = translator.words("chat").attach.photo_again;
+  return { ...refusal, detail: [shortText(problem, translator), again].filter(Boolean).join(" ") };
 }
