@@ -91,7 +91,7 @@ interface Row {
 function rowsOf({ text }: Page): Row[] {
   const list = /data-piece="conversations"[\s\S]*?<ul>([\s\S]*?)<\/ul>/.exec(text)?.[1] ?? "";
   return [...list.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, row = ""]) => ({
-    path: /href="(\/chats\/\d+)"/.exec(row)?.[1] ?? "",
+    path: /href="(\/chats\/\d+)(?:#unread)?"/.exec(row)?.[1] ?? "",
     nth: Number(/<b>[^<]* (\d+)<\/b>/.exec(row)?.[1]),
     unread: Number(/class="badge[^"]*"[^>]*>(\d+)/.exec(row)?.[1] ?? 0),
   }));

@@ -1,6 +1,7 @@
 import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 import { ConversationList, ConversationRow } from "#app/ui/chat/conversation-row";
+import { UNREAD_ID } from "#app/ui/chat/unread-mark";
 import { EmptyState } from "#app/ui/empty-state";
 import type { ChatRow, ChatRows, StartingRow } from "./chat-model";
 import type { ChatPageWords } from "./page-words.server";
@@ -65,7 +66,7 @@ export function ChatList({ words, list, still, current, starting }: ChatListProp
         <ConversationRow
           key={row.conversation}
           id={`c${row.conversation}`}
-          href={paths.chat(row.conversation)}
+          href={`${paths.chat(row.conversation)}${row.unread > 0 ? `#${UNREAD_ID}` : ""}`}
           name={row.name}
           photo={row.photo}
           first={index < FIRST_ROWS}

@@ -119,6 +119,12 @@ export interface ComposerState {
   balance: Balance | undefined;
 }
 
+/** Before which message the unread ones begin: "3 unread messages". */
+export interface UnreadMark {
+  before: number;
+  text: string;
+}
+
 export interface ConversationModel {
   title: string;
   /** Names the draft of this conversation in the browser's storage. */
@@ -129,6 +135,7 @@ export interface ConversationModel {
   /** Form key of what is done with covers. */
   coverKey: string;
   messages: MessageModel[];
+  unread: UnreadMark | undefined;
   older: string | undefined;
   olderHidden: boolean;
   /** Address of the newest messages, on a page of older ones; such a page does not poll. */

@@ -4,12 +4,14 @@ import { Button } from "#app/ui/button";
 import { Bubble, TypingBubble } from "#app/ui/chat/bubble";
 import { DaySeparator } from "#app/ui/chat/day-separator";
 import { MessageList } from "#app/ui/chat/message-list";
+import { UnreadMark } from "#app/ui/chat/unread-mark";
 import { FilePreview } from "./attachments/file-preview";
 import { MessageMediaView } from "./attachments/message-media";
 import { PartnerPhotoView } from "./attachments/partner-photo";
 import type { ConversationModel, MessageModel } from "./chat-model";
 import type { OutgoingMessage } from "./conversation-state";
 import { giveBack } from "./text-box";
+import { NEWEST_ID, ToNewest } from "./to-newest";
 import type { LiveConversation } from "./use-conversation";
 import { useOlder } from "./use-older";
 import { useOwnTimes } from "./use-own-clock";
@@ -55,6 +57,7 @@ export function ConversationMessages({ model, live }: MessagesProps) {
                 </a>
               </p>
             ) : null}
+            <span id={NEWEST_ID} />
             {live.typing ? <TypingBubble text={model.typingText} /> : null}
           </>
         }
@@ -66,6 +69,7 @@ export function ConversationMessages({ model, live }: MessagesProps) {
             message={message}
             before={messages[index - 1]}
             after={messages[index + 1]}
+            unread={message.id === model.unread?.before ? model.unread.text : undefined}
             warned={message.id === lastRisky}
           />
         ))}
@@ -73,19 +77,13 @@ export function ConversationMessages({ model, live }: MessagesProps) {
           <OutgoingBubble key={message.id} model={model} live={live} message={message} />
         ))}
       </MessageList>
-      {scroll.unseen ? (
-        <p className="unseen">
-          <Button
-            variant="secondary"
-            size="small"
-            icon="chevron-down"
-            type="button"
-            onClick={scroll.toNewest}
-          >
-            {words.new_messages}
-          </Button>
-        </p>
-      ) : null}
+      {scroll.away === false ? null : (
+        <ToNewest
+          label={words.newest}
+          news={scroll.unseen ? words.new_messages : undefined}
+          onClick={scroll.away ? scroll.toNewest : undefined}
+        />
+      )}
     </>
   );
 }
@@ -113,15 +111,18 @@ type StoredProps = {
   message: MessageModel;
   before: MessageModel | undefined;
   after: MessageModel | undefined;
+  /** Stands above the first message that was not read yet. */
+  unread: string | undefined;
   /** The newest message that talks of money or of moving elsewhere. */
   warned: boolean;
 };
 
-function StoredMessage({ model, message, before, after, warned }: StoredProps) {
+function StoredMessage({ model, message, before, after, unread, warned }: StoredProps) {
   const { words, partner } = model;
   return (
     <Fragment>
       {before?.day.iso === message.day.iso ? null : <DaySeparator {...message.day} />}
+      {unread ? <UnreadMark text={unread} /> : null}
       <Bubble
         id={`msg${message.id}`}
         side={message.own ? "own" : "partner"}
@@ -136,7 +137,7 @@ function StoredMessage({ model, message, before, after, warned }: StoredProps) {
         }
         time={message.time}
         state={message.own ? { kind: "sent", words: words.sent } : undefined}
-        joined={together(before, message)}
+        joined={unread === undefined && together(before, message)}
         more={together(message, after)}
       />
       {warned ? (

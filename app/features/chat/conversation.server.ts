@@ -19,6 +19,7 @@ import { draftFor } from "./draft.server";
 import { messageModeller } from "./message-model.server";
 import { chatPageWords } from "./page-words.server";
 import { SEND_ACTION } from "./send-message.server";
+import { unreadMark, withUnread } from "./unread.server";
 
 /** Form keys a page carries: more than one, so that an answer may be lost. */
 const FORM_KEYS = 3;
@@ -90,14 +91,15 @@ export async function loadConversation(
     query: { ...address, limit: PAGE_MESSAGES, before },
   });
   if (!answer.ok) return { kind: "refused", refusal: answer };
-  const readNow = beside ? 0 : await readUnread(context, answer.value);
+  const value = before === undefined ? await withUnread(context, answer.value) : answer.value;
+  const readNow = beside ? 0 : await readUnread(context, value);
   const { user } = viewer;
   const { t } = translator;
-  const partner = partnerOf(site, translator, answer.value.profile);
+  const partner = partnerOf(site, translator, value.profile);
   const { name } = partner;
-  const messages = answer.value.messages.map(await messageModeller(context, partner.id, before));
+  const messages = value.messages.map(await messageModeller(context, partner.id, before));
   const oldest = messages[0]?.id;
-  const conversation = answer.value.conversation?.id;
+  const conversation = value.conversation?.id;
   const model: ConversationModel = {
     title: t("chat:with", { name }),
     draftKey: `${user.id ?? 0}.${partner.id}`,
@@ -106,13 +108,14 @@ export async function loadConversation(
     conversation,
     coverKey: issueFormKey(context, COVER_ACTION),
     messages,
-    older: answer.value.has_older && oldest !== undefined ? `${at}?before=${oldest}` : undefined,
-    olderHidden: answer.value.older_hidden ?? false,
+    unread: before === undefined ? unreadMark(value, translator) : undefined,
+    older: value.has_older && oldest !== undefined ? `${at}?before=${oldest}` : undefined,
+    olderHidden: value.older_hidden ?? false,
     newest: before === undefined ? undefined : at,
-    typing: answer.value.typing ?? false,
+    typing: value.typing ?? false,
     composer: {
       keys: Array.from({ length: FORM_KEYS }, () => issueFormKey(context, SEND_ACTION)),
-      ...composerOf(site, translator, answer.value, user),
+      ...composerOf(site, translator, value, user),
     },
     attach: attachModel(context, translator),
     messageLength: site.message_length,

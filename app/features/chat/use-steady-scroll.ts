@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { UNREAD_ID } from "#app/ui/chat/unread-mark";
 
 /** This near to the newest message one reads along. */
 const NEAR_PX = 80;
 
 export interface SteadyScroll {
+  /** Undefined until the page is taken over: nobody knows where the reader is. */
+  away: boolean | undefined;
   /** Messages came while the member was reading further up. */
   unseen: boolean;
   toNewest(): void;
@@ -11,7 +14,8 @@ export interface SteadyScroll {
 
 /**
  * Keeps what is being read where it is: the column is reversed, so older messages above change nothing, and newer ones
- * below are made up for here. Who reads the newest message, or has just sent one, sees the newest.
+ * below are made up for here. Who reads the newest message, or has just sent one, sees the newest; who has unread
+ * messages begins with the first of them (CHAT-17).
  */
 export function useSteadyScroll(
   scroller: RefObject<HTMLElement>,
@@ -22,6 +26,7 @@ export function useSteadyScroll(
   const lastNewest = useRef(newestId);
   const lastOutgoing = useRef(outgoing);
   const [unseen, setUnseen] = useState(false);
+  const [away, setAway] = useState<boolean>();
 
   useLayoutEffect(() => {
     const box = scroller.current;
@@ -41,10 +46,24 @@ export function useSteadyScroll(
 
   useEffect(() => {
     const box = scroller.current;
-    const seen = () => box && box.scrollTop >= -NEAR_PX && setUnseen(false);
-    box?.addEventListener("scroll", seen, { passive: true });
-    return () => box?.removeEventListener("scroll", seen);
+    if (!box) return;
+    const look = () => {
+      const isAway = box.scrollTop < -NEAR_PX;
+      setAway(isAway);
+      if (!isAway) setUnseen(false);
+    };
+    // Not where the link has led there, or somebody has scrolled already.
+    if (box.scrollTop === 0) beginAtUnread(box);
+    look();
+    box.addEventListener("scroll", look, { passive: true });
+    return () => box.removeEventListener("scroll", look);
   }, [scroller]);
 
-  return { unseen, toNewest: () => scroller.current?.scrollTo({ top: 0 }) };
+  return { away, unseen, toNewest: () => scroller.current?.scrollTo({ top: 0 }) };
+}
+
+function beginAtUnread(box: HTMLElement): void {
+  const mark = document.getElementById(UNREAD_ID);
+  if (!mark || !box.contains(mark)) return;
+  box.scrollTop += Math.min(0, mark.getBoundingClientRect().top - box.getBoundingClientRect().top);
 }

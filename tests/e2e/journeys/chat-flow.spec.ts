@@ -65,15 +65,21 @@ test("CHAT-11 with scripts older messages come while scrolling up, and what is b
   await expect(page.getByRole("button", { name: "New messages" })).toHaveCount(0);
 });
 
-test("CHAT-03 CHAT-07 who reads the newest message sees the next one, and who writes sees the own", async ({
+test("CHAT-03 CHAT-07 CHAT-17 one begins at the first unread message, goes to the newest, sees the next one, and the own", async ({
   page,
   context,
   scripts,
 }) => {
   const { anna, writer } = await writtenTo(20, 61);
   await anna.enter(context);
-  await openChat(page, writer.id, scripts);
+  await page.setViewportSize({ width: 900, height: 700 });
+  await page.goto("/chats");
+  await page.getByRole("link", { name: writer.name }).click();
+  await expect(page.getByText("20 unread messages")).toBeInViewport();
+  await expect(messages(page).first()).toBeInViewport();
+  await page.getByRole(scripts ? "button" : "link", { name: "Back to the newest messages" }).click();
   await expect(messages(page).last()).toBeInViewport();
+  if (scripts) await expect(page.getByRole("button", { name: "Back to the newest messages" })).toHaveCount(0);
   await writer.writes(anna, "One more.");
   const more = messages(page).filter({ hasText: "One more." });
   await waitForMessage(page, scripts, more);
