@@ -62,6 +62,11 @@ export const profileCard = z.object({
   }),
   num_photos: field(wireOptional(wireInt), "Photos the profile has.", 4, "photos"),
   liked: field(wireBool.optional(), "Whether the asking member likes this profile.", 0),
+  shared_interests: field(
+    wireList(z.string()).optional(),
+    "Words of `site.interests` that this profile and the asking member both chose: the first is told on the card of a search; left out for visitors.",
+    ["hiking"],
+  ),
 });
 
 /** Members as lists show them: who comes twice, as a JOIN makes it, is shown once. */

@@ -19,6 +19,8 @@ type MemberCardProps = {
   name: string;
   age?: number | undefined;
   city?: string | undefined;
+  /** One line of meaning, such as what both like. */
+  note?: string | undefined;
   picture: Omit<PictureProps, "sizes" | "width" | "height"> & { width?: number; height?: number };
   /** The configured wording; always shown on the picture of a fictional profile. */
   fictional?: string | undefined;
@@ -35,6 +37,7 @@ export function MemberCard({
   name,
   age,
   city,
+  note,
   picture,
   fictional,
   mark,
@@ -53,6 +56,7 @@ export function MemberCard({
         {fictional ? <i className="fic">{fictional}</i> : null}{" "}
         <span className="mt">
           <b>{age === undefined ? name : `${name}, ${age}`}</b> {city}
+          {note ? <small>{note}</small> : null}
         </span>
         {mark ? <span className="badge new">{mark}</span> : null}
       </a>

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { INTIMATE_INTERESTS } from "#app/contract/values";
 import "#tests/support/matchers";
 import type { Browser, Page } from "#tests/support/http-client";
 import { startSite } from "#tests/support/start-site";
@@ -80,19 +81,31 @@ test("SRCH-01 each filter is a chip that leads to the same search without it", a
     "/members?gender=female&country=NL&countryregion=Utrecht&min_age=20&max_age=60",
   );
   const chips = chipsOf(page);
-  expect([...chips.keys()]).toEqual(["Women", "Netherlands", "Utrecht", "From 20", "Up to 60"]);
+  expect([...chips.keys()]).toEqual(["Women", "20 to 60", "Netherlands", "Utrecht"]);
   for (const [without, href] of chips) {
     const search = new URLSearchParams(href.split("?")[1]);
     const gone: Record<string, string[]> = {
       Women: ["gender"],
       Netherlands: ["country", "countryregion"],
       Utrecht: ["countryregion"],
-      "From 20": ["min_age"],
-      "Up to 60": ["max_age"],
+      "20 to 60": ["min_age", "max_age"],
     };
     const all = ["gender", "country", "countryregion", "min_age", "max_age"];
     expect([...search.keys()], without).toEqual(all.filter((name) => !gone[without]?.includes(name)));
   }
+});
+
+test("SRCH-01 SAFE-01 a member reads on a card what both like, unless it is intimate; a stranger reads nothing of it", async () => {
+  const likes = { id: 900, name: "Vera", shared_interests: [INTIMATE_INTERESTS[0], "hiking"] };
+  const likesOnlyThat = { id: 901, name: "Wim", shared_interests: [INTIMATE_INTERESTS[0]] };
+  site.proxy.rule("/api/members.php", {
+    kind: "answer",
+    status: 200,
+    body: { pageNumber: 1, results: [likes, likesOnlyThat], numResults: 2 },
+  });
+  const page = await member.get("/members?gender=all");
+  expect(page.words.match(/In common: \S+/g)).toEqual(["In common: Hiking"]);
+  expect((await site.browser().get("/members?gender=all")).words).not.toContain("In common");
 });
 
 test("SRCH-01 the last chip that is removed leaves no remembered search behind", async () => {

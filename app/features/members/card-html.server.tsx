@@ -17,6 +17,8 @@ export interface CardLook {
   eager: boolean;
   canLike: boolean;
   dataUse: DataUse;
+  /** One line of meaning. */
+  note?: string | undefined;
   words: Pick<Words<"members">, "like" | "unlike" | "photo_of" | "no_photo_of">;
 }
 
@@ -39,7 +41,7 @@ const cache = new LRUCache<string, CachedCard>({ max: CACHED_CARDS });
  */
 export function cardHtml(site: Site, card: WireCard, look: CardLook): string {
   const likeText = card.liked ? look.words.unlike : look.words.like;
-  const key = `${card.id} ${look.dataUse} ${look.eager ? 1 : 0}${look.canLike ? 1 : 0}${card.liked ? 1 : 0} ${likeText}`;
+  const key = `${card.id} ${look.dataUse} ${look.eager ? 1 : 0}${look.canLike ? 1 : 0}${card.liked ? 1 : 0} ${likeText} ${look.note ?? ""}`;
   const known = IS_OFF ? undefined : cache.get(key);
   if (known && showsTheSame(known, site, card)) return known.html;
   const html = render(site, card, look, likeText);
@@ -84,6 +86,7 @@ function render(site: Site, wire: WireCard, look: CardLook, likeText: string) {
         name={card.name}
         age={card.age}
         city={card.city}
+        note={look.note}
         picture={{ ...card.picture, eager: look.eager }}
         fictional={card.fictional}
       >

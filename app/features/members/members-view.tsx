@@ -17,16 +17,18 @@ export function MembersView({ model }: { model: MembersModel }) {
         <h1>{words.title}</h1>
         <p className="soft">{model.count}</p>
       </div>
-      <SearchForm {...model.form} />
-      {chips.length > 0 ? (
-        <Chips label={words.filters_label}>
-          {chips.map(({ text, remove }) => (
-            <Chip key={text} remove={remove}>
-              {text}
-            </Chip>
-          ))}
-        </Chips>
-      ) : null}
+      <div className="find">
+        {chips.length > 0 ? (
+          <Chips label={words.filters_label}>
+            {chips.map(({ text, remove }) => (
+              <Chip key={text} remove={remove}>
+                {text}
+              </Chip>
+            ))}
+          </Chips>
+        ) : null}
+        <SearchForm {...model.form} />
+      </div>
       {cards === "" ? (
         <EmptyState
           icon="search"

@@ -14,25 +14,28 @@ export function chipsOf({ t }: Translator, form: SearchFormModel, search: Search
   const { gender, country, region, ages } = form;
   const nameIn = (choice: typeof country, value: string | undefined) =>
     value && (choice?.options.find((option) => option.value === value)?.label ?? value);
-  const texts: [field: keyof SearchQuery, text: string | undefined][] = [
-    ["gender", gender && nameIn(gender, search.gender)],
-    ["country", country && nameIn(country, search.country)],
-    ["region", region && search.country && nameIn(region, search.region)],
-    [
-      "minAge",
-      ages && search.minAge !== undefined ? t("members:age_from", { age: search.minAge }) : undefined,
-    ],
-    ["maxAge", ages && search.maxAge !== undefined ? t("members:age_to", { age: search.maxAge }) : undefined],
+  const texts: [fields: readonly (keyof SearchQuery)[], text: string | undefined][] = [
+    [["gender"], gender && nameIn(gender, search.gender)],
+    [["minAge", "maxAge"], ages && agesText(t, search)],
+    [["country"], country && nameIn(country, search.country)],
+    [["region"], region && search.country && nameIn(region, search.region)],
   ];
-  return texts.flatMap(([field, text]) => {
+  return texts.flatMap(([fields, text]) => {
     if (!text) return [];
     const label = t("members:remove_filter", { filter: text });
-    return { text, remove: { href: addressWithout(search, field), label } };
+    return { text, remove: { href: addressWithout(search, fields), label } };
   });
 }
 
-function addressWithout(search: SearchQuery, field: keyof SearchQuery): string {
-  const rest = searchParameters({ ...search, [field]: undefined }, 1);
+function agesText(t: Translator["t"], { minAge: min, maxAge: max }: SearchQuery): string | undefined {
+  if (min !== undefined && max !== undefined) return t("members:age_span", { min, max });
+  if (min !== undefined) return t("members:age_from", { age: min });
+  return max === undefined ? undefined : t("members:age_to", { age: max });
+}
+
+function addressWithout(search: SearchQuery, fields: readonly (keyof SearchQuery)[]): string {
+  const without = Object.fromEntries(fields.map((field) => [field, undefined]));
+  const rest = searchParameters({ ...search, ...without }, 1);
   // An address without a search means the remembered one, which still has the filter.
   return Object.values(rest).some((value) => value !== undefined)
     ? paths.members(rest)

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button";
 import { ErrorSummary } from "#app/ui/error-summary";
 import { Field } from "#app/ui/field";
 import { errorOf } from "#app/ui/form-types";
+import { Icon } from "#app/ui/icon";
 import { Notice } from "#app/ui/notice";
 import { Select } from "#app/ui/select";
 import { TextLink } from "#app/ui/text-link";
@@ -14,7 +15,10 @@ export function SearchFormParts({ form }: { form: SearchFormModel }) {
   const { words, errors, gender, country, region, ages, locate } = form;
   return (
     <>
-      <summary className="btn btn-secondary">{words.change}</summary>
+      <summary className="chip chip-plain">
+        <Icon name="filter" />
+        {words.change}
+      </summary>
       <ErrorSummary title={form.errorsTitle} errors={errors} />
       {locate?.failed ? (
         <Notice kind="warning" announce>

@@ -1,5 +1,7 @@
 import { redirect } from "#app/http/redirect";
 import type { Words } from "#app/i18n/catalog";
+import type { Translator } from "#app/i18n/translator.server";
+import { valueText } from "#app/i18n/value-text.server";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
@@ -7,7 +9,10 @@ import { dataUseOf, PICTURES_PARAMETER } from "#app/session/data-use.server";
 import { getLanguage } from "#app/session/language.server";
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
+import type { WireCard } from "#app/shared/profile/card-model.server";
+import { isVisibleField } from "#app/shared/profile/profile-facts.server";
 import { searchMembers } from "#app/shared/profile/read-members.server";
+import { isIntimateInterest } from "#app/shared/profile/seen-by-visitors.server";
 import { cardHtml } from "./card-html.server";
 import { chipsOf, type FilterChip } from "./search-chips.server";
 import { loadSearchForm, type SearchFormModel } from "./search-form.server";
@@ -81,6 +86,13 @@ function hasKnownRegion({ region }: SearchQuery, form: SearchFormModel): boolean
   return region === undefined || (form.region?.options.some(({ value }) => value === region) ?? false);
 }
 
+/** What both like, where it may be read over somebody's shoulder. */
+function sharedText(site: Site, translator: Translator, card: WireCard): string | undefined {
+  const shared = card.shared_interests?.find((interest) => !isIntimateInterest(interest));
+  if (shared === undefined || !isVisibleField(site, "interests")) return undefined;
+  return translator.t("members:in_common", { interest: valueText(translator, "interest", shared) });
+}
+
 /** A page of members with the form that changes the search (SRCH-01, SRCH-02). */
 export async function loadMembers(context: PageContext): Promise<MembersModel> {
   const site = await getSite(context);
@@ -102,7 +114,14 @@ export async function loadMembers(context: PageContext): Promise<MembersModel> {
     // Added up, not joined: joining copies the whole list once more.
     cards.reduce(
       (html, card, index) =>
-        html + cardHtml(site, card, { eager: index < eagerCount, canLike, dataUse, words }),
+        html +
+        cardHtml(site, card, {
+          eager: index < eagerCount,
+          canLike,
+          dataUse,
+          note: sharedText(site, translator, card),
+          words,
+        }),
       "",
     );
   return {

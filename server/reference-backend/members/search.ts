@@ -5,7 +5,7 @@ import { forAnyone } from "../http/call";
 import { regionCode } from "../site/regions";
 import { readCards } from "./cards";
 import { ListWithout, type SearchFilter } from "./search-index";
-import { mostSharedFirst } from "./shared-interests";
+import { mostSharedFirst, withSharedInterests } from "./shared-interests";
 import { blockedIds } from "./visibility";
 
 const PAGE_SIZE = 24;
@@ -44,7 +44,8 @@ export const searchRoute = forAnyone(search, async ({ backend, query, viewer, no
   const shown = [...ids, ...(similar?.ids ?? [])];
   const others = similar && shown.length < FEW ? await findOthers(backend, filter, shown, without, now) : [];
 
-  const cards = await readCards(backend.db, [...shown, ...others], viewer?.id, now);
+  const plain = await readCards(backend.db, [...shown, ...others], viewer?.id, now);
+  const cards = viewer ? await withSharedInterests(backend.db, plain, viewer.id) : plain;
   return {
     pageNumber,
     results: cards.slice(0, ids.length),

@@ -17,6 +17,7 @@ export const DEMO_ACCOUNTS = [
     country: "US",
     region: "Oregon",
     city: "Bend",
+    interests: ["hiking", "coffee", "music"],
     status: "active",
     paid: 0,
     credits: 0,
@@ -30,6 +31,7 @@ export const DEMO_ACCOUNTS = [
     country: "GB",
     region: "England",
     city: "Bristol",
+    interests: ["coffee", "reading", "travelling"],
     status: "active",
     paid: 1,
     credits: 50,
@@ -43,6 +45,7 @@ export const DEMO_ACCOUNTS = [
     country: "NL",
     region: "Noord-Holland",
     city: "Haarlem",
+    interests: [],
     status: "not_confirmed",
     paid: 0,
     credits: 0,
@@ -65,6 +68,7 @@ export async function addDemoAccounts(db: Database, limits: Limits, now: number)
           country: demo.country,
           region: demo.region,
           city: demo.city,
+          interests: JSON.stringify(demo.interests),
         })
         .returning("id")
         .executeTakeFirstOrThrow();

@@ -48,7 +48,11 @@ test("SRCH-01 regions can be chosen once a country is", async ({ page }) => {
 test("SRCH-02 the pages of a search are reached by next and previous", { tag: "@plain" }, async ({
   page,
 }) => {
-  await page.goto("/members?gender=all");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/members?gender=all&min_age=18&max_age=99");
+  // Photographs lead: four whole cards stand on a phone's first screen, below what is searched for.
+  const fourth = await page.locator(CARDS).nth(3).boundingBox();
+  expect(fourth && fourth.y + fourth.height).toBeLessThanOrEqual(740);
   const pages = page.getByRole("navigation", { name: "Pages" });
   await expect(pages).toContainText(/Page 1 of \d/);
   await expect(pages.getByRole("link", { name: "Previous" })).toHaveCount(0);

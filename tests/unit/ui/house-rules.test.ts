@@ -28,7 +28,7 @@ test("no part of the kit knows words, features or the upstream", () => {
 const raw = /#[0-9a-f]{3,8}\b|\b(oklch|rgba?|hsla?)\(|\d+px\b/;
 /** Media conditions cannot read custom properties: breakpoints, and the `sizes` that repeat them, are written out. */
 const breakpoints =
-  /@media \(width (<|>=) (576|768|992|1200)px\)|--breakpoint-\w+: \d+px|const cardSizes =\s.*/g;
+  /@media \(width (<|>=) (576|768|992|1200|1440|1800)px\)|--breakpoint-\w+: \d+px|const cardSizes =\s.*/g;
 
 /** Undoes the measures of browsers, in their own units. */
 const RESET = "css/reset.css";

@@ -35,6 +35,8 @@ export default {
   list_label: "Mitglieder",
   filters_label: "Deine Suche",
   remove_filter: "Aus der Suche entfernen: {filter}",
+  in_common: "Gemeinsam: {interest}",
+  age_span: "{min} bis {max}",
   age_from: "Ab {age}",
   age_to: "Bis {age}",
   similar_text: "Wenige Mitglieder passen zu deiner Suche. Diese kommen ihr nahe.",

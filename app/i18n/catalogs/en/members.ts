@@ -34,6 +34,8 @@ export default {
   list_label: "Members",
   filters_label: "Your search",
   remove_filter: "Remove from the search: {filter}",
+  in_common: "In common: {interest}",
+  age_span: "{min} to {max}",
   age_from: "From {age}",
   age_to: "Up to {age}",
   similar_text: "Few members match your search. These come close to it.",

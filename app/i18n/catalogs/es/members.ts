@@ -36,6 +36,8 @@ export default {
   list_label: "Miembros",
   filters_label: "Tu búsqueda",
   remove_filter: "Quitar de la búsqueda: {filter}",
+  in_common: "En común: {interest}",
+  age_span: "{min} a {max} años",
   age_from: "Desde {age} años",
   age_to: "Hasta {age} años",
   similar_text: "Pocos miembros encajan con tu búsqueda. Estos se acercan.",

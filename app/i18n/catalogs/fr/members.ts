@@ -36,6 +36,8 @@ export default {
   list_label: "Membres",
   filters_label: "Ta recherche",
   remove_filter: "Retirer de la recherche : {filter}",
+  in_common: "En commun : {interest}",
+  age_span: "{min} à {max} ans",
   age_from: "À partir de {age} ans",
   age_to: "Jusqu’à {age} ans",
   similar_text: "Peu de membres correspondent à ta recherche. Ceux-ci s’en approchent.",

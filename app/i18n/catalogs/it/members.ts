@@ -36,6 +36,8 @@ export default {
   list_label: "Persone",
   filters_label: "La tua ricerca",
   remove_filter: "Togli dalla ricerca: {filter}",
+  in_common: "In comune: {interest}",
+  age_span: "{min}-{max} anni",
   age_from: "Da {age} anni",
   age_to: "Fino a {age} anni",
   similar_text: "Poche persone corrispondono alla tua ricerca. Queste si avvicinano.",

@@ -35,6 +35,8 @@ export default {
   list_label: "Leden",
   filters_label: "Jouw zoekopdracht",
   remove_filter: "Uit de zoekopdracht halen: {filter}",
+  in_common: "Allebei: {interest}",
+  age_span: "{min} tot {max}",
   age_from: "Vanaf {age}",
   age_to: "Tot en met {age}",
   similar_text: "Weinig leden passen bij je zoekopdracht. Deze komen in de buurt.",

@@ -37,6 +37,8 @@ export default {
   list_label: "Osoby",
   filters_label: "Twoje wyszukiwanie",
   remove_filter: "Usuń z wyszukiwania: {filter}",
+  in_common: "Wspólne: {interest}",
+  age_span: "{min}–{max} lat",
   age_from: "Od {age} lat",
   age_to: "Do {age} lat",
   similar_text: "Niewiele osób pasuje do wyszukiwania. Te są blisko.",
