@@ -46,6 +46,7 @@ export default [
   route("remove-picture", "routes/remove-picture.tsx"),
   ...[
     "2257-compliance-statement",
+    "accessibility",
     "ban",
     "browsers",
     "cookies",
@@ -54,6 +55,7 @@ export default [
     "return-policy",
     "service",
     "terms",
+    "transparency",
   ].map((page) => route(`pages/${page}`, "routes/static-page.tsx", { id: `page ${page}` })),
 
   // Members

@@ -80,6 +80,22 @@ export const STATEMENT_KINDS = ["withdrawal", "notice", "removal"] as const;
 export const ANSWERED_BY = ["person", "staff", "machine"] as const;
 export const MESSAGE_KINDS = ["text", "photo", "gift", "gif"] as const;
 export const PAYMENT_STATUSES = ["pending", "completed", "failed", "cancelled"] as const;
+/** What companies do that process data for the site. */
+export const RECIPIENT_TASKS = ["hosting", "email", "payments", "support", "messages"] as const;
+/** What may decide the order of members who fit a search equally. */
+export const RANKING_PARAMETERS = [
+  "last_online",
+  "newest",
+  "nearest",
+  "photo",
+  "profile",
+  "interests",
+  "likes",
+  "premium",
+  "random",
+] as const;
+/** What `retention_days` of the company may name. */
+export const RETAINED_DATA = ["payments", "conversations", "reports", "logs"] as const;
 export const LANGUAGE_CODES = ["en", "nl", "de", "it", "fr", "es", "pl"] as const;
 
 /** Fields whose values are a closed list, by name; where lists share a name, all of them. */

@@ -227,3 +227,22 @@ test("OPS-09 --json holds all of it, --help explains, a wrong dialect file or a 
     complaint: expect.stringMatching(/does not answer: unreachable ECONNREFUSED/),
   });
 });
+
+test("SAFE-05 OPS-09 an operator is told which facts of the law the pages lack, and why", async () => {
+  expect((await check()).out).not.toMatch(/not given: (?!kvk)/);
+  php.rule("/api/companyinfo.php", {
+    kind: "answer",
+    body: { companyinfo: { company_name: "Acme", recipients: [], retention_days: {} } },
+  });
+  const { out } = await check();
+  for (const fact of [
+    "kvk or register",
+    "privacy_authority",
+    "recipients",
+    "retention_days",
+    "ranking",
+    "address",
+  ])
+    expect(out).toContain(`(not given: ${fact}, so pages lack`);
+  expect(out).toContain("Regulation (EU) 2016/679, article 13 (2) (d)");
+});

@@ -121,11 +121,11 @@ test("NAV-09 the footer names the company in the reader's language, and a phone 
   expect(german.words).toContain("Niederlande");
   expect(german.words).toContain("USt-IdNr. NL000000000B00");
   expect(german.text).toContain('<a href="tel:+31200000000">+31200000000</a>');
-  expect(german.text).toContain('href="/pages/service#legal"');
+  expect(german.text).toContain('href="/pages/service#legal">Impressum</a>');
   expect(german.text).not.toContain("2257");
   const english = await site.browser({ headers: { "accept-language": "en-US" } }).get("/signup");
   expect(english.text).toContain('href="/pages/2257-compliance-statement"');
-  expect(english.text).not.toContain("#legal");
+  expect(english.text).toContain('href="/pages/service#legal">About this site</a>');
 });
 
 test("NAV-09 members find Premium in the footer, and no way in", async () => {

@@ -1,6 +1,7 @@
-/** Static pages of SPEC §2 and the one about browsers, as they stand in the address after `/pages/`. */
+/** Static pages of SPEC §2, the one about browsers and those the law asks for (docs/law.md), as they stand in the address after `/pages/`. */
 export const PAGE_NAMES = [
   "2257-compliance-statement",
+  "accessibility",
   "ban",
   "browsers",
   "cookies",
@@ -9,6 +10,7 @@ export const PAGE_NAMES = [
   "return-policy",
   "service",
   "terms",
+  "transparency",
 ] as const;
 
 export type PageName = (typeof PAGE_NAMES)[number];
@@ -17,11 +19,12 @@ export function isPageName(name: string | undefined): name is PageName {
   return PAGE_NAMES.some((one) => one === name);
 }
 
-const WRITTEN = "2026-11-21";
+const WRITTEN = "2026-11-22";
 
 /** Day the text was last changed, in every language. SPEC §9 fixes that of the terms. */
 export const TEXT_DATES: Readonly<Record<PageName, string>> = {
   "2257-compliance-statement": WRITTEN,
+  accessibility: WRITTEN,
   ban: WRITTEN,
   browsers: WRITTEN,
   cookies: WRITTEN,
@@ -30,4 +33,5 @@ export const TEXT_DATES: Readonly<Record<PageName, string>> = {
   "return-policy": WRITTEN,
   service: WRITTEN,
   terms: "2023-12-01",
+  transparency: WRITTEN,
 };

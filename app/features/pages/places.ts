@@ -15,6 +15,20 @@ export const PLACE_NAMES = [
   "fictionalOne",
   "fictionalMany",
   "date",
+  "representedBy",
+  "register",
+  "privacyContact",
+  "privacyAuthority",
+  "recipients",
+  "keepPayments",
+  "keepConversations",
+  "keepReports",
+  "keepLogs",
+  "authoritiesEmail",
+  "contactLanguages",
+  "disputeBodies",
+  "accessibilityAuthority",
+  "ranking",
 ] as const;
 
 export type PlaceName = (typeof PLACE_NAMES)[number];

@@ -42,6 +42,7 @@ export interface MethodsModel extends OrderFacts {
 export interface SummaryModel extends OrderFacts {
   method: string;
   changeUrl: string;
+  taxNote: string;
   premiumNote: string | undefined;
   withdrawal: string;
   cards: { value: string; label: string }[];

@@ -18,7 +18,9 @@ export function CreditsView({ model }: { model: CreditsModel }) {
         <h2>{words.packages_title}</h2>
         {model.discount ? <DiscountNote model={model.discount} /> : null}
         <Packages model={model} buy />
-        <p className="soft">{words.once}</p>
+        <p className="soft">
+          {model.taxNote} {words.once}
+        </p>
       </section>
       {model.discount ? <DiscountCodeForm model={model.discount} /> : null}
       <p className="row">

@@ -7,7 +7,8 @@ import type { Viewer } from "#app/session/viewer.server";
 import { carriedQuery } from "./order.server";
 import { loadPackages, type Prices } from "./price-list.server";
 
-export interface CreditsModel extends Pick<Prices, "title" | "words" | "rows" | "look" | "discount"> {
+export interface CreditsModel
+  extends Pick<Prices, "title" | "words" | "rows" | "look" | "discount" | "taxNote"> {
   intro: string;
   checkout: Words<"payments">["checkout"];
   balance: string;

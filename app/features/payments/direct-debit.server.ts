@@ -37,6 +37,7 @@ export interface DebitOrderModel {
   mandate: string;
   creditor: string;
   creditorId: string | undefined;
+  taxNote: string;
   premiumNote: string | undefined;
   withdrawal: string;
   otherUrl: string;

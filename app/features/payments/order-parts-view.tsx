@@ -39,7 +39,13 @@ export function OrderLines({ words, order, credits, children }: OrderLinesProps)
 
 type OrderTermsProps = {
   words: Words<"payments">["checkout"];
-  order: { premiumNote: string | undefined; withdrawal: string; termsUrl: string; returnsUrl: string };
+  order: {
+    taxNote: string;
+    premiumNote: string | undefined;
+    withdrawal: string;
+    termsUrl: string;
+    returnsUrl: string;
+  };
 };
 
 /** What stands above the order button: that it is once, how it is undone, and on which terms. */
@@ -47,7 +53,7 @@ export function OrderTerms({ words, order }: OrderTermsProps) {
   return (
     <>
       <p>
-        {words.once} {order.premiumNote}
+        {order.taxNote} {words.once} {order.premiumNote}
       </p>
       <p>{order.withdrawal}</p>
       <p className="soft">

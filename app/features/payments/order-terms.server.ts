@@ -3,6 +3,7 @@ import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
+import { getTaxNote } from "./tax-note.server";
 
 /** Directive 2011/83/EU, Art. 9: an operator may give more days, never fewer. */
 const LAWFUL_DAYS = 14;
@@ -18,6 +19,7 @@ export async function orderTerms(context: PageContext, viewer: Viewer) {
   const [{ translator }, days] = await Promise.all([getLanguage(context), getWithdrawalDays(context)]);
   const { t } = translator;
   return {
+    taxNote: await getTaxNote(context, translator),
     premiumNote: viewer.user.paid_user ? undefined : t("payments:checkout.premium_note"),
     withdrawal: t("payments:checkout.withdrawal", { within: t("site:pages.within_days", { count: days }) }),
     termsUrl: paths.staticPage("terms"),

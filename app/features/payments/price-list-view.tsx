@@ -19,7 +19,9 @@ export function PriceListView({ model }: { model: PriceListModel }) {
         <h2>{words.packages_title}</h2>
         {model.discount ? <DiscountNote model={model.discount} /> : null}
         <Packages model={model} buy={false} />
-        <p className="soft">{words.once}</p>
+        <p className="soft">
+          {model.taxNote} {words.once}
+        </p>
       </section>
       <p>
         <ButtonLink size="large" href={model.start.href}>
@@ -57,7 +59,9 @@ export function PremiumView({ model }: { model: PremiumModel }) {
         <h2>{words.packages_title}</h2>
         {model.discount ? <DiscountNote model={model.discount} /> : null}
         <Packages model={model} buy />
-        <p className="soft">{words.once}</p>
+        <p className="soft">
+          {model.taxNote} {words.once}
+        </p>
       </section>
       {model.discount ? <DiscountCodeForm model={model.discount} /> : null}
       <Facts model={model} />

@@ -13,6 +13,7 @@ import { cheaperText, offerText } from "./discount-notes.server";
 import { moneyText } from "./money";
 import { carriedOn } from "./order.server";
 import { loadPrices } from "./prices.server";
+import { getTaxNote } from "./tax-note.server";
 
 export interface PriceRow {
   id: number;
@@ -35,6 +36,7 @@ export interface Prices {
   words: Words<"payments">["pricing"];
   rows: PriceRow[];
   look: PackageStyle;
+  taxNote: string;
   discount: DiscountModel | undefined;
   facts: { what: string; costs: string }[];
 }
@@ -76,7 +78,8 @@ export async function loadPackages(context: PageContext, site: Site, translator:
       buyText: t("payments:pricing.buy", { count: one.credits }),
     };
   });
-  return { rows, look: prices.style ?? ("p1" as const), discount };
+  const taxNote = await getTaxNote(context, translator);
+  return { rows, look: prices.style ?? ("p1" as const), discount, taxNote };
 }
 
 /** What each thing costs in credits; what is free is said as well. */

@@ -8,6 +8,7 @@ import { FormProblems } from "#app/ui/form-problems";
 import { errorOf } from "#app/ui/form-types";
 import { KeyField } from "#app/ui/key-field";
 import { TextArea } from "#app/ui/text-area";
+import { TextLink } from "#app/ui/text-link";
 import type { ReportModel } from "./report.server";
 
 type ReportProps = { model: ReportModel; refusal: FilingRefusal | undefined };
@@ -30,6 +31,9 @@ export function ReportView({ model, refusal }: ReportProps) {
       </p>
       <FormProblems title={model.errorsTitle} errors={refusal?.errors} notice={refusal?.notice} />
       <ReportForm model={model} refusal={refusal} />
+      <p className="soft">
+        {words.illegal_text} <TextLink href={model.noticeUrl}>{words.illegal_link}</TextLink>
+      </p>
     </section>
   );
 }

@@ -54,6 +54,8 @@ export interface ReportModel {
   cancel: string;
   block: { href: string; label: string; text: string } | undefined;
   key: string;
+  /** The notice that the law gives everybody (SAFE-04). */
+  noticeUrl: string;
 }
 
 /** What a report is about besides the profile: `?about=photo-12`, `message-512` or `chat`; anything else is the profile. */
@@ -115,6 +117,7 @@ export async function loadReport(context: PageContext, id: number): Promise<Repo
           text: t("report:block_text", { name }),
         },
     key: issueFormKey(context, ACTION),
+    noticeUrl: paths.notice({ member: String(id) }),
   };
 }
 

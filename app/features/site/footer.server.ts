@@ -23,7 +23,7 @@ export interface FooterFacts {
   here: string;
 }
 
-/** Countries whose law wants the provider's details behind a link of its own name, on every page. */
+/** Countries where the provider's details are looked for under a name of their own: Impressum, mentions légales. */
 const WITH_LEGAL_NOTICE = new Set(["DE", "AT", "CH", "BE", "FR", "ES", "IT", "PL"]);
 
 /** Links of SPEC §2 (Top bar, footer) for visitors, members, the installed app and the visitor's country (NAV-09). */
@@ -48,10 +48,14 @@ export function footerOf({ site, member, translator, company, here }: FooterFact
     browserOnly(paths.staticPage("faq"), words.faq),
     always(paths.staticPage("service"), words.support),
     browserOnly(paths.language({ next: here }), words.language_and_country),
+    always(paths.staticPage("transparency"), words.transparency),
+    always(paths.staticPage("accessibility"), words.accessibility),
+    // Who provides the site is found everywhere; only the link's name is the country's (SAFE-05).
+    always(
+      `${paths.staticPage("service")}#legal`,
+      WITH_LEGAL_NOTICE.has(country) ? words.legal_notice : words.footer,
+    ),
   ];
-  if (WITH_LEGAL_NOTICE.has(country)) {
-    links.push(always(`${paths.staticPage("service")}#legal`, words.legal_notice));
-  }
   // The US footer: wherever the site is read in English.
   if (translator.language === "en") {
     links.push(browserOnly(paths.staticPage("2257-compliance-statement"), words.compliance));

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { lineField } from "#app/http/form.server";
+import { constraintsOf } from "#app/http/form-constraints.server";
 import type { TextKey } from "#app/i18n/catalog";
+import type { FieldConstraints } from "#app/ui/form-types";
 import { NOTICE_REASONS, type StatementKind } from "./statement-kinds";
 
 export const MESSAGE_MAX = 5_000;
@@ -41,7 +43,7 @@ const address = textField("statements:address_missing", ADDRESS_MAX).refine(
   { error: key("statements:address_missing") },
 );
 const goodFaith = z.literal("1", { error: key("statements:good_faith_missing") });
-const optionalLine = z.string().trim().max(EMAIL_MAX, key("common:not_allowed")).optional().catch(undefined);
+const optionalLine = z.string().trim().max(EMAIL_MAX, key("common:not_allowed")).optional();
 
 const withdrawal = z.object({ name, email, message });
 const removal = z.object({ address, message, name, email, good_faith: goodFaith });
@@ -76,3 +78,12 @@ export interface Statement {
 
 /** One form a kind; messages are catalog keys. */
 export const STATEMENT_FORMS: Record<StatementKind, z.ZodType<Statement>> = { withdrawal, notice, removal };
+
+export type StatementConstraints = Partial<Record<keyof Statement, FieldConstraints>>;
+
+/** What a browser checks of each form before it is sent. */
+export const STATEMENT_CONSTRAINTS: Record<StatementKind, StatementConstraints> = {
+  withdrawal: constraintsOf(withdrawal),
+  notice: constraintsOf(notice),
+  removal: constraintsOf(removal),
+};

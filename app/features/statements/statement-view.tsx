@@ -69,7 +69,7 @@ function Receipt({ model: { words, own }, receipt }: { model: StatementModel; re
 }
 
 function StatementForm({ model, refusal }: StatementProps) {
-  const { words, own, kind } = model;
+  const { words, own, kind, constraints } = model;
   const typed = refusal?.typed ?? {};
   const errors = refusal?.errors;
   const isAboutContent = kind !== "withdrawal";
@@ -78,17 +78,19 @@ function StatementForm({ model, refusal }: StatementProps) {
       <KeyField value={model.key} />
       {isAboutContent ? (
         <TextArea
+          {...constraints.address}
           id="address"
           name="address"
           label={words.address_label}
           help={words.address_help}
           rows={2}
-          defaultValue={typed.address}
+          defaultValue={typed.address ?? model.address}
           error={errorOf(errors, "address")}
         />
       ) : null}
       {kind === "notice" ? (
         <Select
+          {...constraints.reason}
           id="reason"
           name="reason"
           label={words.reason_label}
@@ -99,6 +101,7 @@ function StatementForm({ model, refusal }: StatementProps) {
         />
       ) : null}
       <TextArea
+        {...constraints.message}
         id="message"
         name="message"
         label={own.message}
@@ -107,6 +110,7 @@ function StatementForm({ model, refusal }: StatementProps) {
         error={errorOf(errors, "message")}
       />
       <Field
+        {...constraints.name}
         id="name"
         name="name"
         label={own.name}
@@ -116,6 +120,7 @@ function StatementForm({ model, refusal }: StatementProps) {
         error={errorOf(errors, "name")}
       />
       <Field
+        {...constraints.email}
         id="email"
         name="email"
         type="email"
@@ -132,6 +137,7 @@ function StatementForm({ model, refusal }: StatementProps) {
           name="good_faith"
           label={own.good_faith}
           defaultChecked={typed.good_faith === "1"}
+          required
           error={errorOf(errors, "good_faith")}
         />
       ) : null}

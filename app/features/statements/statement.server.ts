@@ -14,11 +14,17 @@ import { timeZoneOf } from "#app/shared/places/time-zone";
 import { type FilingRefusal, fileOnce } from "#app/shared/reports/file-once.server";
 import { receiptOf, receiptQuery } from "#app/shared/reports/receipt.server";
 import type { Option } from "#app/ui/form-types";
-import { MESSAGE_MAX, STATEMENT_FORMS, type Statement } from "./statement-form.server";
+import {
+  MESSAGE_MAX,
+  STATEMENT_CONSTRAINTS,
+  STATEMENT_FORMS,
+  type Statement,
+  type StatementConstraints,
+} from "./statement-form.server";
 import { NOTICE_REASONS, STATEMENT_PATHS, type StatementKind } from "./statement-kinds";
 
-/** The number of an order that somebody withdraws from. */
-const ORDER = /^[1-9]\d{0,14}$/;
+/** The number of an order that somebody withdraws from, or of a member whom a notice is about. */
+const NUMBER = /^[1-9]\d{0,14}$/;
 
 export interface StatementModel {
   kind: StatementKind;
@@ -32,6 +38,9 @@ export interface StatementModel {
   /** What stands in the message already. */
   draft: string | undefined;
   name: string | undefined;
+  /** Of the page somebody came from to report it. */
+  address: string | undefined;
+  constraints: StatementConstraints;
   reasons: Option[];
   contact: string | undefined;
   /** Undefined until the statement arrived. */
@@ -72,6 +81,8 @@ export async function loadStatement(context: PageContext, kind: StatementKind): 
           ? words.withdraw_any
           : translator.t("statements:withdraw_order", { order }),
     name: viewer?.user.profile.name,
+    address: kind === "notice" ? memberAddress(context) : undefined,
+    constraints: STATEMENT_CONSTRAINTS[kind],
     reasons: NOTICE_REASONS.map((reason) => ({ value: reason, label: words[`reason_${reason}`] })),
     contact: site.support_email || undefined,
     receipt: await receiptModel(context, kind, translator, timeZoneOf(site.geoip_country ?? undefined)),
@@ -80,7 +91,13 @@ export async function loadStatement(context: PageContext, kind: StatementKind): 
 
 function orderOf({ url }: PageContext): string | undefined {
   const order = url.searchParams.get("order") ?? "";
-  return ORDER.test(order) ? order : undefined;
+  return NUMBER.test(order) ? order : undefined;
+}
+
+/** Whoever comes from a member's report need not copy the profile's address. */
+function memberAddress({ url }: PageContext): string | undefined {
+  const member = url.searchParams.get("member") ?? "";
+  return NUMBER.test(member) ? new URL(paths.member(Number(member)), url).href : undefined;
 }
 
 function actionOf(context: PageContext, kind: StatementKind): string {

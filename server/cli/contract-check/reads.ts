@@ -1,10 +1,12 @@
 import { CATALOG } from "#app/contract/catalog.server";
 import { list as listChats, read as readChat } from "#app/contract/chat.server";
-import type { AskOf, Endpoint } from "#app/contract/endpoint";
+import type { AnswerOf, AskOf, Endpoint } from "#app/contract/endpoint";
 import { search } from "#app/contract/members.server";
 import { listPayments } from "#app/contract/payments.server";
+import { readCompanyInfo } from "#app/contract/site.server";
 import { current } from "#app/contract/user.server";
 import { jsonOf } from "./judge";
+import { missingFacts } from "./lawful-facts";
 import { blame, type CheckSession, goodValue } from "./session";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -49,6 +51,8 @@ async function checkRead(
   const json = asked.answer && jsonOf(endpoint, asked.answer, session.options.dialect);
   const order = orderOf(endpoint, value, json as Fields);
   if (order !== undefined) call.notes.push(order);
+  if (endpoint === readCompanyInfo)
+    call.notes.push(...missingFacts((value as AnswerOf<typeof readCompanyInfo>).companyinfo));
   remember(endpoint, value, found);
 }
 

@@ -20,6 +20,7 @@ const LANDERS = ["swipe", "alonetonight", "collagelanding", "gallery", "iconslan
 ]);
 const TEXTS = [
   "2257-compliance-statement",
+  "accessibility",
   "ban",
   "browsers",
   "cookies",
@@ -27,6 +28,7 @@ const TEXTS = [
   "privacy",
   "return-policy",
   "service",
+  "transparency",
 ];
 const STEPS = ["photo", "location", "personal", "about", "confirm"];
 const OPEN_ACCOUNT = ".nav summary";

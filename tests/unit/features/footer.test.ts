@@ -23,6 +23,8 @@ function footer(
 }
 
 const hrefs = (model: ReturnType<typeof footer>) => model.links.map(({ href }) => href);
+const noticeIn = (model: ReturnType<typeof footer>) =>
+  model.links.find(({ href }) => href === LEGAL_NOTICE)?.label;
 const US_STATEMENT = "/pages/2257-compliance-statement";
 const LEGAL_NOTICE = "/pages/service#legal";
 
@@ -61,6 +63,9 @@ test("NAV-09 the installed app keeps what the law and a question need", () => {
     "/notice",
     "/remove-picture",
     "/pages/service",
+    "/pages/transparency",
+    "/pages/accessibility",
+    LEGAL_NOTICE,
   ]);
 });
 
@@ -81,13 +86,26 @@ test.each([
   ["GB", false],
   ["US", false],
   [undefined, false],
-])("NAV-09 a visitor in %s is shown a legal notice of its own: %s", (country, shown) => {
-  expect(hrefs(footer({ geoip_country: country })).includes(LEGAL_NOTICE)).toBe(shown);
-});
+])(
+  "NAV-09 SAFE-05 a visitor in %s finds the provider, as a legal notice of that name: %s",
+  (country, named) => {
+    expect(noticeIn(footer({ geoip_country: country }))).toBe(named ? "Legal notice" : "About this site");
+  },
+);
+
+test.each(LANGUAGE_LIST)(
+  "SAFE-05 who provides the site, how it decides and how it can be used is linked: %s",
+  (language) => {
+    const links = hrefs(footer({ geoip_country: "US" }, { language, member: true }));
+    expect(links).toEqual(
+      expect.arrayContaining([LEGAL_NOTICE, "/pages/transparency", "/pages/accessibility", "/pages/privacy"]),
+    );
+  },
+);
 
 test("NAV-09 the country that was chosen counts before the one that was detected", () => {
-  expect(hrefs(footer({ geoip_country: "DE", geoip_selected_country: "NL" }))).not.toContain(LEGAL_NOTICE);
-  expect(hrefs(footer({ geoip_country: "NL", geoip_selected_country: "DE" }))).toContain(LEGAL_NOTICE);
+  expect(noticeIn(footer({ geoip_country: "DE", geoip_selected_country: "NL" }))).toBe("About this site");
+  expect(noticeIn(footer({ geoip_country: "NL", geoip_selected_country: "DE" }))).toBe("Legal notice");
 });
 
 test.each([

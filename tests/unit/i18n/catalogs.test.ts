@@ -15,7 +15,18 @@ function originalOf(row: Row): Row | undefined {
 }
 
 /** Words that are the same in English and in that language, for good. Everything else that is equal was forgotten. */
-const SAME_EVERYWHERE = ["IBAN", "GIF", "Premium", "FAQ", "Gangbang", "Bondage", "Sushi", "GIF: {title}"];
+const SAME_EVERYWHERE = [
+  "IBAN",
+  "GIF",
+  "Premium",
+  "FAQ",
+  "Gangbang",
+  "Bondage",
+  "Sushi",
+  "GIF: {title}",
+  "Hosting",
+  "e-mail",
+];
 const SAME: Record<Language, string[]> = {
   en: [],
   de: [

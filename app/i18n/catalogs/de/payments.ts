@@ -2,6 +2,8 @@ import type { Words } from "../../catalog";
 
 export default {
   pricing: {
+    with_vat: "Die Preise enthalten die Mehrwertsteuer.",
+    total_prices: "Die Preise sind Gesamtpreise: Es kommt nichts dazu.",
     title: "Preise",
     intro: "Was hier kostenlos ist und was Geld kostet. Du siehst den Preis immer vor dem Senden.",
     facts_title: "Was kostet was",
@@ -49,7 +51,7 @@ export default {
     package: "Paket",
     method: "Zahlungsart",
     change: "Ändern",
-    price: "Gesamtpreis (inkl. MwSt.)",
+    price: "Gesamtpreis",
     price_before: "Preis vor dem Rabatt",
     premium_note: "Mit dieser Bestellung wirst du Premium-Mitglied.",
     which_card: "Welche Karte?",

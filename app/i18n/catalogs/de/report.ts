@@ -22,6 +22,8 @@ export default {
   characters: "Zeichen",
   submit: "Meldung senden",
   cancel: "Abbrechen",
+  illegal_text: "Ist es rechtswidrig? Dann kannst du auch eine förmliche Meldung schicken.",
+  illegal_link: "Rechtswidrige Inhalte melden",
   unknown: "Wir konnten nicht bestätigen, dass deine Meldung angekommen ist. Dein Text ist noch da.",
   too_often:
     "Du hast schon viel gemeldet. Bitte versuche es in {minutes} Min. noch einmal. Dein Text ist noch da.",

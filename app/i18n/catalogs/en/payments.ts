@@ -2,6 +2,8 @@
 export default {
   /** The price list and the premium page (HOME-08, PAY-01). */
   pricing: {
+    with_vat: "The prices include VAT.",
+    total_prices: "The prices are total prices: nothing is added.",
     title: "Prices",
     intro: "What is free here and what costs money. You always see the price before you send.",
     facts_title: "What costs what",

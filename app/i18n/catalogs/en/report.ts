@@ -21,6 +21,8 @@ export default {
   characters: "characters",
   submit: "Send report",
   cancel: "Cancel",
+  illegal_text: "Is it illegal? Then you can also send a formal notice.",
+  illegal_link: "Send a notice of illegal content",
   unknown: "We could not confirm that your report arrived. What you wrote is still here.",
   too_often: "You sent many reports. Please try again in {minutes} min. What you wrote is still here.",
   sent_title: "We have your report",

@@ -2,6 +2,8 @@ import type { Words } from "../../catalog";
 
 export default {
   pricing: {
+    with_vat: "Los precios incluyen el IVA.",
+    total_prices: "Los precios son totales: no se añade nada.",
     title: "Precios",
     intro: "Todo lo que cuesta dinero, en una página. Siempre ves el precio antes de enviar.",
     facts_title: "Qué cuesta cada cosa",

@@ -22,6 +22,8 @@ export default {
   characters: "caracteres",
   submit: "Enviar denuncia",
   cancel: "Cancelar",
+  illegal_text: "¿Es ilícito? Entonces también puedes enviar un aviso formal.",
+  illegal_link: "Denunciar contenidos ilícitos",
   unknown: "No hemos podido confirmar que tu denuncia haya llegado. Tu texto sigue aquí.",
   too_often: "Has enviado muchas denuncias. Inténtalo de nuevo en {minutes} min. Tu texto sigue aquí.",
   sent_title: "Tenemos tu denuncia",

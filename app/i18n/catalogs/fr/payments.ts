@@ -2,6 +2,8 @@ import type { Words } from "../../catalog";
 
 export default {
   pricing: {
+    with_vat: "Les prix comprennent la TVA.",
+    total_prices: "Les prix sont des totaux : rien ne s’y ajoute.",
     title: "Tarifs",
     intro: "Tout ce qui est payant, sur une page. Tu vois toujours le prix avant d’envoyer.",
     facts_title: "Ce que ça coûte",

@@ -22,6 +22,8 @@ export default {
   characters: "caractères",
   submit: "Envoyer le signalement",
   cancel: "Annuler",
+  illegal_text: "C’est illicite ? Tu peux aussi envoyer un signalement formel.",
+  illegal_link: "Signaler un contenu illicite",
   unknown: "Nous n’avons pas pu confirmer l’arrivée de ton signalement. Ton texte est toujours là.",
   too_often: "Tu as envoyé beaucoup de signalements. Réessaie dans {minutes} min. Ton texte est toujours là.",
   sent_title: "Nous avons ton signalement",

@@ -2,6 +2,8 @@ import type { Words } from "../../catalog";
 
 export default {
   pricing: {
+    with_vat: "I prezzi includono l’IVA.",
+    total_prices: "I prezzi sono totali: non si aggiunge nulla.",
     title: "Prezzi",
     intro: "Tutto ciò che costa, in una pagina. Vedi sempre il prezzo prima di inviare.",
     facts_title: "Quanto costa",

@@ -23,6 +23,8 @@ export default {
   characters: "caratteri",
   submit: "Invia segnalazione",
   cancel: "Annulla",
+  illegal_text: "È illegale? Allora puoi anche inviare una segnalazione formale.",
+  illegal_link: "Segnala un contenuto illegale",
   unknown: "Non abbiamo potuto confermare l’arrivo della segnalazione. Il tuo testo è ancora qui.",
   too_often: "Hai inviato molte segnalazioni. Riprova tra {minutes} min. Il tuo testo è ancora qui.",
   sent_title: "Abbiamo la tua segnalazione",

@@ -2,6 +2,8 @@ import type { Words } from "../../catalog";
 
 export default {
   pricing: {
+    with_vat: "De prijzen zijn inclusief btw.",
+    total_prices: "De prijzen zijn totaalprijzen: er komt niets bij.",
     title: "Prijzen",
     intro: "Alles wat geld kost, op één pagina. Je ziet de prijs altijd voordat je verstuurt.",
     facts_title: "Wat kost wat",

@@ -22,6 +22,8 @@ export default {
   characters: "tekens",
   submit: "Melding versturen",
   cancel: "Annuleren",
+  illegal_text: "Is het illegaal? Dan kun je ook een formele melding sturen.",
+  illegal_link: "Illegale inhoud melden",
   unknown: "We konden niet bevestigen dat je melding is aangekomen. Je tekst staat er nog.",
   too_often: "Je hebt al veel gemeld. Probeer het over {minutes} min. opnieuw. Je tekst staat er nog.",
   sent_title: "We hebben je melding",

@@ -2,6 +2,8 @@ import type { Words } from "../../catalog";
 
 export default {
   pricing: {
+    with_vat: "Ceny zawierają VAT.",
+    total_prices: "Ceny są całkowite: nic nie jest doliczane.",
     title: "Ceny",
     intro: "Wszystko, co kosztuje, na jednej stronie. Cenę widzisz zawsze przed wysłaniem.",
     facts_title: "Co ile kosztuje",

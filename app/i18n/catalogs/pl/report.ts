@@ -22,6 +22,8 @@ export default {
   characters: "znaków",
   submit: "Wyślij zgłoszenie",
   cancel: "Anuluj",
+  illegal_text: "To nielegalne? Możesz też wysłać formalne zgłoszenie.",
+  illegal_link: "Zgłoś nielegalne treści",
   unknown: "Nie wiemy na pewno, czy zgłoszenie dotarło. Twój tekst nadal tu jest.",
   too_often: "Wysłano już wiele zgłoszeń. Spróbuj ponownie za {minutes} min. Twój tekst nadal tu jest.",
   sent_title: "Mamy twoje zgłoszenie",

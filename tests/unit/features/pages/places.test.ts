@@ -112,3 +112,26 @@ test("HOME-05 a day is written with the month's name, so that nobody takes it fo
   expect(new Set(written).size).toBe(LANGUAGE_LIST.length);
   for (const day of written) expect(day).toMatch(/^1[.]? .*\p{L}{4,}.* 2023$/u);
 });
+
+test("SAFE-05 facts of the law are written out for readers, and codes nobody knows say nothing", () => {
+  const company = {
+    ...NO_COMPANY,
+    recipients: [
+      { name: "Hoster", country: "DE", task: "hosting" },
+      { name: "Other", task: "x" },
+    ],
+    retention_days: { payments: 2555, conversations: 60, reports: 45, logs: 0 },
+    contact_languages: ["nl", "DE", "<b>"],
+    ranking: ["photo", "magic", "random"],
+  };
+  expect(getPlaces(facts({ company }))).toMatchObject({
+    recipients: "Hoster (hosting, Germany); Other",
+    keepPayments: "7 years",
+    keepConversations: "2 months",
+    keepReports: "45 days",
+    keepLogs: undefined,
+    contactLanguages: "Dutch",
+    ranking: "with a photo, chance",
+    privacyAuthority: undefined,
+  });
+});

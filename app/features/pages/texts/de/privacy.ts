@@ -18,6 +18,7 @@ export default {
           ],
         },
         "Fragen zu deinen Daten schickst du an [{email}](email).",
+        { list: ["Datenschutzbeauftragte Stelle: {privacyContact}"] },
       ],
     },
     data: {
@@ -56,8 +57,35 @@ export default {
     grounds: {
       heading: "Was uns das erlaubt",
       body: [
-        "Das meiste brauchen wir, um unsere Vereinbarung mit dir zu erfüllen. Für die Sicherheit und gegen Betrug haben wir ein berechtigtes Interesse. Die Buchführung ist gesetzliche Pflicht. Benachrichtigungen und den Standort deines Geräts gibt es nur, wenn du zustimmst, und das kannst du jederzeit zurücknehmen.",
-        "Deine Orientierung und manche Interessen sagen etwas über dein Sexualleben. Du gibst sie nur an, wenn du möchtest, und kannst sie in deinem [Profil](profile) entfernen.",
+        {
+          facts: [
+            [
+              "Konto, Profil, Unterhaltungen, Likes, Zahlungen",
+              "Wir brauchen sie, um den Vertrag mit dir zu erfüllen (Art. 6 Abs. 1 Buchst. b DSGVO).",
+            ],
+            [
+              "Buchführung, Meldungen rechtswidriger Inhalte",
+              "Dazu sind wir gesetzlich verpflichtet (Art. 6 Abs. 1 Buchst. c DSGVO).",
+            ],
+            [
+              "Sicherheit, Betrug und Angriffe, Vergütung von Partnern",
+              "Wir haben ein berechtigtes Interesse an einer sicheren Website und daran, die zu bezahlen, die uns Besucher schicken (Art. 6 Abs. 1 Buchst. f DSGVO). Du kannst widersprechen.",
+            ],
+            [
+              "Orientierung und intime Interessen",
+              "Nur mit deiner ausdrücklichen Einwilligung durch ein eigenes Häkchen (Art. 9 Abs. 2 Buchst. a DSGVO). Du kannst sie jederzeit in deinen [Einstellungen](settings) widerrufen; dann löschen wir diese Angaben.",
+            ],
+            [
+              "Benachrichtigungen auf einem Gerät, dein Standort",
+              "Nur mit deiner Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO). Du kannst sie jederzeit in deinem Browser widerrufen.",
+            ],
+            [
+              "E-Mails mit Angeboten",
+              "Wir haben ein berechtigtes Interesse daran, dich darüber zu informieren (Art. 6 Abs. 1 Buchst. f DSGVO). Du kannst sie in deinen Einstellungen oder über den Link in jeder davon abbestellen.",
+            ],
+          ],
+        },
+        "Für ein Konto brauchen wir E-Mail-Adresse, Namen, Passwort und Geburtsdatum. Alles andere ist freiwillig.",
       ],
     },
     careful: {
@@ -81,13 +109,28 @@ export default {
       body: [
         "Andere Mitglieder sehen dein Profil, außer du schaltest den unsichtbaren Modus ein: Dann findet dich die Suche nicht, und niemand kann dich liken, und nur wem du geschrieben hast, kann dir schreiben. Wen du blockierst, der sieht dich nicht mehr.",
         "Firmen, die für uns arbeiten, etwa für Hosting, E-Mail und Zahlungen, bekommen nur, was sie dafür brauchen. Wenn du Benachrichtigungen einschaltest, laufen sie über den Push-Dienst deines Browsers. Nachrichten an ein Profil mit dem Hinweis „{fictionalOne}“ lesen diejenigen, die für uns dessen Antworten schreiben. Behörden geben wir Daten nur, wenn das Gesetz uns verpflichtet.",
+        {
+          either: [
+            "Diese Firmen sind: {recipients}.",
+            "Welche Firmen das sind, sagen wir dir, wenn du uns [fragst](service).",
+          ],
+        },
       ],
     },
     time: {
       heading: "Wie lange",
       body: [
         "Solange du ein Konto hast. Ältere Nachrichten in Unterhaltungen können zu deinem Schutz schon vorher ausgeblendet werden.",
-        "Wenn du dein Konto löschst, ist es nicht mehr zu sehen. 14 Tage lang kannst du es zurückholen; danach lässt es sich nicht wiederherstellen. Zahlungsbelege bleiben so lange, wie das Steuerrecht es verlangt.",
+        "Wenn du dein Konto löschst, ist es nicht mehr zu sehen. 14 Tage lang kannst du es zurückholen; danach lässt es sich nicht wiederherstellen.",
+        "Zahlungsbelege bleiben so lange, wie das Steuerrecht es verlangt.",
+        {
+          list: [
+            "Zahlungsbelege: {keepPayments}",
+            "Unterhaltungen: {keepConversations}",
+            "Meldungen und Beschwerden: {keepReports}",
+            "Aufzeichnungen unserer Server mit deiner IP-Adresse: {keepLogs}",
+          ],
+        },
       ],
     },
     rights: {
@@ -102,7 +145,13 @@ export default {
             "Wählen, welche E-Mails du bekommst: in deinen Einstellungen oder über den Link in jeder E-Mail.",
           ],
         },
-        "Wenn du meinst, dass wir falsch mit deinen Daten umgehen, [sag es uns](complaints) bitte. Du kannst dich auch bei der Datenschutzbehörde deines Landes beschweren.",
+        "Wenn du meinst, dass wir falsch mit deinen Daten umgehen, [sag es uns](complaints) bitte.",
+        {
+          either: [
+            "Du kannst dich auch bei einer Datenschutzbehörde beschweren. Für uns zuständig ist: {privacyAuthority}.",
+            "Du kannst dich auch bei der Datenschutzbehörde deines Landes beschweren.",
+          ],
+        },
       ],
     },
     security: {

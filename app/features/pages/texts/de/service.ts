@@ -73,7 +73,9 @@ export default {
         },
         {
           list: [
+            "Vertreten durch: {representedBy}",
             "Handelsregister (KvK): {kvk}",
+            "Registereintrag: {register}",
             "USt-IdNr.: {vat}",
             "Handelsnamen: {tradeNames}",
             "E-Mail: [{email}](email)",
@@ -86,6 +88,8 @@ export default {
             "[Datenschutz](privacy)",
             "[Cookies](cookies)",
             "[Widerrufsrecht](return)",
+            "[Transparenz](transparency)",
+            "[Barrierefreiheit](accessibility)",
             "[Erklärung nach 2257](statement)",
           ],
         },

@@ -17,6 +17,7 @@ export default {
           ],
         },
         "For questions about your data write to [{email}](email).",
+        { list: ["Data protection officer: {privacyContact}"] },
       ],
     },
     data: {
@@ -55,8 +56,32 @@ export default {
     grounds: {
       heading: "What allows us to",
       body: [
-        "Most of it we need to keep our agreement with you. For safety, and against fraud, we have a legitimate interest. Bookkeeping is a duty by law. Notifications and the place of your device are used only if you agree, and you can take that back at any time.",
-        "Your orientation and some interests say something about your sex life. You give them only if you want to, and can remove them in your [profile](profile).",
+        {
+          facts: [
+            [
+              "Account, profile, conversations, likes, payments",
+              "We need them to keep our agreement with you (GDPR, article 6 (1) (b)).",
+            ],
+            ["Bookkeeping, notices of illegal content", "The law obliges us to (article 6 (1) (c))."],
+            [
+              "Safety, fraud and attacks, rewards for partners",
+              "We have a legitimate interest in a safe site and in paying those who send us visitors (article 6 (1) (f)). You can object.",
+            ],
+            [
+              "Orientation and intimate interests",
+              "Only with your explicit consent, given by a tick of its own (article 9 (2) (a)). You can withdraw it in your [settings](settings) at any time; then we delete these answers.",
+            ],
+            [
+              "Notifications on a device, your location",
+              "Only with your consent (article 6 (1) (a)). You can withdraw it in your browser at any time.",
+            ],
+            [
+              "E-mails about offers",
+              "We have a legitimate interest in telling you about them (article 6 (1) (f)). You can turn them off in your settings, or by the link in each of them.",
+            ],
+          ],
+        },
+        "For an account we need an e-mail address, a name, a password and your date of birth. Everything else is up to you.",
       ],
     },
     careful: {
@@ -80,13 +105,28 @@ export default {
       body: [
         "Other members see your profile, unless you switch on invisible mode: then you are not found by search, and nobody can like you, and only those you wrote to can write to you. A member you block no longer sees you.",
         "Companies that work for us, such as for hosting, e-mail and payments, get only what their work needs. If you switch on notifications, they travel through the push service of your browser. Messages to a “{fictionalOne}” are read by those who write its answers for us. We give data to authorities only where the law obliges us to.",
+        {
+          either: [
+            "These companies are: {recipients}.",
+            "Which companies these are, we tell you when you [ask us](service).",
+          ],
+        },
       ],
     },
     time: {
       heading: "How long",
       body: [
         "As long as you have an account. Older messages in conversations may be hidden earlier to protect you.",
-        "When you delete your account it is no longer visible. You can bring it back for 14 days; after that it cannot be restored. Records of payments are kept for as long as tax law demands.",
+        "When you delete your account, it is no longer visible. You can bring it back for 14 days; after that it cannot be restored.",
+        "Records of payments are kept for as long as tax law demands.",
+        {
+          list: [
+            "Records of payments: {keepPayments}",
+            "Conversations: {keepConversations}",
+            "Reports, notices and complaints: {keepReports}",
+            "Records of our servers that hold your IP address: {keepLogs}",
+          ],
+        },
       ],
     },
     rights: {
@@ -101,7 +141,13 @@ export default {
             "Choose which e-mails you get: in your settings, or by the link in each e-mail.",
           ],
         },
-        "If you think we handle your data wrongly, please [tell us](complaints). You can also complain to the data protection authority of your country.",
+        "If you think we handle your data wrongly, please [tell us](complaints).",
+        {
+          either: [
+            "You can also complain to a data protection authority. The one in charge of us: {privacyAuthority}.",
+            "You can also complain to the data protection authority of your country.",
+          ],
+        },
       ],
     },
     security: {

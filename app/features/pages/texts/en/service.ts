@@ -67,7 +67,9 @@ export default {
         { either: ["{site} is run by {company}, {address}.", "{site} is run by {company}."] },
         {
           list: [
+            "Represented by: {representedBy}",
             "Company register (KvK): {kvk}",
+            "Trade register: {register}",
             "VAT: {vat}",
             "Trade names: {tradeNames}",
             "E-mail: [{email}](email)",
@@ -80,6 +82,8 @@ export default {
             "[Privacy](privacy)",
             "[Cookies](cookies)",
             "[Return policy](return)",
+            "[Transparency](transparency)",
+            "[Accessibility](accessibility)",
             "[2257 compliance statement](statement)",
           ],
         },

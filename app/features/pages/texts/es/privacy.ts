@@ -18,6 +18,7 @@ export default {
           ],
         },
         "Para preguntas sobre tus datos, escribe a [{email}](email).",
+        { list: ["Delegado de protección de datos: {privacyContact}"] },
       ],
     },
     data: {
@@ -56,8 +57,32 @@ export default {
     grounds: {
       heading: "Qué nos lo permite",
       body: [
-        "La mayor parte la necesitamos para cumplir nuestro acuerdo contigo. Por seguridad y contra el fraude tenemos un interés legítimo. La contabilidad es una obligación legal. Las notificaciones y la ubicación de tu dispositivo solo se usan si estás de acuerdo, y puedes retirar tu permiso en cualquier momento.",
-        "Tu orientación y algunos intereses dicen algo de tu vida sexual. Solo los das si quieres, y puedes quitarlos en tu [perfil](profile).",
+        {
+          facts: [
+            [
+              "Cuenta, perfil, conversaciones, likes, pagos",
+              "Los necesitamos para cumplir el contrato contigo (art. 6.1.b del RGPD).",
+            ],
+            ["Contabilidad, avisos de contenidos ilícitos", "La ley nos obliga (art. 6.1.c del RGPD)."],
+            [
+              "Seguridad, fraude y ataques, pago a los socios",
+              "Tenemos un interés legítimo en un sitio seguro y en pagar a quienes nos envían visitas (art. 6.1.f del RGPD). Puedes oponerte.",
+            ],
+            [
+              "Orientación e intereses íntimos",
+              "Solo con tu consentimiento explícito, en una casilla propia (art. 9.2.a del RGPD). Puedes retirarlo en tus [ajustes](settings) en cualquier momento; entonces borramos esas respuestas.",
+            ],
+            [
+              "Notificaciones en un dispositivo, tu ubicación",
+              "Solo con tu consentimiento (art. 6.1.a del RGPD). Puedes retirarlo en tu navegador en cualquier momento.",
+            ],
+            [
+              "Correos con ofertas",
+              "Tenemos un interés legítimo en informarte de ellas (art. 6.1.f del RGPD). Puedes desactivarlos en tus ajustes o con el enlace de cada uno.",
+            ],
+          ],
+        },
+        "Para tener una cuenta necesitamos un correo, un nombre, una contraseña y tu fecha de nacimiento. Todo lo demás es voluntario.",
       ],
     },
     careful: {
@@ -81,13 +106,28 @@ export default {
       body: [
         "Los demás miembros ven tu perfil, salvo que actives el modo invisible: entonces la búsqueda no te encuentra y nadie puede darte un like, y solo te escriben las personas a las que escribiste. Un miembro al que bloqueas ya no te ve.",
         "Las empresas que trabajan para nosotros, por ejemplo para alojamiento, correo y pagos, reciben solo lo que necesitan para ello. Si activas las notificaciones, pasan por el servicio push de tu navegador. Los mensajes a un perfil con la etiqueta «{fictionalOne}» los leen quienes escriben sus respuestas para nosotros. Solo damos datos a las autoridades cuando la ley nos obliga.",
+        {
+          either: [
+            "Estas empresas son: {recipients}.",
+            "Te decimos qué empresas son si nos lo [preguntas](service).",
+          ],
+        },
       ],
     },
     time: {
       heading: "Cuánto tiempo",
       body: [
         "Mientras tengas una cuenta. Los mensajes más antiguos de las conversaciones pueden ocultarse antes para protegerte.",
-        "Cuando eliminas tu cuenta, deja de verse. Durante 14 días puedes recuperarla; después ya no se puede restaurar. Los justificantes de pago se guardan el tiempo que exige la ley fiscal.",
+        "Cuando eliminas tu cuenta, deja de verse. Durante 14 días puedes recuperarla; después ya no se puede restaurar.",
+        "Los justificantes de pago se guardan el tiempo que exige la ley fiscal.",
+        {
+          list: [
+            "Justificantes de pago: {keepPayments}",
+            "Conversaciones: {keepConversations}",
+            "Denuncias, avisos y reclamaciones: {keepReports}",
+            "Registros de nuestros servidores con tu dirección IP: {keepLogs}",
+          ],
+        },
       ],
     },
     rights: {
@@ -102,7 +142,13 @@ export default {
             "Elegir qué correos recibes: en tus ajustes, o con el enlace de cada correo.",
           ],
         },
-        "Si crees que tratamos mal tus datos, [dínoslo](complaints). También puedes reclamar ante la autoridad de protección de datos de tu país.",
+        "Si crees que tratamos mal tus datos, [dínoslo](complaints).",
+        {
+          either: [
+            "También puedes reclamar ante una autoridad de protección de datos. La nuestra es: {privacyAuthority}.",
+            "También puedes reclamar ante la autoridad de protección de datos de tu país.",
+          ],
+        },
       ],
     },
     security: {

@@ -68,7 +68,9 @@ export default {
         { either: ["{site} es un sitio de {company}, {address}.", "{site} es un sitio de {company}."] },
         {
           list: [
+            "Representante: {representedBy}",
             "Registro mercantil (KvK): {kvk}",
+            "Registro mercantil: {register}",
             "IVA: {vat}",
             "Nombres comerciales: {tradeNames}",
             "Correo: [{email}](email)",
@@ -81,6 +83,8 @@ export default {
             "[Privacidad](privacy)",
             "[Cookies](cookies)",
             "[Política de devoluciones](return)",
+            "[Transparencia](transparency)",
+            "[Accesibilidad](accessibility)",
             "[Declaración de conformidad 2257](statement)",
           ],
         },

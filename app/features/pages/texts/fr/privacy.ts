@@ -18,6 +18,7 @@ export default {
           ],
         },
         "Pour toute question sur tes données, écris à [{email}](email).",
+        { list: ["Délégué à la protection des données : {privacyContact}"] },
       ],
     },
     data: {
@@ -56,8 +57,35 @@ export default {
     grounds: {
       heading: "Ce qui nous y autorise",
       body: [
-        "La plupart nous sont nécessaires pour respecter notre accord avec toi. Pour la sécurité et contre la fraude, nous avons un intérêt légitime. La comptabilité est une obligation légale. Les notifications et la position de ton appareil ne servent que si tu es d’accord, et tu peux revenir dessus à tout moment.",
-        "Ton orientation et certains centres d’intérêt disent quelque chose de ta vie sexuelle. Tu ne les donnes que si tu le veux, et tu peux les retirer dans ton [profil](profile).",
+        {
+          facts: [
+            [
+              "Compte, profil, conversations, likes, paiements",
+              "Nous en avons besoin pour exécuter le contrat avec toi (article 6, paragraphe 1, point b, du RGPD).",
+            ],
+            [
+              "Comptabilité, signalements de contenus illicites",
+              "La loi nous y oblige (article 6, paragraphe 1, point c).",
+            ],
+            [
+              "Sécurité, fraude et attaques, rémunération des partenaires",
+              "Nous avons un intérêt légitime à ce que le site soit sûr et à payer ceux qui nous envoient des visiteurs (article 6, paragraphe 1, point f). Tu peux t’y opposer.",
+            ],
+            [
+              "Orientation et centres d’intérêt intimes",
+              "Seulement avec ton consentement explicite, par une case à part (article 9, paragraphe 2, point a). Tu peux le retirer à tout moment dans tes [réglages](settings) ; nous supprimons alors ces réponses.",
+            ],
+            [
+              "Notifications sur un appareil, ta position",
+              "Seulement avec ton consentement (article 6, paragraphe 1, point a). Tu peux le retirer à tout moment dans ton navigateur.",
+            ],
+            [
+              "E-mails d’offres",
+              "Nous avons un intérêt légitime à t’en informer (article 6, paragraphe 1, point f). Tu peux les désactiver dans tes réglages ou par le lien que chacun contient.",
+            ],
+          ],
+        },
+        "Pour un compte, il nous faut une adresse e-mail, un nom, un mot de passe et ta date de naissance. Tout le reste est facultatif.",
       ],
     },
     careful: {
@@ -81,13 +109,28 @@ export default {
       body: [
         "Les autres membres voient ton profil, sauf si tu actives le mode invisible : la recherche ne te trouve alors plus, et personne ne peut te liker, et seules les personnes à qui tu as écrit peuvent t’écrire. Un membre que tu bloques ne te voit plus.",
         "Les entreprises qui travaillent pour nous, par exemple pour l’hébergement, l’e-mail et les paiements, ne reçoivent que ce qu’il leur faut. Si tu actives les notifications, elles passent par le service push de ton navigateur. Les messages à un profil avec la mention « {fictionalOne} » sont lus par les personnes qui écrivent ses réponses pour nous. Nous ne donnons des données aux autorités que si la loi nous y oblige.",
+        {
+          either: [
+            "Ces entreprises sont : {recipients}.",
+            "Nous te disons lesquelles si tu nous le [demandes](service).",
+          ],
+        },
       ],
     },
     time: {
       heading: "Combien de temps",
       body: [
         "Aussi longtemps que tu as un compte. Les messages plus anciens des conversations peuvent être masqués avant pour te protéger.",
-        "Quand tu supprimes ton compte, il n’est plus visible. Pendant 14 jours, tu peux le récupérer ; ensuite, il ne peut plus être rétabli. Les preuves de paiement sont gardées aussi longtemps que le droit fiscal l’exige.",
+        "Quand tu supprimes ton compte, il n’est plus visible. Pendant 14 jours, tu peux le récupérer ; ensuite, il ne peut plus être rétabli.",
+        "Les preuves de paiement sont gardées aussi longtemps que le droit fiscal l’exige.",
+        {
+          list: [
+            "Preuves de paiement : {keepPayments}",
+            "Conversations : {keepConversations}",
+            "Signalements et réclamations : {keepReports}",
+            "Enregistrements de nos serveurs avec ton adresse IP : {keepLogs}",
+          ],
+        },
       ],
     },
     rights: {
@@ -102,7 +145,13 @@ export default {
             "Choisir quels e-mails tu reçois : dans tes réglages, ou par le lien dans chaque e-mail.",
           ],
         },
-        "Si tu penses que nous traitons mal tes données, [dis-le-nous](complaints). Tu peux aussi te plaindre à l’autorité de protection des données de ton pays.",
+        "Si tu penses que nous traitons mal tes données, [dis-le-nous](complaints).",
+        {
+          either: [
+            "Tu peux aussi te plaindre auprès d’une autorité de protection des données. Celle dont nous dépendons : {privacyAuthority}.",
+            "Tu peux aussi te plaindre à l’autorité de protection des données de ton pays.",
+          ],
+        },
       ],
     },
     security: {

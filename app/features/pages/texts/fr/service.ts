@@ -68,7 +68,9 @@ export default {
         { either: ["{site} est exploité par {company}, {address}.", "{site} est exploité par {company}."] },
         {
           list: [
+            "Représentant : {representedBy}",
             "Registre du commerce (KvK) : {kvk}",
+            "Registre du commerce : {register}",
             "TVA : {vat}",
             "Noms commerciaux : {tradeNames}",
             "E-mail : [{email}](email)",
@@ -81,6 +83,8 @@ export default {
             "[Confidentialité](privacy)",
             "[Cookies](cookies)",
             "[Politique de remboursement](return)",
+            "[Transparence](transparency)",
+            "[Accessibilité](accessibility)",
             "[Déclaration de conformité 2257](statement)",
           ],
         },

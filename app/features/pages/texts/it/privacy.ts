@@ -18,6 +18,7 @@ export default {
           ],
         },
         "Per domande sui tuoi dati scrivi a [{email}](email).",
+        { list: ["Responsabile della protezione dei dati: {privacyContact}"] },
       ],
     },
     data: {
@@ -56,8 +57,35 @@ export default {
     grounds: {
       heading: "Che cosa ce lo permette",
       body: [
-        "La maggior parte ci serve per rispettare l’accordo con te. Per la sicurezza e contro le frodi abbiamo un interesse legittimo. La contabilità è un obbligo di legge. Le notifiche e la posizione del tuo dispositivo si usano solo se sei d’accordo, e puoi cambiare idea in qualsiasi momento.",
-        "Il tuo orientamento e alcuni interessi dicono qualcosa della tua vita sessuale. Li indichi solo se vuoi, e puoi toglierli dal tuo [profilo](profile).",
+        {
+          facts: [
+            [
+              "Account, profilo, conversazioni, like, pagamenti",
+              "Ci servono per eseguire il contratto con te (art. 6, par. 1, lett. b, GDPR).",
+            ],
+            [
+              "Contabilità, segnalazioni di contenuti illegali",
+              "Ce lo impone la legge (art. 6, par. 1, lett. c).",
+            ],
+            [
+              "Sicurezza, frodi e attacchi, compensi ai partner",
+              "Abbiamo un interesse legittimo a un sito sicuro e a pagare chi ci porta visitatori (art. 6, par. 1, lett. f). Puoi opporti.",
+            ],
+            [
+              "Orientamento e interessi intimi",
+              "Solo con il tuo consenso esplicito, dato con una casella a parte (art. 9, par. 2, lett. a). Puoi revocarlo in qualsiasi momento nelle [impostazioni](settings); allora cancelliamo queste risposte.",
+            ],
+            [
+              "Notifiche su un dispositivo, la tua posizione",
+              "Solo con il tuo consenso (art. 6, par. 1, lett. a). Puoi revocarlo in qualsiasi momento nel browser.",
+            ],
+            [
+              "E-mail con offerte",
+              "Abbiamo un interesse legittimo a informarti (art. 6, par. 1, lett. f). Puoi disattivarle nelle impostazioni o con il link in ognuna.",
+            ],
+          ],
+        },
+        "Per un account ci servono un indirizzo e-mail, un nome, una password e la tua data di nascita. Tutto il resto è facoltativo.",
       ],
     },
     careful: {
@@ -81,13 +109,28 @@ export default {
       body: [
         "Gli altri membri vedono il tuo profilo, a meno che tu non attivi la modalità invisibile: allora la ricerca non ti trova e nessuno può metterti un like, e possono scriverti solo le persone a cui hai scritto. Un membro che blocchi non ti vede più.",
         "Le aziende che lavorano per noi, ad esempio per hosting, e-mail e pagamenti, ricevono solo ciò che serve loro. Se attivi le notifiche, passano dal servizio push del tuo browser. I messaggi a un profilo con l’etichetta «{fictionalOne}» vengono letti da chi ne scrive le risposte per noi. Diamo dati alle autorità solo quando la legge ce lo impone.",
+        {
+          either: [
+            "Queste aziende sono: {recipients}.",
+            "Quali aziende siano, te lo diciamo se ce lo [chiedi](service).",
+          ],
+        },
       ],
     },
     time: {
       heading: "Per quanto tempo",
       body: [
         "Finché hai un account. I messaggi più vecchi delle conversazioni possono essere nascosti prima, per proteggerti.",
-        "Quando elimini l’account, non è più visibile. Per 14 giorni puoi recuperarlo; dopo non si può più ripristinare. Le prove dei pagamenti restano per il tempo che chiede la legge fiscale.",
+        "Quando elimini l’account, non è più visibile. Per 14 giorni puoi recuperarlo; dopo non si può più ripristinare.",
+        "Le prove dei pagamenti restano per il tempo che chiede la legge fiscale.",
+        {
+          list: [
+            "Prove dei pagamenti: {keepPayments}",
+            "Conversazioni: {keepConversations}",
+            "Segnalazioni e reclami: {keepReports}",
+            "Registrazioni dei nostri server con il tuo indirizzo IP: {keepLogs}",
+          ],
+        },
       ],
     },
     rights: {
@@ -102,7 +145,13 @@ export default {
             "Scegliere quali e-mail ricevi: nelle impostazioni, o dal link in ogni e-mail.",
           ],
         },
-        "Se pensi che trattiamo male i tuoi dati, [diccelo](complaints). Puoi anche rivolgerti all’autorità per la protezione dei dati del tuo Paese.",
+        "Se pensi che trattiamo male i tuoi dati, [diccelo](complaints).",
+        {
+          either: [
+            "Puoi anche presentare reclamo a un’autorità per la protezione dei dati. Quella competente per noi: {privacyAuthority}.",
+            "Puoi anche rivolgerti all’autorità per la protezione dei dati del tuo Paese.",
+          ],
+        },
       ],
     },
     security: {

@@ -68,7 +68,9 @@ export default {
         { either: ["{site} è un sito di {company}, {address}.", "{site} è un sito di {company}."] },
         {
           list: [
+            "Rappresentante: {representedBy}",
             "Registro delle imprese (KvK): {kvk}",
+            "Registro delle imprese: {register}",
             "Partita IVA: {vat}",
             "Nomi commerciali: {tradeNames}",
             "E-mail: [{email}](email)",
@@ -81,6 +83,8 @@ export default {
             "[Privacy](privacy)",
             "[Cookie](cookies)",
             "[Politica di rimborso](return)",
+            "[Trasparenza](transparency)",
+            "[Accessibilità](accessibility)",
             "[Dichiarazione di conformità 2257](statement)",
           ],
         },

@@ -18,6 +18,7 @@ export default {
           ],
         },
         "Vragen over je gegevens mail je naar [{email}](email).",
+        { list: ["Functionaris voor gegevensbescherming: {privacyContact}"] },
       ],
     },
     data: {
@@ -53,8 +54,35 @@ export default {
     grounds: {
       heading: "Waarom we dat mogen",
       body: [
-        "Het meeste hebben we nodig om onze afspraken met jou na te komen. Voor de veiligheid en tegen fraude hebben we een gerechtvaardigd belang. Boekhouden is wettelijk verplicht. Meldingen op je apparaat en de locatie van je apparaat gebruiken we alleen als je ermee instemt, en dat kun je altijd terugdraaien.",
-        "Je geaardheid en sommige interesses zeggen iets over je seksleven. Je geeft ze alleen op als je dat wilt, en kunt ze in je [profiel](profile) weghalen.",
+        {
+          facts: [
+            [
+              "Account, profiel, gesprekken, likes, betalingen",
+              "We hebben ze nodig om de overeenkomst met jou uit te voeren (artikel 6, lid 1, onder b, AVG).",
+            ],
+            [
+              "Boekhouding, meldingen van illegale inhoud",
+              "De wet verplicht ons ertoe (artikel 6, lid 1, onder c, AVG).",
+            ],
+            [
+              "Veiligheid, fraude en aanvallen, vergoeding van partners",
+              "We hebben een gerechtvaardigd belang bij een veilige site en bij het betalen van wie ons bezoekers stuurt (artikel 6, lid 1, onder f, AVG). Je kunt bezwaar maken.",
+            ],
+            [
+              "Geaardheid en intieme interesses",
+              "Alleen met je uitdrukkelijke toestemming, met een eigen vinkje (artikel 9, lid 2, onder a, AVG). Je kunt die altijd intrekken in je [instellingen](settings); dan wissen we deze antwoorden.",
+            ],
+            [
+              "Meldingen op een apparaat, je locatie",
+              "Alleen met je toestemming (artikel 6, lid 1, onder a, AVG). Je kunt die altijd intrekken in je browser.",
+            ],
+            [
+              "E-mails met aanbiedingen",
+              "We hebben een gerechtvaardigd belang om je daarover te informeren (artikel 6, lid 1, onder f, AVG). Je kunt ze uitzetten in je instellingen of met de link in elk ervan.",
+            ],
+          ],
+        },
+        "Voor een account hebben we een e-mailadres, een naam, een wachtwoord en je geboortedatum nodig. De rest is vrijwillig.",
       ],
     },
     careful: {
@@ -78,13 +106,28 @@ export default {
       body: [
         "Andere leden zien je profiel, tenzij je de onzichtbare modus aanzet: dan word je niet gevonden bij het zoeken en kan niemand je liken, en kan alleen wie je hebt geschreven, je schrijven. Een lid dat je blokkeert, ziet je niet meer.",
         "Bedrijven die voor ons werken, bijvoorbeeld voor hosting, e-mail en betalingen, krijgen alleen wat ze daarvoor nodig hebben. Zet je meldingen aan, dan lopen die via de pushdienst van je browser. Berichten aan een profiel met het label ‘{fictionalOne}’ worden gelezen door wie voor ons de antwoorden schrijft. Aan overheden geven we alleen gegevens als de wet ons daartoe verplicht.",
+        {
+          either: [
+            "Deze bedrijven zijn: {recipients}.",
+            "Welke bedrijven dat zijn, vertellen we je als je het ons [vraagt](service).",
+          ],
+        },
       ],
     },
     time: {
       heading: "Hoelang",
       body: [
         "Zolang je een account hebt. Oudere berichten in gesprekken kunnen eerder verborgen worden om je te beschermen.",
-        "Verwijder je je account, dan is het niet meer te zien. Je kunt het 14 dagen lang terughalen; daarna is het niet meer te herstellen. Gegevens over betalingen bewaren we zolang de belastingwet dat eist.",
+        "Verwijder je je account, dan is het niet meer te zien. Je kunt het 14 dagen lang terughalen; daarna is het niet meer te herstellen.",
+        "Gegevens over betalingen bewaren we zolang de belastingwet dat eist.",
+        {
+          list: [
+            "Gegevens over betalingen: {keepPayments}",
+            "Gesprekken: {keepConversations}",
+            "Meldingen en klachten: {keepReports}",
+            "Gegevens van onze servers met je IP-adres: {keepLogs}",
+          ],
+        },
       ],
     },
     rights: {
@@ -99,7 +142,13 @@ export default {
             "Kiezen welke e-mails je krijgt: in je instellingen, of met de link in elke e-mail.",
           ],
         },
-        "Vind je dat we verkeerd met je gegevens omgaan, [laat het ons weten](complaints). Je kunt ook een klacht indienen bij de privacytoezichthouder van je land.",
+        "Vind je dat we verkeerd met je gegevens omgaan, [laat het ons weten](complaints).",
+        {
+          either: [
+            "Je kunt ook een klacht indienen bij een privacytoezichthouder. Voor ons is dat: {privacyAuthority}.",
+            "Je kunt ook een klacht indienen bij de privacytoezichthouder van je land.",
+          ],
+        },
       ],
     },
     security: {

@@ -68,7 +68,9 @@ export default {
         { either: ["{site} is een site van {company}, {address}.", "{site} is een site van {company}."] },
         {
           list: [
+            "Vertegenwoordigd door: {representedBy}",
             "KvK-nummer: {kvk}",
+            "Handelsregister: {register}",
             "Btw-nummer: {vat}",
             "Handelsnamen: {tradeNames}",
             "E-mail: [{email}](email)",
@@ -81,6 +83,8 @@ export default {
             "[Privacy](privacy)",
             "[Cookies](cookies)",
             "[Retourbeleid](return)",
+            "[Transparantie](transparency)",
+            "[Toegankelijkheid](accessibility)",
             "[2257-verklaring](statement)",
           ],
         },

@@ -18,6 +18,7 @@ export default {
           ],
         },
         "Pytania o swoje dane wyślij na adres [{email}](email).",
+        { list: ["Inspektor ochrony danych: {privacyContact}"] },
       ],
     },
     data: {
@@ -53,8 +54,35 @@ export default {
     grounds: {
       heading: "Co nam na to pozwala",
       body: [
-        "Większości potrzebujemy, żeby dotrzymać umowy z tobą. Dla bezpieczeństwa i przeciw oszustwom mamy prawnie uzasadniony interes. Księgowość to obowiązek ustawowy. Powiadomień i położenia urządzenia używamy tylko za twoją zgodą i możesz ją w każdej chwili cofnąć.",
-        "Orientacja i niektóre zainteresowania mówią coś o życiu seksualnym. Podajesz je tylko, jeśli chcesz, i możesz je usunąć w swoim [profilu](profile).",
+        {
+          facts: [
+            [
+              "Konto, profil, rozmowy, polubienia, płatności",
+              "Potrzebujemy ich do wykonania umowy z tobą (art. 6 ust. 1 lit. b RODO).",
+            ],
+            [
+              "Księgowość, zgłoszenia nielegalnych treści",
+              "Zobowiązuje nas do tego prawo (art. 6 ust. 1 lit. c RODO).",
+            ],
+            [
+              "Bezpieczeństwo, oszustwa i ataki, wynagrodzenie partnerów",
+              "Mamy prawnie uzasadniony interes w tym, by serwis był bezpieczny i by płacić tym, którzy kierują do nas gości (art. 6 ust. 1 lit. f RODO). Możesz wnieść sprzeciw.",
+            ],
+            [
+              "Orientacja i intymne zainteresowania",
+              "Tylko za twoją wyraźną zgodą, w osobnym polu (art. 9 ust. 2 lit. a RODO). Możesz ją w każdej chwili wycofać w [ustawieniach](settings); wtedy usuwamy te odpowiedzi.",
+            ],
+            [
+              "Powiadomienia na urządzeniu, twoje położenie",
+              "Tylko za twoją zgodą (art. 6 ust. 1 lit. a RODO). Możesz ją w każdej chwili wycofać w przeglądarce.",
+            ],
+            [
+              "E-maile z ofertami",
+              "Mamy prawnie uzasadniony interes w tym, by o nich informować (art. 6 ust. 1 lit. f RODO). Możesz je wyłączyć w ustawieniach albo linkiem w każdym z nich.",
+            ],
+          ],
+        },
+        "Do założenia konta potrzebujemy adresu e-mail, imienia lub nicku, hasła i daty urodzenia. Reszta jest dobrowolna.",
       ],
     },
     careful: {
@@ -78,13 +106,23 @@ export default {
       body: [
         "Inni widzą twój profil, chyba że włączysz tryb niewidoczny: wtedy nie można cię znaleźć w wyszukiwaniu i nikt nie może cię polubić, a napisać mogą tylko osoby, do których piszesz. Zablokowana osoba już cię nie widzi.",
         "Firmy, które dla nas pracują, na przykład przy hostingu, e-mailach i płatnościach, dostają tylko to, czego do tego potrzebują. Jeśli włączysz powiadomienia, przechodzą one przez usługę push twojej przeglądarki. Wiadomości do profilu z etykietą „{fictionalOne}” czytają osoby, które piszą dla nas jego odpowiedzi. Organom państwa przekazujemy dane tylko wtedy, gdy zobowiązuje nas do tego prawo.",
+        { either: ["Te firmy to: {recipients}.", "Jakie to firmy, powiemy, jeśli nas [zapytasz](service)."] },
       ],
     },
     time: {
       heading: "Jak długo",
       body: [
         "Tak długo, jak masz konto. Starsze wiadomości w rozmowach mogą dla twojej ochrony zostać ukryte wcześniej.",
-        "Po usunięciu konta nie jest ono już widoczne. Przez 14 dni możesz je odzyskać; potem jest to niemożliwe. Dowody płatności przechowujemy tak długo, jak wymaga prawo podatkowe.",
+        "Po usunięciu konta nie jest ono już widoczne. Przez 14 dni możesz je odzyskać; potem jest to niemożliwe.",
+        "Dowody płatności przechowujemy tak długo, jak wymaga prawo podatkowe.",
+        {
+          list: [
+            "Dowody płatności: {keepPayments}",
+            "Rozmowy: {keepConversations}",
+            "Zgłoszenia i skargi: {keepReports}",
+            "Zapisy naszych serwerów z twoim adresem IP: {keepLogs}",
+          ],
+        },
       ],
     },
     rights: {
@@ -99,7 +137,13 @@ export default {
             "Wybrać, jakie e-maile dostajesz: w ustawieniach albo linkiem w każdym e-mailu.",
           ],
         },
-        "Jeśli uważasz, że źle obchodzimy się z twoimi danymi, [powiedz nam](complaints). Możesz też złożyć skargę do organu ochrony danych w swoim kraju.",
+        "Jeśli uważasz, że źle obchodzimy się z twoimi danymi, [powiedz nam](complaints).",
+        {
+          either: [
+            "Możesz też złożyć skargę do organu ochrony danych. Właściwy dla nas: {privacyAuthority}.",
+            "Możesz też złożyć skargę do organu ochrony danych w swoim kraju.",
+          ],
+        },
       ],
     },
     security: {

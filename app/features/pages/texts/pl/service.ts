@@ -73,7 +73,9 @@ export default {
         },
         {
           list: [
+            "Reprezentacja: {representedBy}",
             "Rejestr handlowy (KvK): {kvk}",
+            "Rejestr: {register}",
             "Numer VAT: {vat}",
             "Nazwy handlowe: {tradeNames}",
             "E-mail: [{email}](email)",
@@ -86,6 +88,8 @@ export default {
             "[Prywatność](privacy)",
             "[Pliki cookie](cookies)",
             "[Zasady zwrotów](return)",
+            "[Przejrzystość](transparency)",
+            "[Dostępność](accessibility)",
             "[Oświadczenie 2257](statement)",
           ],
         },
