@@ -13,6 +13,22 @@ import { contractSuite } from "./contract-suite";
 const REFUSED = new Set(["payments.create", "payments.read", "payments.discountCode"]);
 const LOGIN = { email: "premium@demo.example", password: "rendez-demo" };
 
+/** By the pages of Rendez and the link that PHP mails. */
+async function leaveAndComeBack(browser: Browser, mailedCode: () => Promise<string>): Promise<void> {
+  const account = { email: "plainnewcomer@example.org", password: "a long enough one" };
+  const sure = await browser.submit("/settings/delete", { intent: "confirm" });
+  const left = await browser.send(sure, "/settings/delete", { password: account.password });
+  expect(left.location).toMatch(/^\/account-deleted\?until=/);
+  expect((await browser.submit("/login", account)).status).not.toBe(303);
+  const back = await browser.submit(
+    "/reactivate/do",
+    {},
+    { at: `/reactivate/do?code=${await mailedCode()}` },
+  );
+  expect((await browser.follow(back)).status).toBe(200);
+  expect((await browser.submit("/login", account)).status).toBe(303);
+}
+
 describe("OPS-13 examples/php, as much of the contract as it speaks:", () => {
   let php: PlainPhp | undefined;
   const origin = () => php?.origin ?? "";
@@ -25,11 +41,19 @@ describe("OPS-13 examples/php, as much of the contract as it speaks:", () => {
     ({ name, path }) => answersPath(path) && !REFUSED.has(name),
   );
 
-  test("OPS-13 check-contract says yes to every call", () => {
-    const args = ["build/cli/check-contract.js", "--origin", origin(), "--domain", "www.rendez.test"];
+  test("OPS-13 check-contract says yes to every call, a throw-away member's signup, letters and deletion too", () => {
+    const args = [
+      "build/cli/check-contract.js",
+      "--origin",
+      origin(),
+      "--domain",
+      "www.rendez.test",
+      "--write",
+    ];
     const env = { ...process.env, CHECK_EMAIL: LOGIN.email, CHECK_PASSWORD: LOGIN.password };
     const { status, stdout } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
     expect(status, stdout).toBe(0);
+    expect(stdout).toMatch(/account\.delete +200 .* yes/);
   });
 
   test("OPS-13 behind Rendez members sign up, log in, search, like, write and read, and PHP complains of nothing", async () => {
@@ -51,6 +75,7 @@ describe("OPS-13 examples/php, as much of the contract as it speaks:", () => {
       for (const path of ["/members/4", "/likes", "/chats", "/profile", "/settings", "/pricing"])
         expect((await member.get(path)).status, path).toBe(200);
       expect((await member.submit("/logout", {}, { at: "/members" })).location).toBe("/");
+      await leaveAndComeBack(visitor, async () => (await php?.mailedCode()) ?? "");
       expect(php?.complaints()).toBe("");
     } finally {
       processes.killAll();

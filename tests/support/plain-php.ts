@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { findPhp } from "#tests/setup/php.mjs";
 import { freePort } from "./free-port";
@@ -22,12 +22,22 @@ export interface PlainPhp {
 /** Whether the site has a file for an endpoint's path. */
 export const answersPath = (path: string): boolean => existsSync(join(PUBLIC, path.split("?")[0] ?? ""));
 
-export async function startPlainPhp(): Promise<PlainPhp> {
+/** `conditions`: a folder whose files say what befalls every script (tests/support/php-conditions.php). */
+export async function startPlainPhp(conditions?: string): Promise<PlainPhp> {
   const dataDir = await mkdtemp(join(tmpdir(), "rendez-php-"));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const php = spawn(findPhp(), ["-S", `127.0.0.1:${port}`, "-t", PUBLIC], {
-    env: { ...process.env, DATA_DIR: dataDir, PHP_CLI_SERVER_WORKERS: "4" },
+  const prepend = conditions
+    ? ["-d", `auto_prepend_file=${resolve("tests/support/php-conditions.php")}`]
+    : [];
+  const php = spawn(findPhp(), [...prepend, "-S", `127.0.0.1:${port}`, "-t", PUBLIC], {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      // Some of them wait for a lock.
+      PHP_CLI_SERVER_WORKERS: conditions ? "10" : "4",
+      CONDITIONS: conditions,
+    },
     // Its workers are ended with it.
     detached: true,
   });

@@ -21,9 +21,11 @@ function ownConversation(array $member, $id): array
     return $row;
 }
 
+/** The other one; what was written stays readable while a deletion can be taken back. */
 function partnerIn(array $conversation, array $member): array
 {
-    return profileOf($conversation['first'] === $member['id'] ? $conversation['second'] : $conversation['first']);
+    $id = $conversation['first'] === $member['id'] ? $conversation['second'] : $conversation['first'];
+    return one('SELECT * FROM members WHERE id = ?', $id);
 }
 
 /** The number of the last message that the member removed; 0 where the conversation stands. */

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 const INTERESTS = ['cooking', 'dancing', 'hiking', 'movies', 'music', 'reading', 'sports', 'travel'];
 const LOGIN_DAYS = 30;
+/** So long a deletion can be taken back. */
+const DELETION_DAYS = 14;
 
 /**
  * The member who asks, or null. The cookie is called auth.sid: PHP turns the dot into an underscore when it reads it.
@@ -46,20 +48,39 @@ function logOut(): void
     header('Set-Cookie: auth.sid=; Path=/; Max-Age=0; HttpOnly');
 }
 
-/** The link that confirms an address. Here a real site mails; this one writes into outbox.txt beside its database. */
-function mailActivation(array $member): void
+/** A link that makes the account active. Here a real site mails; this one writes into outbox.txt beside its database. */
+function mailActivation(array $member, string $path = '/activate', int $days = 7): void
 {
     $code = bin2hex(random_bytes(16));
-    run('INSERT INTO activations VALUES (?, ?, ?)', hash('sha256', $code), $member['id'], time() + 7 * 86400);
+    run('INSERT INTO activations VALUES (?, ?, ?)', hash('sha256', $code), $member['id'], time() + $days * 86400);
     // The domain that the visitor sees.
     $host = $_SERVER['HTTP_X_FORWARDED_HOST'] ?? 'localhost';
-    file_put_contents(dataFolder() . '/outbox.txt', "{$member['email']} https://$host/activate?code=$code\n", FILE_APPEND);
+    file_put_contents(dataFolder() . '/outbox.txt', "{$member['email']} https://$host$path?code=$code\n", FILE_APPEND);
 }
 
-/** Somebody's profile by its number, or a refusal. */
+/** Whom the code of a mailed link makes active; the code counts once. */
+function activateBy(string $code, string $from): array
+{
+    $hash = hash('sha256', $code);
+    $member = one(
+        'SELECT members.* FROM activations JOIN members ON members.id = activations.member
+         WHERE code_hash = ? AND expires > ? AND status = ?',
+        $hash,
+        time(),
+        $from
+    );
+    if ($member === null) {
+        refuse('link_invalid', 410);
+    }
+    run("UPDATE members SET status = 'active', delete_at = NULL WHERE id = ?", $member['id']);
+    run('DELETE FROM activations WHERE code_hash = ?', $hash);
+    return profileOf($member['id']);
+}
+
+/** Somebody's profile by its number, or a refusal: who leaves is found no more. */
 function profileOf($id): array
 {
-    $row = one('SELECT * FROM members WHERE id = ?', (int) $id);
+    $row = one("SELECT * FROM members WHERE id = ? AND status <> 'pending_deletion'", (int) $id);
     if ($row === null) {
         refuse('profile_not_found', 404);
     }

@@ -3,9 +3,10 @@ CREATE TABLE members (
   status TEXT NOT NULL DEFAULT 'active', fictional INTEGER NOT NULL DEFAULT 0, language TEXT,
   date_of_birth TEXT NOT NULL, gender TEXT, sexuality TEXT, country TEXT, region TEXT, city TEXT, about_me TEXT,
   interests TEXT NOT NULL DEFAULT '[]', credits INTEGER NOT NULL DEFAULT 20,
-  notifications TEXT NOT NULL DEFAULT '{}', created TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
+  notifications TEXT NOT NULL DEFAULT '{}', created TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP, delete_at INTEGER
 );
 CREATE TABLE logins (token_hash TEXT PRIMARY KEY, member INTEGER NOT NULL, expires INTEGER NOT NULL);
+-- Codes of mailed links that make an account active: after the signup, or again within the days of a deletion.
 CREATE TABLE activations (code_hash TEXT PRIMARY KEY, member INTEGER NOT NULL, expires INTEGER NOT NULL);
 CREATE TABLE likes (
   member INTEGER NOT NULL, liked INTEGER NOT NULL, seen INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (member, liked)

@@ -7,11 +7,4 @@ if (isset($_GET['resend'])) {
     mailActivation(member());
     done();
 }
-$hash = hash('sha256', (string) (body()['code'] ?? ''));
-$found = one('SELECT * FROM activations WHERE code_hash = ? AND expires > ?', $hash, time());
-if ($found === null) {
-    refuse('link_invalid', 410);
-}
-run("UPDATE members SET status = 'active' WHERE id = ?", $found['member']);
-run('DELETE FROM activations WHERE code_hash = ?', $hash);
-answer(['user' => user(profileOf($found['member']))]);
+answer(['user' => user(activateBy((string) (body()['code'] ?? ''), 'not_confirmed'))]);

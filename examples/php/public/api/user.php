@@ -30,6 +30,9 @@ switch (method('GET', 'POST', 'PUT')) {
         if (!password_verify((string) ($sent['password'] ?? ''), $hash) || $member === null) {
             refuse('login_failed', 401);
         }
+        if ($member['status'] === 'pending_deletion') {
+            refuse('pending_deletion', 410);
+        }
         logIn((int) $member['id']);
         answer(['user' => user($member)]);
         break;
