@@ -37,6 +37,31 @@ test("a host with too much to do says so in the member's language, lets forms an
   expect((await member.get("/readyz")).status).toBe(200);
 });
 
+test("HOST-05 while many pages are made, health checks are answered in between and a message goes before pages that have not begun", async () => {
+  const PAGES = 30;
+  const member = await site.member("premium@demo.example");
+  const chat = await member.get("/members/3/chat");
+  let shown = 0;
+  let checks = 0;
+  const pages = Array.from({ length: PAGES }, async () => {
+    const { status, text } = await member.get("/members");
+    shown += 1;
+    return status === 200 && text.includes("</html>");
+  });
+  const message = member
+    .send(chat, "/members/3/chat", { text: "In the middle of it" })
+    .then(({ status }) => [status, shown] as const);
+  while (shown < PAGES) {
+    expect((await site.browser().get("/healthz")).status).toBe(200);
+    if (shown < PAGES) checks += 1;
+  }
+  expect(checks).toBeGreaterThan(3);
+  const [status, shownBefore] = await message;
+  expect(status).toBe(303);
+  expect(shownBefore).toBeLessThan(PAGES);
+  expect(await Promise.all(pages)).toEqual(Array(PAGES).fill(true));
+});
+
 test("the metrics count what members and PHP got, by route templates and endpoint names, and name nobody", async () => {
   const browser = site.browser({ headers: { "user-agent": "canary-agent" } });
   await browser.get("/members/2?ref=canary-ref");

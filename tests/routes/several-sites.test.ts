@@ -31,7 +31,18 @@ const siteOf = (name: Name, more: Record<string, unknown> = {}) => ({
   ...more,
 });
 const writeSites = (sites: Record<string, unknown>) => writeFile(file, JSON.stringify({ sites }, null, 2));
-const usual = () => ({ alpha: siteOf("alpha", { LIMIT_LOGIN_PER_10MIN: 8 }), beta: siteOf("beta") });
+const usual = () => ({
+  alpha: siteOf("alpha", { LIMIT_LOGIN_PER_10MIN: 8, MEDIA_FROM_UPSTREAM: true }),
+  beta: siteOf("beta", {
+    MEDIA_FROM_UPSTREAM: true,
+    CONTRACT_FILE: "beta-dialect.json",
+    UPSTREAM_SECRET_KEY: { secret: "SITE_SECRET_BETA_KEY" },
+  }),
+});
+const BETA_DIALECT = {
+  headers: { "X-Api-Key": { secret: "UPSTREAM_SECRET_KEY" }, "X-Client": "web" },
+  basicAuth: { user: "rendez", password: { secret: "UPSTREAM_SECRET_KEY" } },
+};
 
 const marked = (name: Name) => (answer: Answer) => ({
   ...answer,
@@ -59,12 +70,14 @@ beforeAll(async () => {
     proxies[name] = await startFaultProxy(backends[name].origin);
     mark(name);
   }
+  await writeFile(join(folder, "beta-dialect.json"), JSON.stringify(BETA_DIALECT));
   await writeSites(usual());
   metricsPort = await freePort();
   host = await processes.start({
     DOMAINS: "",
     FORM_SECRETS: "",
     SITES_FILE: file,
+    SITE_SECRET_BETA_KEY: "the key of beta",
     DATA_DIR: join(folder, "data"),
     METRICS_PORT: String(metricsPort),
     // A test machine that is busy turns nobody away.
@@ -131,6 +144,21 @@ test("OPS-12 a login, a form and a kept text of one domain are nothing at the ot
   const kept = ended.location ?? "";
   expect(kept).toContain("kept");
   expect((await browserOf("beta").get(kept)).text).not.toContain("Kept for alpha");
+});
+
+test("OPS-04 OPS-12 one domain's headers and basic authentication reach its PHP with pages and pictures, and no other PHP", async () => {
+  for (const name of ["alpha", "beta"] as const) {
+    await browserOf(name).get("/members/7?headers");
+    expect((await browserOf(name).get("/media/m/2/1-240.webp")).status).toBe(200);
+  }
+  const authorization = `Basic ${Buffer.from("rendez:the key of beta").toString("base64")}`;
+  const heard = (name: Name) => proxies[name].requests().map(({ headers }) => headers);
+  expect(proxies.beta.calls("/media/m/2/1-240.webp")).toBe(1);
+  expect(proxies.beta.calls("/api/member.php")).toBe(1);
+  for (const headers of heard("beta"))
+    expect(headers).toMatchObject({ "x-api-key": "the key of beta", "x-client": "web", authorization });
+  for (const name of ["x-api-key", "x-client", "authorization"])
+    expect(heard("alpha").map((headers) => headers[name])).not.toContainEqual(expect.anything());
 });
 
 test("OPS-12 limits, PHP's failures and numbers of one domain are its own", async () => {
@@ -205,7 +233,7 @@ test("OPS-12 a broken file keeps what was, and says line and name; the next good
   host.child.kill("SIGHUP");
   await expect.poll(() => refusals().length).toBe(1);
   expect(String(refusals()[0]?.problems)).toMatch(
-    /^SITES_FILE line 11: sites\.beta\.UPSTREAM_ORIGIN must be an origin/,
+    /^SITES_FILE line 12: sites\.beta\.UPSTREAM_ORIGIN must be an origin/,
   );
   const dialect = join(folder, "dialect.json");
   await writeFile(dialect, '{\n  "prefixx": "/ajax"\n}');
@@ -221,7 +249,7 @@ test("OPS-12 a broken file keeps what was, and says line and name; the next good
   host.child.kill("SIGHUP");
   await expect.poll(() => refusals().length).toBe(2);
   expect(String(refusals()[1]?.problems)).toMatch(
-    /^SITES_FILE line 18: sites\.third\.CONTRACT_FILE cannot be used: line 2: prefixx: there is no part `prefixx`/,
+    /^SITES_FILE line 24: sites\.third\.CONTRACT_FILE cannot be used: line 2: prefixx: there is no part `prefixx`/,
   );
   const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   expect(await metrics()).toContain("rendez_sites_file_good 0");
