@@ -14,7 +14,9 @@ const PICTURE = "/favicon.svg";
 const PICTURE_TIMEOUT_MS = 10_000;
 
 /** Whether the site can be reached, asked in the oldest way: what stops a script's requests does not stop pictures. */
-function isReachable(): Promise<boolean> {
+export function isReachable(): Promise<boolean> {
+  // "Off" is sure; "on" may be a cable to nowhere.
+  if (navigator.onLine === false) return Promise.resolve(false);
   return new Promise((resolve) => {
     const picture = new Image();
     picture.onload = () => resolve(true);
@@ -48,8 +50,7 @@ function fieldOf(name: string, value: FormDataEntryValue): HTMLInputElement {
  * is typed with it. Otherwise resolves when this page is shown again.
  */
 export async function sendByForm({ url, body }: FormPost): Promise<boolean> {
-  // "Off" is sure; "on" may be a cable to nowhere.
-  if (navigator.onLine === false || !(await isReachable())) return false;
+  if (!(await isReachable())) return false;
   const form = document.createElement("form");
   form.method = "post";
   form.action = `${url}`;

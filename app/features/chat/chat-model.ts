@@ -71,6 +71,8 @@ export interface SendRefusal {
   link: { href: string; label: string } | undefined;
   /** The same text may be sent again with the same key. */
   retry: boolean;
+  /** Our side could not take it: it goes by itself later, with the same key. */
+  waits?: boolean;
 }
 
 /** What a refused post of the message form shows again. */
@@ -170,6 +172,8 @@ export interface OlderMessages {
 
 /** The list of conversations and the counts of the frame, as every poll brings them (CHAT-15). */
 export interface LiveList {
+  /** Whose they are. */
+  owner: number;
   rows: ChatRow[];
   counts: Counts;
 }
@@ -181,6 +185,8 @@ export interface ConversationNews extends LiveList {
   messages: MessageModel[];
   typing: boolean;
   composer: Omit<ComposerState, "keys">;
+  /** Form keys of the login that is valid now, where they were asked for. */
+  keys?: string[] | undefined;
 }
 
 /** Answer to a message sent by script. */
@@ -224,6 +230,7 @@ export interface ConversationPageData {
   starting?: StartingRow | undefined;
   /** What the open pages of this member in this language tell each other by (CHAT-15). */
   channel: string;
+  owner: number;
   /** ETag of the list and counts that the page shows. */
   known: string;
 }

@@ -1,16 +1,13 @@
 import { Fragment, useRef } from "react";
 import { paths } from "#app/paths";
-import { Button } from "#app/ui/button";
 import { Bubble, TypingBubble } from "#app/ui/chat/bubble";
 import { DaySeparator } from "#app/ui/chat/day-separator";
 import { MessageList } from "#app/ui/chat/message-list";
 import { UnreadMark } from "#app/ui/chat/unread-mark";
-import { FilePreview } from "./attachments/file-preview";
 import { MessageMediaView } from "./attachments/message-media";
 import { PartnerPhotoView } from "./attachments/partner-photo";
 import type { ConversationModel, MessageModel } from "./chat-model";
-import type { OutgoingMessage } from "./conversation-state";
-import { giveBack } from "./text-box";
+import { OutgoingBubble } from "./outgoing-bubble";
 import { NEWEST_ID, ToNewest } from "./to-newest";
 import type { LiveConversation } from "./use-conversation";
 import { useOlder } from "./use-older";
@@ -74,7 +71,7 @@ export function ConversationMessages({ model, live }: MessagesProps) {
           />
         ))}
         {outgoing.map((message) => (
-          <OutgoingBubble key={message.id} model={model} live={live} message={message} />
+          <OutgoingBubble key={message.id} words={words} live={live} message={message} />
         ))}
       </MessageList>
       {scroll.away === false ? null : (
@@ -149,42 +146,5 @@ function StoredMessage({ model, message, before, after, unread, warned }: Stored
         </li>
       ) : null}
     </Fragment>
-  );
-}
-
-/** Sends a failed message again; what is refused for good goes back into the text box. */
-async function retry(live: LiveConversation, message: OutgoingMessage): Promise<void> {
-  const sent = await live.retry(message);
-  const box = document.getElementById("text");
-  if (box instanceof HTMLTextAreaElement) giveBack(box, message.text, sent);
-}
-
-type OutgoingProps = { model: ConversationModel; live: LiveConversation; message: OutgoingMessage };
-
-function OutgoingBubble({ model: { words }, live, message }: OutgoingProps) {
-  const failed = message.state === "failed";
-  return (
-    <Bubble
-      side="own"
-      from={words.you}
-      text={message.text}
-      media={message.photo ? <FilePreview file={message.photo} alt={words.photo_message} /> : undefined}
-      time={{ text: "", iso: "" }}
-      state={{
-        kind: message.state,
-        words: failed ? `${words.failed}. ${message.refusal?.text ?? ""}` : words.sending,
-      }}
-      retry={
-        <Button
-          variant="quiet"
-          size="small"
-          icon="retry"
-          type="button"
-          onClick={() => void retry(live, message)}
-        >
-          {words.retry}
-        </Button>
-      }
-    />
   );
 }

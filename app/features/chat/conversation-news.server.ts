@@ -5,7 +5,7 @@ import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { getViewer } from "#app/session/viewer.server";
 import type { ConversationNews, OlderMessages } from "./chat-model";
-import { composerOf, idInQuery, PAGE_MESSAGES, readUnread } from "./conversation.server";
+import { composerOf, idInQuery, messageKeys, PAGE_MESSAGES, readUnread } from "./conversation.server";
 import { loadLiveList } from "./live-list.server";
 import { messageModeller } from "./message-model.server";
 
@@ -45,6 +45,7 @@ async function loadNews(context: PageContext, profile: number): Promise<Conversa
     messages: answer.value.messages.map(await messageModeller(context, profile)),
     typing: answer.value.typing ?? false,
     composer: composerOf(site, translator, answer.value, viewer?.user),
+    keys: context.url.searchParams.has("keys") ? messageKeys(context) : undefined,
     ...(await loadLiveList(context)),
   };
 }

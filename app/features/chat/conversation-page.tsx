@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
@@ -6,6 +6,7 @@ import { ChatLayout } from "#app/ui/layouts/chat-layout";
 import { ChatList } from "./chat-list-view";
 import type { Balance, ConversationModel, ConversationPageData, PostedBack } from "./chat-model";
 import { CHAT_PACE } from "./chat-pace";
+import { createConversation } from "./conversation-store";
 import { ConversationView } from "./conversation-view";
 import { useConversation } from "./use-conversation";
 import { useLiveChats } from "./use-live-chats";
@@ -83,9 +84,11 @@ type LivePageProps = {
   header: ConversationPageProps["header"];
 };
 
-function LivePage({ page: { words, list, starting, channel }, model, posted, frame, header }: LivePageProps) {
-  const chats = useLiveChats(list.rows, channel, model.loginUrl);
-  const live = useConversation(model, posted?.refusal, chats);
+function LivePage({ page, model, posted, frame, header }: LivePageProps) {
+  const { words, list, starting, channel, owner } = page;
+  const chats = useLiveChats(list.rows, channel, owner);
+  const [conversation] = useState(() => createConversation(model, posted?.refusal, chats));
+  const live = useConversation(conversation, chats);
   return (
     <ChatLayout
       {...frame}
@@ -100,7 +103,7 @@ function LivePage({ page: { words, list, starting, channel }, model, posted, fra
         />
       }
     >
-      <ConversationView model={model} live={live} typed={posted?.typed} />
+      <ConversationView model={model} live={live} isLoggedOut={chats.isLoggedOut} typed={posted?.typed} />
     </ChatLayout>
   );
 }

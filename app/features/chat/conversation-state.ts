@@ -8,6 +8,7 @@ import type {
 } from "./chat-model";
 import { mergeById } from "./merge-messages";
 import { markOf } from "./message-mark";
+import type { WaitsFor } from "./outbox-state";
 
 /** A message of this page that is not in upstream's list yet. */
 export interface OutgoingMessage {
@@ -18,12 +19,16 @@ export interface OutgoingMessage {
   /** Empty for a photo. */
   text: string;
   photo?: File | undefined;
-  state: "sending" | "failed";
+  /** `waiting`: it goes by itself; `failed`: the member decides. */
+  state: "sending" | "waiting" | "failed";
+  waitsFor?: WaitsFor | undefined;
+  /** It left once without an answer, so it may have arrived. */
+  tried?: boolean | undefined;
   refusal: SendRefusal | undefined;
 }
 
 /** What a browser stores of a message until it is confirmed. */
-export type PendingMessage = Pick<OutgoingMessage, "id" | "text" | "key">;
+export type PendingMessage = Pick<OutgoingMessage, "id" | "text" | "key" | "tried">;
 
 export interface ConversationState {
   messages: MessageModel[];
@@ -31,6 +36,8 @@ export interface ConversationState {
   older: string | undefined;
   olderHidden: boolean;
   outgoing: OutgoingMessage[];
+  /** What waits is in the browser's storage too, and survives this page. */
+  stored: boolean;
   typing: boolean;
   composer: ComposerState;
   /** Refusal of a text that went back into the box. */
@@ -58,7 +65,13 @@ export type ConversationEvent =
       key: string | undefined;
       balance?: Balance | undefined;
     }
-  | { kind: "forgotten"; id: string };
+  | { kind: "forgotten"; id: string }
+  /** Nothing leaves at the moment, or again. */
+  | { kind: "waits"; waitsFor: WaitsFor | undefined }
+  | { kind: "tried"; id: string }
+  | { kind: "again"; id: string }
+  /** Keys of a new login: those of the old one are worth nothing any more. */
+  | { kind: "keys"; keys: string[]; refusal: SendRefusal };
 
 function without(outgoing: OutgoingMessage[], id: string): OutgoingMessage[] {
   return outgoing.filter((each) => each.id !== id);
@@ -73,6 +86,14 @@ function notIn(messages: readonly MessageModel[], outgoing: OutgoingMessage[]): 
 /** A balance that nobody told stays as it was. */
 function withNews(composer: ComposerState, news: Omit<ComposerState, "keys">): ComposerState {
   return { ...composer, ...news, balance: news.balance ?? composer.balance };
+}
+
+function changed(
+  outgoing: OutgoingMessage[],
+  id: string,
+  change: Partial<OutgoingMessage>,
+): OutgoingMessage[] {
+  return outgoing.map((each) => (each.id === id ? { ...each, ...change } : each));
 }
 
 function withKey(composer: ComposerState, key: string | undefined): ComposerState {
@@ -101,14 +122,21 @@ export function reduceConversation(state: ConversationState, event: Conversation
     }
     case "restored": {
       const { refusal } = event;
-      const restored = event.pending.map((each): OutgoingMessage => ({ ...each, state: "failed", refusal }));
+      // Without a key of its own nothing would keep two tabs from sending it each.
+      const restored = event.pending.map(
+        (each): OutgoingMessage => ({ ...each, state: each.key ? "sending" : "failed", refusal }),
+      );
       const known = new Set(state.outgoing.map(({ id }) => id));
       const fresh = notIn(state.messages, restored).filter(({ id }) => !known.has(id));
       return { ...state, outgoing: [...fresh, ...state.outgoing] };
     }
     case "written": {
-      const written: OutgoingMessage = { ...event, key: undefined, state: "sending", refusal: undefined };
-      return { ...state, outgoing: [...state.outgoing, written], refusal: undefined };
+      const { kind: _, ...message } = event;
+      // Taken at once, so that it is stored with it.
+      const [key, ...keys] = state.composer.keys;
+      const written: OutgoingMessage = { ...message, key, state: "sending", refusal: undefined };
+      const composer = { ...state.composer, keys };
+      return { ...state, composer, outgoing: [...state.outgoing, written], refusal: undefined };
     }
     case "sending": {
       const { id, key } = event;
@@ -116,9 +144,12 @@ export function reduceConversation(state: ConversationState, event: Conversation
       return {
         ...state,
         composer: { ...state.composer, keys },
-        outgoing: state.outgoing.map((each) =>
-          each.id === id ? { ...each, key, state: "sending", refusal: undefined } : each,
-        ),
+        outgoing: changed(state.outgoing, id, {
+          key,
+          state: "sending",
+          waitsFor: undefined,
+          refusal: undefined,
+        }),
       };
     }
     case "sent":
@@ -135,12 +166,32 @@ export function reduceConversation(state: ConversationState, event: Conversation
       return {
         ...state,
         composer,
-        outgoing: state.outgoing.map((each) =>
-          each.id === id ? { ...each, state: "failed", refusal } : each,
-        ),
+        outgoing: changed(state.outgoing, id, { state: "failed", waitsFor: undefined, refusal }),
       };
     }
     case "forgotten":
       return { ...state, outgoing: without(state.outgoing, event.id) };
+    case "waits": {
+      const { waitsFor } = event;
+      const now = waitsFor ? "waiting" : "sending";
+      const outgoing = state.outgoing.map((each) =>
+        each.state === "failed" ? each : ({ ...each, state: now, waitsFor } satisfies OutgoingMessage),
+      );
+      return { ...state, outgoing };
+    }
+    case "tried":
+      return { ...state, outgoing: changed(state.outgoing, event.id, { tried: true }) };
+    case "again":
+      return { ...state, outgoing: changed(state.outgoing, event.id, { state: "sending" }) };
+    case "keys": {
+      const [...keys] = event.keys;
+      const outgoing = state.outgoing.map((each): OutgoingMessage => {
+        // Sent again with another key it might arrive twice: the member decides.
+        if (each.tried)
+          return { ...each, key: undefined, tried: false, state: "failed", refusal: event.refusal };
+        return { ...each, key: keys.shift() };
+      });
+      return { ...state, outgoing, composer: { ...state.composer, keys } };
+    }
   }
 }

@@ -12,6 +12,7 @@ import { AttachPanel } from "./attachments/attach-panel";
 import { usePhotoSending } from "./attachments/use-photo-sending";
 import type { Balance, ConversationModel } from "./chat-model";
 import { ConversationMessages } from "./conversation-messages";
+import { LoginBar } from "./login-bar";
 import { RefusalNotice } from "./refusal-notice";
 import { giveBack, putText } from "./text-box";
 import type { LiveConversation } from "./use-conversation";
@@ -22,12 +23,13 @@ import { useTypingSignal } from "./use-typing-signal";
 type ConversationViewProps = {
   model: ConversationModel;
   live: LiveConversation;
+  isLoggedOut: boolean;
   /** Text of a refused post that comes back. */
   typed: string | undefined;
 };
 
 /** One conversation: the same component for people with and without scripts. */
-export function ConversationView({ model, live, typed }: ConversationViewProps) {
+export function ConversationView({ model, live, isLoggedOut, typed }: ConversationViewProps) {
   const { words, partner } = model;
   return (
     <>
@@ -51,6 +53,7 @@ export function ConversationView({ model, live, typed }: ConversationViewProps) 
           </p>
         </Notice>
       ) : null}
+      {isLoggedOut ? <LoginBar model={model} /> : null}
       {live.refusal ? <RefusalNotice refusal={live.refusal} /> : null}
       {partner.answeredBy ? <p className="answers soft">{partner.answeredBy}</p> : null}
       <MessageForm model={model} live={live} typed={typed ?? model.draft} />
@@ -118,7 +121,7 @@ function MessageForm({
   const { words } = model;
   const form = useRef<HTMLFormElement>(null);
   const photo = usePhotoSending(form, live, model.attach);
-  useDraft(form, model, live);
+  useDraft(form, model);
   useTypingSignal(form, model.updatesUrl, live.hurry);
   useFilledLines(form);
 

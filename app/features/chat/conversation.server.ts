@@ -21,8 +21,8 @@ import { chatPageWords } from "./page-words.server";
 import { SEND_ACTION } from "./send-message.server";
 import { unreadMark, withUnread } from "./unread.server";
 
-/** Form keys a page carries: more than one, so that an answer may be lost. */
-const FORM_KEYS = 3;
+/** Form keys a page carries: one for each message that waits for a connection (CHAT-16). */
+const FORM_KEYS = 8;
 
 /** Messages a page shows. */
 export const PAGE_MESSAGES = 30;
@@ -63,6 +63,11 @@ export function composerOf(
     attachCosts: attachCosts(site, translator, answer.costs),
     balance: user && balanceOf(translator, user),
   };
+}
+
+/** Keys of the next messages, for the login of this request. */
+export function messageKeys(context: PageContext): string[] {
+  return Array.from({ length: FORM_KEYS }, () => issueFormKey(context, SEND_ACTION));
 }
 
 /** A message id of the address, undefined where there is none. */
@@ -114,7 +119,7 @@ export async function loadConversation(
     newest: before === undefined ? undefined : at,
     typing: value.typing ?? false,
     composer: {
-      keys: Array.from({ length: FORM_KEYS }, () => issueFormKey(context, SEND_ACTION)),
+      keys: messageKeys(context),
       ...composerOf(site, translator, value, user),
     },
     attach: attachModel(context, translator),

@@ -1,17 +1,15 @@
 import { DRAFT_LIFE_MS, DRAFT_PREFIX, parseDraft } from "#app/browser/stored-draft";
-import type { PendingMessage } from "./conversation-state";
 
-/** What a browser stores of a conversation: the text in the box, and messages that nobody confirmed yet (CHAT-06). */
+/** What a browser stores of a conversation: the text in the box (CHAT-06). */
 export interface Draft {
   /** The text that was typed last. */
   text: string;
   /** Texts of other open pages of the same conversation, the newest first (CHAT-20). */
   others: string[];
-  pending: PendingMessage[];
 }
 
 /** `was`: the text of this page that the new one takes the place of; by default the newest. */
-export type DraftChange = Partial<Pick<Draft, "text" | "pending">> & { was?: string };
+export type DraftChange = Partial<Pick<Draft, "text">> & { was?: string };
 
 /** The part of Storage that is needed; undefined where the browser refuses it. */
 export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length"> | undefined;
@@ -19,7 +17,7 @@ export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | 
 const MAX_DRAFTS = 50;
 /** Texts of one conversation. */
 const MAX_TEXTS = 5;
-const NOTHING: Draft = { text: "", others: [], pending: [] };
+const NOTHING: Draft = { text: "", others: [] };
 
 type StoredDraft = Draft & { atMs: number };
 
@@ -35,9 +33,8 @@ export function draftStorage(): DraftStorage {
 
 function parse(json: string | null): StoredDraft | undefined {
   const stored = parseDraft(json);
-  if (!stored || !Array.isArray(stored.pending)) return undefined;
   // Without `others`: written by a page of an earlier build.
-  return { ...stored, pending: stored.pending, others: Array.isArray(stored.others) ? stored.others : [] };
+  return stored && { ...stored, others: Array.isArray(stored.others) ? stored.others : [] };
 }
 
 /** The draft of a conversation, empty where there is none; a storage that fails has none. */
@@ -67,16 +64,12 @@ export function changeDraft(
   try {
     if (!storage) return;
     const stored = readDraft(storage, name, nowMs);
-    const pending = change.pending ?? stored.pending;
     const [text = "", ...others] = replaceText(stored, change.was ?? stored.text, change.text ?? stored.text);
-    if (text === "" && pending.length === 0) {
+    if (text === "") {
       storage.removeItem(DRAFT_PREFIX + name);
       return;
     }
-    storage.setItem(
-      DRAFT_PREFIX + name,
-      JSON.stringify({ text, others, pending, atMs: nowMs } satisfies StoredDraft),
-    );
+    storage.setItem(DRAFT_PREFIX + name, JSON.stringify({ text, others, atMs: nowMs } satisfies StoredDraft));
     forgetOld(storage, nowMs);
   } catch {
     // Private windows and full disks: the page works on, only without memory.

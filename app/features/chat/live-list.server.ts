@@ -4,25 +4,24 @@ import type { PageContext } from "#app/page-context";
 import { getLanguage } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
 import { loadChatRows } from "./chat-list.server";
-import type { LiveList } from "./chat-model";
+import type { ConversationPageData, LiveList } from "./chat-model";
 
 /**
  * The newest conversations and the counts of the frame (CHAT-15). Unread messages are counted in the same list: what
  * was just read no longer counts, and the number never contradicts the rows.
  */
 export async function loadLiveList(context: PageContext): Promise<LiveList> {
-  const { newLikes } = await requireMember(context);
+  const { newLikes, user } = await requireMember(context);
   const [{ rows }, { chats }] = await Promise.all([loadChatRows(context), context.upstream.mustRead(list)]);
   const unread = chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0);
-  return { rows, counts: { unread, newLikes } };
+  return { owner: user.id ?? 0, rows, counts: { unread, newLikes } };
 }
 
 /** What a page with a list needs to stay live. */
-export async function livePage(context: PageContext): Promise<{ channel: string; known: string }> {
-  const [{ user }, { translator }, live] = await Promise.all([
-    requireMember(context),
-    getLanguage(context),
-    loadLiveList(context),
-  ]);
-  return { channel: `chats.${user.id ?? 0}.${translator.language}`, known: etagOf(live) };
+export async function livePage(
+  context: PageContext,
+): Promise<Pick<ConversationPageData, "owner" | "channel" | "known">> {
+  const [{ translator }, live] = await Promise.all([getLanguage(context), loadLiveList(context)]);
+  const { owner } = live;
+  return { owner, channel: `chats.${owner}.${translator.language}`, known: etagOf(live) };
 }

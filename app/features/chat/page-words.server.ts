@@ -47,7 +47,14 @@ export const chatPageWords = wordsPicker<Words<"chat">>()(
   "failed",
   "retry",
   "unconfirmed",
-  "offline",
+  "waits_connection",
+  "waits_site",
+  "waits_login",
+  "waits_unstored",
+  "edit",
+  "discard",
+  "login_ended",
+  "login",
 );
 
 export type ChatPageWords = ReturnType<typeof chatPageWords>;

@@ -15,23 +15,26 @@ export function messageFields(key: string, posted: Posted): FormData | URLSearch
     : new URLSearchParams({ _key: key, text: posted.text });
 }
 
-/** Posts one message. Undefined: no answer came, so nobody knows; `login`: the session is over. Never asks twice. */
+/** What came instead of an answer: nothing, something that is none of ours, or that the session is over. */
+export type Unanswered = "nothing" | "site" | "login";
+
+/** Posts one message, and never twice. */
 export async function postMessage(
   url: string,
   key: string,
   posted: Posted,
-): Promise<SendAnswer | "login" | undefined> {
+): Promise<SendAnswer | Unanswered> {
   const limitMs = "photo" in posted ? PHOTO_ANSWER_TIMEOUT_MS : ANSWER_TIMEOUT_MS;
   try {
     return await within(limitMs, async (signal) => {
       const answer = await fetch(url, { method: "POST", body: messageFields(key, posted), signal });
-      if (!answer.headers.get("Content-Type")?.startsWith("application/json")) return undefined;
+      if (!answer.headers.get("Content-Type")?.startsWith("application/json")) return "site";
       const sent = (await answer.json()) as SendAnswer | false;
       return sent === false ? "login" : sent;
     });
   } catch {
     // Whether it arrived is unknown: the caller goes on with the same key.
-    return undefined;
+    return "nothing";
   }
 }
 

@@ -63,6 +63,7 @@ export function sendRefusal(problem: SendProblem, { t, words }: Translator, next
     text,
     detail,
     link,
+    waits: problem.code === "failed",
     retry: problem.code === "failed" || problem.code === "unknown" || problem.code === "too_fast",
   });
   switch (problem.code) {

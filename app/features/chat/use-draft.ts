@@ -2,21 +2,15 @@ import { type RefObject, useEffect } from "react";
 import type { ConversationModel } from "./chat-model";
 import { changeDraft, draftStorage, readDraft } from "./draft-store";
 import { putText } from "./text-box";
-import type { LiveConversation } from "./use-conversation";
 
-/** Stores the text in the box and the messages without an answer in this browser, and brings them back (CHAT-06). */
-export function useDraft(
-  form: RefObject<HTMLFormElement>,
-  { draftKey, draft }: ConversationModel,
-  { outgoing, restore }: LiveConversation,
-): void {
+/** Stores the text in the box in this browser, and brings it back (CHAT-06). */
+export function useDraft(form: RefObject<HTMLFormElement>, { draftKey, draft }: ConversationModel): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a conversation; what the page brought does not change
   useEffect(() => {
     const box = form.current?.elements.namedItem("text");
     if (!(box instanceof HTMLTextAreaElement)) return;
     const storage = draftStorage();
     const stored = readDraft(storage, draftKey);
-    if (stored.pending.length > 0) restore(stored.pending);
     // What the page brought or somebody typed before the scripts came stands in the box already.
     const stands = box.value.trim();
     // Another tab's text stays beside it (CHAT-20).
@@ -35,11 +29,4 @@ export function useDraft(
     }
     return () => box.removeEventListener("input", save);
   }, [draftKey]);
-
-  useEffect(() => {
-    // A photo cannot be stored as text: it is chosen again.
-    const texts = outgoing.filter(({ photo }) => !photo);
-    const pending = texts.map(({ id, text, key }) => ({ id, text, key }));
-    changeDraft(draftStorage(), draftKey, { pending });
-  }, [outgoing, draftKey]);
 }

@@ -11,6 +11,8 @@ export interface Attended {
   /** Where its news are; undefined while it is nobody's to read. */
   url(): string | undefined;
   onNews(news: ConversationNews): void;
+  /** Nobody is logged in any more. */
+  onLoggedOut(): void;
 }
 
 /** What lives on a page with conversations: one poll brings the list, the counts and what is new in the open one (CHAT-15). */
@@ -18,18 +20,26 @@ export interface LiveChats {
   rows: ChatRow[];
   /** Scripts run and ask by themselves: no button is needed for it. */
   polling: boolean;
+  /** The login ended; it is looked for whenever somebody comes back to the page. */
+  isLoggedOut: boolean;
+  /** Whether a script of this page was ever answered. */
+  isOnline(): boolean;
   /** Asks for this conversation too, until the answer is called. */
   attend(conversation: Attended): () => void;
   /** Something happens here: ask soon for news. */
   hurry(): void;
+  /** Asks at once. */
+  wake(): void;
   /** A message was sent: this is the list now. */
   moved(rows: ChatRow[]): void;
 }
 
 /** The one poll of a page with conversations; a push message and other tabs wake it. */
-export function useLiveChats(first: ChatRow[], channelName: string, loginUrl: string): LiveChats {
+export function useLiveChats(first: ChatRow[], channelName: string, owner: number): LiveChats {
   const [rows, setRows] = useState(first);
   const [polling, setPolling] = useState(false);
+  const [isLoggedOut, setLoggedOut] = useState(false);
+  const answered = useRef(false);
   const attended = useRef<Attended>();
   const poller = useRef<Poller>();
   const channel = useRef<LiveChannel>();
@@ -57,12 +67,20 @@ export function useLiveChats(first: ChatRow[], channelName: string, loginUrl: st
       },
       pace: CHAT_PACE,
       onNews: (news) => {
+        // Somebody else logged in: nothing of theirs belongs on this page.
+        if (news.owner !== owner) return location.reload();
+        answered.current = true;
+        setLoggedOut(false);
         const { rows, counts } = news;
-        if (show({ rows, counts })) channel.current?.tell({ rows, counts });
+        if (show({ owner, rows, counts })) channel.current?.tell({ owner, rows, counts });
         // The member may have gone to another conversation meanwhile.
         if ("messages" in news && asked === attended.current) asked?.onNews(news);
       },
-      onLoggedOut: () => location.assign(loginUrl),
+      onLoggedOut: () => {
+        answered.current = true;
+        setLoggedOut(true);
+        attended.current?.onLoggedOut();
+      },
     });
     setPolling(true);
     // A push message says that there is something new (APP-03).
@@ -72,7 +90,7 @@ export function useLiveChats(first: ChatRow[], channelName: string, loginUrl: st
       poller.current?.stop();
       channel.current?.close();
     };
-  }, [channelName, loginUrl]);
+  }, [channelName, owner]);
 
   const attend = useCallback((conversation: Attended) => {
     attended.current = conversation;
@@ -80,11 +98,16 @@ export function useLiveChats(first: ChatRow[], channelName: string, loginUrl: st
       if (attended.current === conversation) attended.current = undefined;
     };
   }, []);
-  const moved = useCallback((list: ChatRow[]) => {
-    setRows(list);
-    if (counts.current) channel.current?.tell({ rows: list, counts: counts.current });
-  }, []);
+  const moved = useCallback(
+    (list: ChatRow[]) => {
+      setRows(list);
+      if (counts.current) channel.current?.tell({ owner, rows: list, counts: counts.current });
+    },
+    [owner],
+  );
   const hurry = useCallback(() => poller.current?.hurry(), []);
+  const wake = useCallback(() => poller.current?.askNow(), []);
+  const isOnline = useCallback(() => answered.current, []);
 
-  return { rows, polling, attend, hurry, moved };
+  return { rows, polling, isLoggedOut, isOnline, attend, hurry, wake, moved };
 }

@@ -12,30 +12,31 @@ export type BubbleProps = {
   /** The clock in the reader's language, and the machine's spelling. */
   time: { text: string; iso: string };
   /** Of own messages; `words` says it ("Sent"). */
-  state?: { kind: "sending" | "sent" | "failed"; words: string };
+  state?: { kind: "sending" | "waiting" | "sent" | "failed"; words: string };
   /** The next message is from the same side in the same minute: the time stands under that one. */
   more?: boolean;
   /** The one before is from the same side in the same minute: stands close. */
   joined?: boolean;
-  /** "Try again" of a failed message: a form or button. */
+  /** What can be done about a message that has not left: buttons. */
   retry?: ReactNode;
 };
 
 /** One message. Text keeps its own direction and is never more than text. */
 export function Bubble({ id, side, from, text, media, time, state, more, joined, retry }: BubbleProps) {
-  const failed = state?.kind === "failed";
+  const isLeft = state === undefined || state.kind === "sent";
+  const isStuck = state?.kind === "failed" || state?.kind === "waiting";
   return (
     <li className={bubbleClass(side, joined)} id={id} data-state={state?.kind}>
       <span className="sr">{from}: </span>
       {media ? <div className="media">{media}</div> : null}
       {text ? <p dir="auto">{text}</p> : null}
-      {more && state?.kind !== "sending" && !failed ? null : (
+      {more && isLeft ? null : (
         <small>
           <time dateTime={time.iso}>{time.text}</time>
           {state ? <BubbleState {...state} /> : null}
         </small>
       )}
-      {failed ? retry : null}
+      {isStuck ? retry : null}
     </li>
   );
 }

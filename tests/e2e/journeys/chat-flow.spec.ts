@@ -165,26 +165,64 @@ test("CHAT-06 the page works where the browser keeps nothing", { tag: "@scripts"
   await expect(messages(page).first()).toHaveText("Nothing is stored here.");
 });
 
-test("CHAT-06 a message that never got an answer is there after a reload, and is sent once", {
+test("CHAT-16 CHAT-06 what could not leave goes by itself when the connection is back, after a reload too, in its order and once", {
   tag: "@scripts",
 }, async ({ page, context, scripts, watch }) => {
   watch.expectWords(/net::ERR_/);
   const tom = await Member.signUp("Tom");
   const una = await Member.signUp("Una");
   await tom.enter(context);
+  // The first answer of its poll tells the page that scripts are answered here.
+  const polled = page.waitForResponse(/\/chat\/updates\?after=/);
   await openChat(page, una.id, scripts);
+  await polled;
+  const waiting = page.locator(".own[data-state=waiting]");
   await context.setOffline(true);
-  await say(page, "Does this arrive?");
-  await expect(page.locator(".own[data-state=failed]")).toHaveCount(1);
+  for (const text of ["One", "Two", "Never mind", "Thre"]) await say(page, text);
+  await expect(waiting).toHaveCount(4);
+  await expect(waiting.first()).toContainText("Waits for a connection");
+  await waiting.nth(2).getByRole("button", { name: "Delete" }).click();
+  await waiting.nth(2).getByRole("button", { name: "Edit" }).click();
+  await expect(messageBox(page)).toHaveValue("Thre");
+  await say(page, "Three");
   await context.setOffline(false);
+  await expect(page.locator(".own[data-state=sent]")).toHaveText([/One/, /Two/, /Three/]);
+
+  await page.route("**/chat/updates", (route) => route.abort());
+  await say(page, "Four");
+  await expect(waiting).toContainText("Our side does not answer");
+  await page.unroute("**/chat/updates");
   await page.reload();
-  const failed = page.locator(".own[data-state=failed]");
-  await expect(failed).toContainText("Not sure whether this was sent");
-  await failed.getByRole("button", { name: "Try again" }).click();
-  await expect(page.locator(".own[data-state=sent]")).toHaveCount(1);
+  await expect(page.locator(".own[data-state=sent]")).toHaveCount(4);
   await page.reload();
   await expect(checkButton(page)).toHaveCount(0);
-  await expect(messages(page)).toHaveText(["Does this arrive?"]);
+  await expect(messages(page)).toHaveText(["One", "Two", "Three", "Four"]);
+});
+
+test("CHAT-16 a login that ends while somebody writes is said in the page, and the text goes once it is back", {
+  tag: "@scripts",
+}, async ({ page, context, scripts }) => {
+  const tom = await Member.signUp("Tom");
+  const una = await Member.signUp("Una");
+  await tom.enter(context);
+  await openChat(page, una.id, scripts);
+  await context.clearCookies();
+  await say(page, "Am I still here?");
+  const bar = page.getByRole("alert").filter({ hasText: "You have been logged out" });
+  await expect(bar).toBeVisible();
+  await expect(page.locator(".own[data-state=waiting]")).toContainText("Waits until you are logged in again");
+  await messageBox(page).fill("Half a sentence");
+  const login = context.waitForEvent("page");
+  await bar.getByRole("link", { name: "Log in" }).click();
+  const other = await login;
+  await logIn(other, tom.email);
+  await expect(messageBox(other)).toBeVisible();
+  await other.close();
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.locator(".own[data-state=sent]")).toContainText("Am I still here?");
+  await expect(bar).toHaveCount(0);
+  await expect(messageBox(page)).toHaveValue("Half a sentence");
 });
 
 test("CHAT-06 a message whose answer was lost but that arrived is not offered again", {

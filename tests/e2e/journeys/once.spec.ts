@@ -58,23 +58,6 @@ test("CHAT-06 a message whose answer was lost is there once after the member tri
   expect(countMessages(text)).toBe(1);
 });
 
-test("CHAT-06 a message that finds no connection stays visible with a way to try again", {
-  tag: "@scripts",
-}, async ({ page, context, scripts, watch }) => {
-  watch.expectWords(/net::ERR_/);
-  const tom = await Member.signUp("Tom");
-  await tom.enter(context);
-  const text = newName("Offline");
-  await openChat(page, fictionalMember(10).id, scripts);
-  await context.setOffline(true);
-  await say(page, text);
-  await expect(page.locator(".own[data-state=failed]")).toContainText(text);
-  await context.setOffline(false);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.locator(".own[data-state=sent]").filter({ hasText: text })).toHaveCount(1);
-  expect(countMessages(text)).toBe(1);
-});
-
 test("CHAT-06 AUTH-05 a login that ended in between loses no text: it waits in the box after the next login", {
   tag: "@routed",
 }, async ({ page, context, scripts }) => {
@@ -85,6 +68,8 @@ test("CHAT-06 AUTH-05 a login that ended in between loses no text: it waits in t
   await openChat(page, somebody.id, scripts);
   await tom.leavesEverywhere();
   await say(page, text);
+  // With scripts it waits in the page, which is left all the same here.
+  if (scripts) await page.reload();
   await expect(page).toHaveURL(/\/login/);
   await logIn(page, tom.email);
   await expect(page).toHaveURL(new RegExp(`/members/${somebody.id}/chat`));

@@ -33,13 +33,14 @@ const START: ConversationState = {
   older: undefined,
   olderHidden: false,
   outgoing: [],
+  stored: true,
   typing: false,
   composer: { keys: ["k1", "k2"], cost: "1 credit", freeLeft: undefined, attachCosts, balance: undefined },
   refusal: undefined,
 };
 
 const REFUSAL = { status: 502, text: "Not now", detail: undefined, link: undefined, retry: true };
-const LIST = { rows: [], counts: { unread: 0, newLikes: 0 } };
+const LIST = { owner: 7, rows: [], counts: { unread: 0, newLikes: 0 } };
 const COSTS = { cost: "1 credit", freeLeft: undefined, attachCosts, balance: undefined };
 
 function reached(...events: ConversationEvent[]): ConversationState {
@@ -147,7 +148,7 @@ describe("a conversation in the browser", () => {
     expect([state.older, state.olderHidden]).toEqual([undefined, true]);
   });
 
-  test("CHAT-06 what was never confirmed comes back as not sent, but not what the page shows already", () => {
+  test("CHAT-06 CHAT-16 what was never confirmed goes by itself under its key, but not what the page shows already, and without a key the member decides", () => {
     const marked = { ...START, messages: [message(1, { mark: "12345678" })] };
     const pending = [
       { id: "a", text: "Arrived", key: "send~long-key-12345678" },
@@ -156,11 +157,41 @@ describe("a conversation in the browser", () => {
     ];
     const state = reduceConversation(marked, { kind: "restored", pending, refusal: REFUSAL });
     expect(state.outgoing.map(({ id, state: how }) => [id, how])).toEqual([
-      ["b", "failed"],
+      ["b", "sending"],
       ["c", "failed"],
     ]);
     const again = reduceConversation(state, { kind: "restored", pending, refusal: REFUSAL });
     expect(again.outgoing).toHaveLength(2);
+  });
+
+  test("CHAT-16 what is written while nothing leaves waits in its order, each under a key of its own", () => {
+    const state = reached(
+      { kind: "written", id: "a", text: "One" },
+      { kind: "sending", id: "a", key: "k1" },
+      { kind: "written", id: "b", text: "Two" },
+      { kind: "waits", waitsFor: "connection" },
+    );
+    expect(state.outgoing).toMatchObject([
+      { id: "a", key: "k1", state: "waiting", waitsFor: "connection" },
+      { id: "b", key: "k2", state: "waiting", waitsFor: "connection" },
+    ]);
+    const again = reduceConversation(state, { kind: "waits", waitsFor: undefined });
+    expect(again.outgoing.map(({ state: how }) => how)).toEqual(["sending", "sending"]);
+  });
+
+  test("CHAT-16 after a new login what has not left goes with a new key; what may have arrived is the member's to decide", () => {
+    const state = reached(
+      { kind: "written", id: "a", text: "One" },
+      { kind: "tried", id: "a" },
+      { kind: "written", id: "b", text: "Two" },
+      { kind: "waits", waitsFor: "login" },
+      { kind: "keys", keys: ["n1", "n2"], refusal: REFUSAL },
+    );
+    expect(state.outgoing).toMatchObject([
+      { id: "a", key: undefined, state: "failed", refusal: REFUSAL },
+      { id: "b", key: "n1", state: "waiting" },
+    ]);
+    expect(state.composer.keys).toEqual(["n2"]);
   });
 
   test("CHAT-12 a partner who blocked meanwhile is named, and what is shown stays", () => {

@@ -23,15 +23,13 @@ const refuse = () => {
 };
 
 describe("what a browser keeps of a conversation", () => {
-  test("CHAT-06 text and unconfirmed messages are kept beside each other, each conversation its own", () => {
+  test("CHAT-06 the text in the box is kept, each conversation its own", () => {
     const storage = newStorage();
-    const pending = [{ id: "a", text: "Did it go?", key: "k" }];
     changeDraft(storage, "1.2", { text: "Hello" });
-    changeDraft(storage, "1.2", { pending });
     changeDraft(storage, "1.3", { text: "Another" });
-    expect(readDraft(storage, "1.2")).toMatchObject({ text: "Hello", pending });
-    expect(readDraft(storage, "1.3")).toMatchObject({ text: "Another", pending: [] });
-    expect(readDraft(storage, "2.2")).toEqual({ text: "", others: [], pending: [] });
+    expect(readDraft(storage, "1.2")).toMatchObject({ text: "Hello" });
+    expect(readDraft(storage, "1.3")).toMatchObject({ text: "Another" });
+    expect(readDraft(storage, "2.2")).toEqual({ text: "", others: [] });
   });
 
   test("CHAT-06 a draft that was sent or deleted leaves nothing behind", () => {
@@ -52,9 +50,6 @@ describe("what a browser keeps of a conversation", () => {
     });
     changeDraft(storage, "1.2", { text: "", was: "From the second" });
     expect(readDraft(storage, "1.2")).toMatchObject({ text: "From the first tab", others: [] });
-    changeDraft(storage, "1.2", { pending: [{ id: "a", text: "On its way", key: "k" }] });
-    expect(readDraft(storage, "1.2").text).toBe("From the first tab");
-    changeDraft(storage, "1.2", { pending: [] });
     changeDraft(storage, "1.2", { text: "", was: "From the first tab" });
     expect(storage.names()).toEqual([]);
   });
@@ -84,12 +79,12 @@ describe("what a browser keeps of a conversation", () => {
     const refused = { ...newStorage(), getItem: refuse };
     for (const storage of [undefined, full, refused]) {
       changeDraft(storage, "1.2", { text: "Hello" });
-      expect(readDraft(storage, "1.2")).toEqual({ text: "", others: [], pending: [] });
+      expect(readDraft(storage, "1.2")).toEqual({ text: "", others: [] });
     }
     for (const rubbish of ["", "{", "null", "7", '{"text":1}', '{"text":"a"}', "[]"]) {
       const storage = newStorage();
       storage.setItem("draft.1.2", rubbish);
-      expect(readDraft(storage, "1.2"), rubbish).toEqual({ text: "", others: [], pending: [] });
+      expect(readDraft(storage, "1.2"), rubbish).toEqual({ text: "", others: [] });
     }
   });
 });

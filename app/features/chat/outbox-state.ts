@@ -1,0 +1,53 @@
+/** What messages that could not leave wait for: a connection, our side, or that the member logs in again. */
+export type WaitsFor = "connection" | "site" | "login";
+
+/** The messages of a page on their way, one after the other; pure, so that each step can be tested (CHAT-16). */
+export interface Outbox {
+  phase: "empty" | "sending" | "waiting";
+  waitsFor: WaitsFor | undefined;
+  /** Tries of the first message that came to nothing: each wait is longer than the one before. */
+  tries: number;
+}
+
+export type OutboxEvent =
+  | { kind: "written" }
+  /** The first message has left, was refused for good, or was taken back by who wrote it. */
+  | { kind: "left"; more: boolean }
+  | { kind: "lost"; waitsFor: WaitsFor }
+  /** The wait is over. */
+  | { kind: "due" }
+  /** The connection is back, or somebody looks at the page again. */
+  | { kind: "back" }
+  | { kind: "logged-in" };
+
+export const EMPTY_OUTBOX: Outbox = { phase: "empty", waitsFor: undefined, tries: 0 };
+
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/** Milliseconds until the first message is tried again. */
+export function waitMs(tries: number): number {
+  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, tries - 1));
+}
+
+const sending = (tries: number): Outbox => ({ phase: "sending", waitsFor: undefined, tries });
+
+/** What one event makes of the messages on their way. */
+export function nextOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
+  const { phase, waitsFor, tries } = outbox;
+  switch (event.kind) {
+    case "written":
+      // Behind a message that waits for a login nothing can go; else this is a try like any other.
+      return phase === "sending" || waitsFor === "login" ? outbox : sending(tries);
+    case "left":
+      if (!event.more) return EMPTY_OUTBOX;
+      return phase === "waiting" ? outbox : sending(0);
+    case "lost":
+      return phase === "sending" ? { phase: "waiting", waitsFor: event.waitsFor, tries: tries + 1 } : outbox;
+    case "due":
+    case "back":
+      return phase === "waiting" && waitsFor !== "login" ? sending(tries) : outbox;
+    case "logged-in":
+      return phase === "waiting" ? sending(0) : outbox;
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import type { OutgoingMessage } from "#app/features/chat/conversation-state";
+import type { DraftStorage } from "#app/features/chat/draft-store";
+import { readOutbox, saveOutbox } from "#app/features/chat/outbox-store";
+
+const DAY_MS = 86_400_000;
+
+function newStorage(): NonNullable<DraftStorage> {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (at) => [...kept.keys()][at] ?? null,
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+  };
+}
+
+function waiting(id: string, more: Partial<OutgoingMessage> = {}): OutgoingMessage {
+  return { id, text: `Text ${id}`, key: `k${id}`, state: "waiting", refusal: undefined, ...more };
+}
+
+const idsIn = (storage: DraftStorage, nowMs?: number) =>
+  readOutbox(storage, "1.2", nowMs).map(({ id }) => id);
+
+test("CHAT-16 what waits is stored with its key and in its order, and leaves nothing behind once it went", () => {
+  const storage = newStorage();
+  expect(saveOutbox(storage, "1.2", [waiting("a"), waiting("b", { tried: true })], new Set())).toBe(true);
+  expect(readOutbox(storage, "1.2")).toMatchObject([
+    { id: "a", text: "Text a", key: "ka" },
+    { id: "b", key: "kb", tried: true },
+  ]);
+  expect(readOutbox(storage, "1.3")).toEqual([]);
+  saveOutbox(storage, "1.2", [], new Set(["a", "b"]));
+  expect(storage.length).toBe(0);
+});
+
+test("CHAT-16 two tabs store what waits in each of them, and neither takes the other's away", () => {
+  const storage = newStorage();
+  saveOutbox(storage, "1.2", [waiting("a")], new Set());
+  saveOutbox(storage, "1.2", [waiting("b")], new Set());
+  expect(idsIn(storage)).toEqual(["a", "b"]);
+  saveOutbox(storage, "1.2", [], new Set(["b"]));
+  expect(idsIn(storage)).toEqual(["a"]);
+});
+
+test("CHAT-16 a photo is not stored, and what is older than a key is forgotten", () => {
+  const storage = newStorage();
+  const photo = new File(["bytes"], "photo.jpg");
+  saveOutbox(storage, "1.2", [waiting("a"), waiting("b", { photo })], new Set(), 0);
+  expect(idsIn(storage, DAY_MS)).toEqual(["a"]);
+  expect(idsIn(storage, DAY_MS + 1)).toEqual([]);
+});
+
+test("CHAT-16 without storage, or with a full one, the page knows that nothing survives it", () => {
+  const full = {
+    ...newStorage(),
+    setItem: () => {
+      throw new Error("QuotaExceededError");
+    },
+  };
+  for (const storage of [undefined, full]) {
+    expect(saveOutbox(storage, "1.2", [waiting("a")], new Set())).toBe(false);
+    expect(readOutbox(storage, "1.2")).toEqual([]);
+  }
+  const rubbish = { ...newStorage(), getItem: () => "{" };
+  expect(readOutbox(rubbish, "1.2")).toEqual([]);
+});
