@@ -7,7 +7,7 @@ import { loadAlert } from "./features/alerts/alerts.server";
 import { loadOverlay } from "./features/likes/overlay.server";
 import { MatchOverlay } from "./features/likes/overlay-view";
 import { loadTimeBonusFrame } from "./features/payments/time-bonus.server";
-import { TimeBonusBanner, TimeBonusModal } from "./features/payments/time-bonus-view";
+import { TimeBonusLine, TimeBonusModal } from "./features/payments/time-bonus-view";
 import { ErrorPage } from "./features/site/error-view";
 import { PageFrame } from "./features/site/page-frame";
 import { PageMeta, type Share } from "./features/site/page-meta";
@@ -30,7 +30,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [shell, timeBonus] = await Promise.all([loadShell(context), loadTimeBonusFrame(context)]);
   const profile = shell.member && shell.flash?.profile;
   const overlay = profile === undefined ? undefined : await loadOverlay(context, profile);
-  const alert = shell.member && (await loadAlert(context));
+  const alert = await loadAlert(context, {
+    outdated: shell.outdated ?? false,
+    offered: timeBonus !== undefined,
+  });
   // The overlay says what the flash would have said.
   return { shell: overlay ? { ...shell, flash: undefined } : shell, overlay, alert, timeBonus };
 }
@@ -147,9 +150,14 @@ export default function App() {
       shell={shell}
       layout={handle.layout}
       hideAccount={handle.hideAccount}
-      alert={shell.member ? <AlertPlace alert={alert} swap={!handle.hydrate} /> : null}
+      alert={
+        shell.member || alert ? (
+          <AlertPlace alert={alert} swap={!handle.hydrate}>
+            {alert?.name === "offer_line" && timeBonus ? <TimeBonusLine frame={timeBonus} /> : null}
+          </AlertPlace>
+        ) : null
+      }
       overlay={overlay ? <MatchOverlay key={overlay.profile} model={overlay} /> : null}
-      banner={timeBonus && !handle.hideAccount ? <TimeBonusBanner frame={timeBonus} /> : null}
       offer={timeBonus ? <TimeBonusModal frame={timeBonus} /> : null}
     >
       <PageOutlet />

@@ -6,12 +6,12 @@ import { ConversationPage } from "#app/features/chat/conversation-page";
 import { loadConversationPage } from "#app/features/chat/conversation-page.server";
 import { postFromPage } from "#app/features/chat/post-from-page.server";
 import { LessDataLine } from "#app/features/site/data-use-view";
-import { InvisibleMark } from "#app/features/site/invisible-mark";
 import { SiteFlash, SiteTopBar } from "#app/features/site/shell-view";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
 import type { PageContext } from "#app/page-context";
 import { usePageData, usePosted } from "#app/page-data";
+import { PageNotice } from "#app/page-notice";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 import { useShell, withBalance } from "#app/use-shell";
@@ -49,10 +49,10 @@ export default function Chat() {
       header={(balance) => (
         <>
           <SiteTopBar shell={withBalance(shell, balance)} />
-          <InvisibleMark shell={shell} inset />
           <LessDataLine shell={shell} inset />
         </>
       )}
+      alerts={<PageNotice />}
       flash={<SiteFlash shell={shell} />}
     />
   );

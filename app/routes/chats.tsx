@@ -3,9 +3,9 @@ import chatCss from "#app/features/chat/chat-page.css?url";
 import { loadChatsPage } from "#app/features/chat/chats-page.server";
 import { ConversationPage } from "#app/features/chat/conversation-page";
 import { LessDataLine } from "#app/features/site/data-use-view";
-import { InvisibleMark } from "#app/features/site/invisible-mark";
-import { ConfirmReminder, SiteFlash, SiteTopBar } from "#app/features/site/shell-view";
+import { SiteFlash, SiteTopBar } from "#app/features/site/shell-view";
 import { usePageData } from "#app/page-data";
+import { PageNotice } from "#app/page-notice";
 import type { RouteHandle } from "#app/route-handle";
 import { useShell, withBalance } from "#app/use-shell";
 
@@ -26,14 +26,13 @@ export default function Chats() {
       page={page}
       posted={undefined}
       skip={shell.common.skip}
-      header={(balance) => <SiteTopBar shell={withBalance(shell, balance)} />}
-      alerts={
+      header={(balance) => (
         <>
-          <InvisibleMark shell={shell} inset />
-          <ConfirmReminder shell={shell} />
+          <SiteTopBar shell={withBalance(shell, balance)} />
           <LessDataLine shell={shell} inset />
         </>
-      }
+      )}
+      alerts={<PageNotice />}
       flash={<SiteFlash shell={shell} />}
     />
   );

@@ -29,7 +29,10 @@ const traffic = z.object({
 export type Traffic = z.output<typeof traffic>;
 
 /** What a member can send away for good (ACCT-09, SPEC §4 "Dismissible alerts"). */
-export const DISMISSIBLE = ["notifications", "time_bonus", "profile", "push"] as const;
+export const DISMISSIBLE = [
+  ...["notifications", "time_bonus", "profile", "push"],
+  ...["confirm", "outdated", "offer_line", "invisible"],
+] as const;
 
 export type Dismissible = (typeof DISMISSIBLE)[number];
 

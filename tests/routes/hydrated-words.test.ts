@@ -29,19 +29,18 @@ function carriedBy(page: Page): string[] {
 }
 
 function inFrame({ t, words }: Translator): object[] {
-  const { reminder, confirm_again } = words("signup");
   const counted = [
     t("site:nav.unread", { count: 0 }),
     t("site:nav.new_likes", { count: 0 }),
     t("site:nav.credits_left", { count: credits }),
   ];
-  return [frameCommon(words("common")), frameNav(words("site").nav), counted, [reminder, confirm_again]];
+  return [frameCommon(words("common")), frameNav(words("site").nav), counted];
 }
 
 /** Chat pages have their own frame, in which no alert has a place. */
 function inAlert({ words }: Translator): object {
-  const { profile_title, profile_text, profile_link, dismiss } = words("site").alerts;
-  return { profile_title, profile_text, profile_link, dismiss };
+  const { profile_title, profile_text, dismiss } = words("site").alerts;
+  return { profile_title, profile_text, dismiss };
 }
 
 function inChat({ words }: Translator): object[] {

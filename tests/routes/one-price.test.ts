@@ -225,12 +225,14 @@ test("PAY-12 every page of the way has a title of its own", async () => {
 
 test("PAY-09 PAY-12 the banner says one clock once, and no page of an order has it", async () => {
   const member = await signUp("en-GB");
-  const list = await member.get("/credits");
-  const banner = /<div class="banner">[\s\S]*?<\/div>/.exec(list.text)?.[0] ?? "";
+  // Until it is sent away, the address to confirm comes first.
+  await member.send(await member.get("/premium"), "/alerts/dismiss", {});
+  const list = await member.get("/premium");
+  const banner = /<div class="line">[\s\S]*?<\/div>/.exec(list.text)?.[0] ?? "";
   expect(banner).toContain("Act Fast, Only");
   expect(banner.match(/<rz-countdown/g)).toHaveLength(1);
   await order(member, "/credits/1/visa");
   for (const path of ["/credits/1", "/credits/1/visa", "/transactions", "/transactions/1"]) {
-    expect((await member.get(path)).text).not.toContain('class="banner"');
+    expect((await member.get(path)).text).not.toContain('class="line"');
   }
 });

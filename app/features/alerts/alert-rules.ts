@@ -1,8 +1,19 @@
 import { paths } from "#app/paths";
 import type { IconName } from "#app/ui/icon";
 
-/** Alerts a member can send away for good (ACCT-09), the most pressing first: a page shows one. The offer has its banner. */
-export const ALERT_NAMES = ["notifications", "profile", "push"] as const;
+/**
+ * What a page may tell a member besides what she came for, the most important first: a page has one (LOOK-06). First
+ * what keeps answers from her, then what the page itself is, then what she chose or may miss, last what she could do.
+ */
+export const ALERT_NAMES = [
+  "confirm",
+  "notifications",
+  "outdated",
+  "offer_line",
+  "invisible",
+  "profile",
+  "push",
+] as const;
 
 export type AlertName = (typeof ALERT_NAMES)[number];
 
@@ -12,54 +23,88 @@ export const DISABLED_REASONS = ["fbl", "bounce", "listunsubscribe"] as const;
 export type DisabledReason = (typeof DISABLED_REASONS)[number];
 
 export interface AlertFacts {
-  /** Until then the reminder of the activation is enough to read. */
+  /** Until then others cannot answer. */
   confirmed: boolean;
   disabled: readonly DisabledReason[];
   profile: { photo: boolean; about: boolean; interests: boolean };
   /** Whether notifications can reach a device at all. */
   pushWorks: boolean;
+  /** The settings are the last good ones. */
+  outdated: boolean;
+  invisible: boolean;
+  /** The offer of the first hours holds. */
+  offered: boolean;
 }
 
-/** A name, its words (`site:alerts.{name}_title`, `_text`, `_link`) and where its link leads. */
+/** Where its link leads, and where it may stand beside the quiet pages. */
 export interface AlertRule {
-  kind: "info" | "warning";
   icon: IconName;
-  href: string;
+  /** Undefined where there is nothing to do about it. */
+  href?: string;
+  /** Left out: on every page that is not quiet. */
+  places?: RegExp;
   isDue(facts: AlertFacts): boolean;
 }
 
+/** The pages members look around on. */
+const AROUND = /^\/(members|likes(\/.*)?|swipe-game|premium|profile|settings|notifications)$/;
+/** All but conversations, which say so themselves. */
+const NO_TALK = /^(?!\/chats\/|\/members\/\d+\/chat)/;
+/** All but these and their list. */
+const NO_CHAT = /^(?!\/chats|\/members\/\d+\/chat)/;
+
 export const ALERTS: Record<AlertName, AlertRule> = {
+  confirm: {
+    icon: "mail",
+    href: paths.completeSignup({ step: "confirm" }),
+    places: NO_TALK,
+    isDue: ({ confirmed }) => !confirmed,
+  },
   notifications: {
-    kind: "warning",
     icon: "mail",
     href: paths.notifications(),
+    places: AROUND,
     isDue: ({ disabled }) => disabled.length > 0,
   },
+  outdated: { icon: "clock", isDue: ({ outdated }) => outdated },
+  offer_line: {
+    icon: "clock",
+    href: paths.credits(),
+    places: NO_CHAT,
+    isDue: ({ offered }) => offered,
+  },
+  invisible: {
+    icon: "eye-off",
+    href: `${paths.settings()}#invisible`,
+    isDue: ({ invisible }) => invisible,
+  },
   profile: {
-    kind: "info",
     icon: "user",
     href: paths.profile(),
+    places: AROUND,
     isDue: ({ confirmed, profile }) => confirmed && !(profile.photo && profile.about && profile.interests),
   },
   push: {
-    kind: "info",
     icon: "bell",
     href: paths.notifications(),
+    places: AROUND,
     isDue: ({ confirmed, pushWorks }) => confirmed && pushWorks,
   },
 };
 
-/** Where alerts stand: the pages members look around on, never a form, a checkout or a conversation. */
-const PLACES = /^\/(members(\/\d+)?|likes(\/.*)?|swipe-game|premium|profile|settings|notifications)$/;
+/** Nothing stands between a member and somebody's profile, a checkout, an order, the offer or a step of the signup. */
+const QUIET =
+  /^\/(members\/\d+(?!\/chat)|likes\/m\/|credits\/|directdebit|transactions|offer|withdraw|complete-signup)/;
 
-/** The one alert of a page: due, not sent away, and not about the page itself. */
+/** The one notice of a page: due, not sent away, and not about the page itself. */
 export function alertFor(
   path: string,
   facts: AlertFacts,
   dismissed: ReadonlySet<string>,
 ): AlertName | undefined {
-  if (!PLACES.test(path)) return undefined;
-  return ALERT_NAMES.find(
-    (name) => !dismissed.has(name) && ALERTS[name].href !== path && ALERTS[name].isDue(facts),
-  );
+  if (QUIET.test(path)) return undefined;
+  return ALERT_NAMES.find((name) => {
+    const { href, places, isDue } = ALERTS[name];
+    return !dismissed.has(name) && href !== path && (places?.test(path) ?? true) && isDue(facts);
+  });
 }

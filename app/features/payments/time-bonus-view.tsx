@@ -11,24 +11,24 @@ import type { Dismissal, OfferModel, OfferPageModel, TimeBonusFrame } from "./ti
 const MODAL_AFTER_S = 40;
 const MODAL = "time-bonus";
 
-/** Across the page: how long the offer holds, said by one clock, leading to the credits (PAY-09). */
-export function TimeBonusBanner({ frame: { offer, hours, path } }: { frame: TimeBonusFrame }) {
-  // The offer's page has the clock itself.
-  if (path === paths.offer()) return null;
+/** In the page's notice: how long the offer holds, said by one clock, leading to the credits (PAY-09). */
+export function TimeBonusLine({ frame: { offer, hours } }: { frame: TimeBonusFrame }) {
   return (
-    <div className="banner">
+    <>
       <a className="link" href={paths.credits()}>
         <strong>
           <TimeLeft sentence={hours} secondsLeft={offer.secondsLeft} units={["hours", "minutes"]} inLink />
         </strong>
       </a>
-      <span>{offer.what}</span>
-      <TextLink href={paths.offer()}>{offer.more}</TextLink>
-    </div>
+      <span className="more">
+        {" "}
+        {offer.what} <TextLink href={paths.offer()}>{offer.more}</TextLink>
+      </span>
+    </>
   );
 }
 
-/** Opened by a script after a while; without scripts the banner leads to the same on a page. */
+/** Opened by a script after a while; without scripts the line leads to the same on a page. */
 export function TimeBonusModal({ frame: { offer, modal, close } }: { frame: TimeBonusFrame }) {
   if (!modal) return null;
   return (

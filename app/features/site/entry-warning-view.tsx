@@ -5,6 +5,9 @@ import { Dialog } from "#app/ui/dialog";
 import { KeyField } from "#app/ui/key-field";
 import type { EntryWarningModel } from "./entry-warning.server";
 
+/** An empty page: where somebody goes who does not want to be seen here. */
+const NOWHERE = "about:blank";
+
 /** Over the page until its form is sent: a page of its own without scripts, a modal with them (HOME-02). */
 export function EntryWarning({ model, siteName }: { model: EntryWarningModel; siteName: string }) {
   return (
@@ -24,6 +27,11 @@ export function EntryWarning({ model, siteName }: { model: EntryWarningModel; si
         <Button size="large" wide>
           {model.enter}
         </Button>
+        <p className="leave">
+          <a className="link" href={NOWHERE} rel="noreferrer">
+            {model.leave}
+          </a>
+        </p>
       </form>
     </Dialog>
   );

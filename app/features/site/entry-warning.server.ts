@@ -18,6 +18,7 @@ export interface EntryWarningModel {
   costs: string;
   younger: string;
   enter: string;
+  leave: string;
   key: string;
   next: string;
 }
@@ -51,6 +52,7 @@ export function entryWarningOf(
     costs: words.costs,
     younger: translator.t("site:entry.younger", { minAge: site.minAge }),
     enter: translator.t("site:entry.enter", { minAge: site.minAge }),
+    leave: words.leave,
     key: issueFormKey(context, "entry"),
     next: `${pathname}${search}`,
   };

@@ -11,7 +11,10 @@ export function ErrorPage({ shell, error }: ErrorPageProps) {
   const home = <ButtonLink href={shell.home}>{common.not_found_home}</ButtonLink>;
   const again = (
     <>
-      <ButtonLink href={shell.path}>{common.reload}</ButtonLink> {home}
+      <ButtonLink href={shell.path}>{common.reload}</ButtonLink>
+      <a className="link" href={shell.home}>
+        {common.not_found_home}
+      </a>
     </>
   );
   if (error?.status === 404) {

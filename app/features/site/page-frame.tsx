@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { DefaultLayout, EmptyLayout, LanderLayout } from "#app/ui/layouts/default-layout";
-import { Notice } from "#app/ui/notice";
 import { LessDataLine } from "./data-use-view";
 import type { PageLayout } from "./entry-rule";
 import { EntryWarning } from "./entry-warning-view";
-import { InvisibleMark } from "./invisible-mark";
 import type { Shell } from "./shell";
-import { ConfirmReminder, LogoBar, SiteFlash, SiteFooter, SiteTopBar } from "./shell-view";
+import { LogoBar, SiteFlash, SiteFooter, SiteTopBar } from "./shell-view";
 
 type PageFrameProps = {
   shell: Shell;
@@ -14,10 +12,8 @@ type PageFrameProps = {
   hideAccount?: boolean;
   /** What comes over the page with its flash: a new like. */
   overlay?: ReactNode;
-  /** What the member can send away (ACCT-09). */
+  /** The one notice, which the member can send away (LOOK-06). */
   alert?: ReactNode;
-  /** Across the page below the bar, in the default layout. */
-  banner?: ReactNode;
   /** The dialog of the welcome offer, in the default layout. */
   offer?: ReactNode;
   children: ReactNode;
@@ -36,7 +32,7 @@ export function PageFrame({ layout = "default", ...props }: PageFrameProps) {
   );
 }
 
-function Frame({ shell, layout, hideAccount, overlay, alert, banner, offer, children }: PageFrameProps) {
+function Frame({ shell, layout, hideAccount, overlay, alert, offer, children }: PageFrameProps) {
   const { skip } = shell.common;
   const flash = (
     <>
@@ -59,8 +55,7 @@ function Frame({ shell, layout, hideAccount, overlay, alert, banner, offer, chil
           skip={skip}
           flash={flash}
           header={<LogoBar shell={shell} />}
-          footer={<SiteFooter shell={shell} />}
-          alerts={shell.lessData ? <LessDataLine shell={shell} /> : null}
+          footer={<Foot shell={shell} />}
         >
           {children}
         </LanderLayout>
@@ -71,21 +66,26 @@ function Frame({ shell, layout, hideAccount, overlay, alert, banner, offer, chil
           skip={skip}
           flash={flash}
           header={<SiteTopBar shell={shell} account={!hideAccount} />}
-          banner={banner}
           overlay={offer}
-          alerts={
-            <>
-              {shell.outdated ? <Notice>{shell.outdated}</Notice> : null}
-              <InvisibleMark shell={shell} />
-              <ConfirmReminder shell={shell} />
-              {alert}
-              <LessDataLine shell={shell} />
-            </>
-          }
-          footer={<SiteFooter shell={shell} />}
+          alerts={alert}
+          footer={<Foot shell={shell} />}
         >
           {children}
         </DefaultLayout>
       );
   }
+}
+
+/** Below the content: that less is shown, and the footer. */
+function Foot({ shell }: { shell: Shell }) {
+  return (
+    <>
+      {shell.lessData ? (
+        <div className="less">
+          <LessDataLine shell={shell} />
+        </div>
+      ) : null}
+      <SiteFooter shell={shell} />
+    </>
+  );
 }

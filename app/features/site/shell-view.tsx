@@ -8,7 +8,6 @@ import { Icon } from "#app/ui/icon";
 import { KeyField } from "#app/ui/key-field";
 import { type NavItem, TopBar } from "#app/ui/layouts/top-bar";
 import { Menu, MenuButton, MenuLink } from "#app/ui/menu";
-import { Notice } from "#app/ui/notice";
 import { BackButton, hasBackButton } from "./back-button";
 import type { Shell } from "./shell";
 
@@ -183,23 +182,5 @@ export function SiteFlash({ shell: { flash, path, common } }: ShellProps) {
     >
       {flash.text}
     </Flash>
-  );
-}
-
-/** Unconfirmed members are reminded on every page (SIGN-08). */
-export function ConfirmReminder({ shell }: ShellProps) {
-  if (!shell.member || shell.member.confirmed || shell.path === paths.completeSignup()) return null;
-  return (
-    <Notice
-      kind="warning"
-      icon="mail"
-      actions={
-        <ButtonLink variant="secondary" size="small" href={paths.completeSignup({ step: "confirm" })}>
-          {shell.reminderLink}
-        </ButtonLink>
-      }
-    >
-      <p>{shell.reminder}</p>
-    </Notice>
   );
 }

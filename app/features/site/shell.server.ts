@@ -112,10 +112,7 @@ function fullShell(
       confirmed: viewer.user.status !== "not_confirmed",
       logoutKey: issueFormKey(context, "logout"),
     },
-    invisible: viewer?.user.invisible ? invisibleWords(translator) : undefined,
-    outdated: site.outdated && t("common:outdated"),
-    reminder: translator.words("signup").reminder,
-    reminderLink: translator.words("signup").confirm_again,
+    outdated: site.outdated,
     footer: footerHtml({
       site,
       member: viewer !== undefined,
@@ -125,11 +122,6 @@ function fullShell(
     }),
     entryWarning: entryWarningOf(context, site, viewer !== undefined, translator),
   };
-}
-
-function invisibleWords(translator: Translator): Shell["invisible"] {
-  const { invisible_mark: label, invisible_mark_text: text } = translator.words("account").settings;
-  return { label, text };
 }
 
 /** While upstream is away: the site as it looked last (OPS-08). */
@@ -151,9 +143,6 @@ async function awayShell(context: PageContext): Promise<Shell> {
     languages: undefined,
     member: undefined,
     awayMember: isMember ? { logoutKey: issueFormKey(context, "logout") } : undefined,
-    invisible: undefined,
-    reminder: "",
-    reminderLink: "",
     footer: site && (await awayFooter(context, site, isMember, translator)),
     entryWarning: undefined,
   };

@@ -63,12 +63,8 @@ export interface Shell {
   failure?:
     | { isAway: boolean; again: { action: string; fields: [name: string, value: string][] } | undefined }
     | undefined;
-  /** Said on every page while the member is in invisible mode. */
-  invisible: { label: string; text: string } | undefined;
-  /** Said where upstream cannot tell how things stand at present. */
-  outdated?: string | undefined;
-  reminder: string;
-  reminderLink: string;
+  /** Upstream cannot tell how things stand at present. */
+  outdated?: boolean | undefined;
   /** What stands in the footer, as finished HTML. */
   footer: string | undefined;
   entryWarning: EntryWarningModel | undefined;

@@ -2,16 +2,26 @@ import { Button, ButtonLink } from "../button";
 import { Card } from "../card";
 import { Countdown } from "../countdown";
 import { Flash } from "../flash";
+import { Icon } from "../icon";
 import { Notice } from "../notice";
+import { NoticeLine } from "../notice-line";
 import { Exhibit } from "./exhibit";
 
 /** What the site says without being asked. */
 export function Notices() {
   return (
     <Exhibit title="Notices, cards">
-      <p className="banner">
+      <NoticeLine
+        icon="clock"
+        more="25 % off your first purchase"
+        close={
+          <Button variant="quiet" round label="Close">
+            <Icon name="x" />
+          </Button>
+        }
+      >
         Act Fast, Only <Countdown secondsLeft={5400} label="Time left" /> hours to Claim
-      </p>
+      </NoticeLine>
       <Notice title="Confirm your email" actions={<Button size="small">Send again</Button>}>
         <p>Until then members cannot answer you.</p>
       </Notice>

@@ -7,9 +7,7 @@ export type LayoutProps = {
   skip: string;
   /** TopBar. */
   header?: ReactNode;
-  /** A banner across the page, above everything but the bar. */
-  banner?: ReactNode;
-  /** Notices that hold for the whole site. */
+  /** The one notice a page may have. */
   alerts?: ReactNode;
   /** Flash elements. */
   flash?: ReactNode;
@@ -43,7 +41,6 @@ function Frame({
   className,
   skip,
   header,
-  banner,
   alerts,
   flash,
   footer,
@@ -55,10 +52,9 @@ function Frame({
       <SkipLink text={skip} />
       <LoadingBar />
       {header}
-      {banner || alerts ? (
+      {alerts ? (
         <aside className="notes">
-          {banner}
-          {alerts ? <div className="alerts">{alerts}</div> : null}
+          <div className="alerts">{alerts}</div>
         </aside>
       ) : null}
       <main id={mainId} tabIndex={-1}>

@@ -28,10 +28,11 @@ test("LOOK-02 PAY-08 the offer is read as a sentence; the timer on its page does
   const tom = await Member.signUp("Tom");
   await tom.enter(context);
   await page.goto("/members");
-  await expect(page.locator(".banner")).toMatchAriaSnapshot(`
+  await expect(page.locator(".line")).toMatchAriaSnapshot(`
     - link /Act Fast, Only 0[34] ?. ?\\d\\d hours to Claim/
     - text: 25% off your first purchase
     - link "Details of the offer"
+    - button "Do not show again"
   `);
   await page.goto("/offer");
   await expect(page.getByRole("timer").first()).toHaveText(/^0[34] ?: ?\d\d ?: ?\d\d$/);

@@ -29,6 +29,7 @@ const WARNING: EntryWarningModel = {
   costs: "Messages cost credits",
   younger: "Too young",
   enter: "Go on",
+  leave: "Leave",
   key: "entry~x",
   next: "/",
 };
@@ -62,9 +63,6 @@ function shellWith(part: Partial<Shell>): Shell {
       ],
     },
     member: MEMBER,
-    invisible: undefined,
-    reminder: "Please confirm",
-    reminderLink: "Send again",
     footer: '<nav aria-label="Footer"><a href="/pages/terms">Terms</a></nav><p>For adults only</p>',
     entryWarning: undefined,
     ...part,
@@ -75,7 +73,7 @@ type Layout = Parameters<typeof PageFrame>[0]["layout"];
 
 function pageIn(layout: Layout, part: Partial<Shell> = {}): string {
   return htmlOf(
-    <PageFrame shell={shellWith(part)} layout={layout}>
+    <PageFrame shell={shellWith(part)} layout={layout} alert={<p>Please confirm</p>}>
       <h1>Content</h1>
     </PageFrame>,
   );

@@ -18,6 +18,7 @@ const WARNING = {
   costs: "",
   younger: "",
   enter: "Enter",
+  leave: "Leave",
   key: "",
   next: "/",
 } as const;

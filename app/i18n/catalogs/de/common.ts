@@ -18,7 +18,7 @@ export default {
   break_text:
     "Wir arbeiten an der Seite und sind gleich wieder da. Nichts, was du geschrieben hast, ist verloren.",
   break_kept: "Das hast du abgeschickt. Es wartet hier: Sende es gleich noch einmal.",
-  outdated: "Manches auf dieser Seite ist vielleicht nicht ganz aktuell.",
+  outdated: "Manches hier ist vielleicht veraltet.",
   busy_title: "Gerade ist sehr viel los",
   busy_text:
     "Im Moment sind mehr Leute hier, als wir bedienen können. Bitte versuche es in ein paar Sekunden noch einmal.",

@@ -138,7 +138,7 @@ export default {
     iban_shown: "Vom Konto mit der IBAN mit den Endziffern {end}.",
   },
   discounts: {
-    banner_hours: "Schnell sein lohnt sich: nur noch {timeLeft} Stunden",
+    banner_hours: "Schnell: nur noch {timeLeft} Stunden",
     banner_valid: "Das Angebot gilt noch {timeLeft}",
     what: "{percent} Rabatt auf deinen ersten Kauf",
     more: "Mehr zu diesem Angebot",

@@ -57,18 +57,16 @@ export default {
   alerts: {
     notifications_title: "Du bekommst keine E-Mails mehr von uns",
     notifications_text: "Du kannst sie jederzeit wieder einschalten.",
-    notifications_link: "E-Mails wählen",
     disabled_fbl: "Eine unserer E-Mails wurde als Spam gemeldet.",
     disabled_bounce: "Unsere E-Mails an deine Adresse kamen zurück.",
     disabled_listunsubscribe: "Du hast sie in deinem Mailprogramm abbestellt.",
     profile_title: "Erzähl anderen von dir",
     profile_text:
       "Mit einem Foto, ein paar Worten über dich und deinen Interessen lernen andere dich leichter kennen.",
-    profile_link: "Profil ergänzen",
-    push_title: "Erfahre sofort von neuen Nachrichten",
+    push_title: "Erfahre sofort von Nachrichten",
     push_text: "Dein Gerät kann dir neue Nachrichten und Likes melden. Der Text bleibt neutral.",
-    push_link: "Benachrichtigungen einschalten",
     dismiss: "Nicht mehr anzeigen",
+    later: "Vorerst ausblenden",
   },
   complaints: {
     title: "Beschwerden",
@@ -111,6 +109,7 @@ export default {
       "Die Registrierung ist kostenlos. Nachrichten kosten Credits, und du siehst den Preis vor dem Senden.",
     younger: "Wenn du jünger als {minAge} bist, schließe bitte diese Seite.",
     enter: "Ich bin {minAge} oder älter, weiter",
+    leave: "Seite verlassen",
   },
   pages: {
     changed: "Zuletzt geändert:",

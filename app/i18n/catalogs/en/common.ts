@@ -14,7 +14,7 @@ export default {
   break_title: "A short break",
   break_text: "We are working on the site and will be back in a moment. Nothing you wrote is lost.",
   break_kept: "This is what you sent. It waits here: send it again in a moment.",
-  outdated: "Some of this page may not be quite up to date.",
+  outdated: "Some of this may be out of date.",
   busy_title: "Very busy right now",
   busy_text: "More people are here at the moment than we can serve. Please try again in a few seconds.",
   too_slow_title: "That took too long",

@@ -58,18 +58,16 @@ export default {
   alerts: {
     notifications_title: "You no longer get our e-mails",
     notifications_text: "You can turn them on again whenever you like.",
-    notifications_link: "Choose e-mails",
     disabled_fbl: "One of our e-mails was marked as spam.",
     disabled_bounce: "Our e-mails to your address came back.",
     disabled_listunsubscribe: "You unsubscribed in your mail program.",
     profile_title: "Tell others about you",
     profile_text:
       "With a photo, some words about you and your interests, others get to know you more easily.",
-    profile_link: "Complete my profile",
     push_title: "Hear about new messages at once",
     push_text: "Your device can tell you about new messages and likes. The wording stays neutral.",
-    push_link: "Turn on notifications",
     dismiss: "Do not show again",
+    later: "Hide for now",
   },
   /** The complaints form and its confirmation. */
   complaints: {
@@ -113,6 +111,7 @@ export default {
     costs: "Signing up is free. Messages cost credits, and you see the price before you send.",
     younger: "If you are younger than {minAge}, please close this page.",
     enter: "I am {minAge} or older, continue",
+    leave: "Leave this site",
   },
   /** Frame of the pages to read; their texts are in app/features/pages/texts. */
   pages: {

@@ -18,7 +18,7 @@ export default {
   break_text:
     "Estamos trabajando en el sitio y volvemos enseguida. No se ha perdido nada de lo que has escrito.",
   break_kept: "Esto es lo que has enviado. Espera aquí: envíalo de nuevo dentro de un momento.",
-  outdated: "Puede que parte de esta página no esté del todo actualizada.",
+  outdated: "Puede que algo no esté actualizado.",
   busy_title: "Ahora mismo hay mucha gente",
   busy_text:
     "En este momento hay más personas de las que podemos atender. Inténtalo de nuevo en unos segundos.",

@@ -141,7 +141,7 @@ export default {
     attempts_many: "Te quedan {count} de intentos.",
   },
   discounts: {
-    banner_hours: "Date prisa: solo te quedan {timeLeft} horas",
+    banner_hours: "Date prisa: quedan {timeLeft} horas",
     banner_valid: "Oferta válida durante {timeLeft}",
     what: "{percent} de descuento en tu primera compra",
     more: "Detalles de la oferta",

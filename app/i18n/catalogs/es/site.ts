@@ -60,18 +60,16 @@ export default {
   alerts: {
     notifications_title: "Ya no recibes nuestros correos",
     notifications_text: "Puedes volver a activarlos cuando quieras.",
-    notifications_link: "Ver los ajustes de notificaciones",
     disabled_fbl: "Uno de nuestros correos se marcó como spam.",
     disabled_bounce: "Nuestros correos a tu dirección fueron devueltos.",
     disabled_listunsubscribe: "Te diste de baja con el botón de tu programa de correo.",
     profile_title: "Cuenta algo sobre ti",
     profile_text:
       "Con una foto, unas palabras sobre ti y tus intereses, los demás te conocen más fácilmente.",
-    profile_link: "Completar mi perfil",
-    push_title: "Entérate al momento de los mensajes nuevos",
+    push_title: "Entérate de cada mensaje",
     push_text: "Tu dispositivo puede avisarte de mensajes y likes nuevos. El texto siempre es neutro.",
-    push_link: "Activar las notificaciones",
     dismiss: "No volver a mostrar",
+    later: "Ocultar por ahora",
   },
   complaints: {
     title: "Reclamaciones",
@@ -113,6 +111,7 @@ export default {
     costs: "El registro es gratis. Los mensajes cuestan créditos y ves el precio antes de enviar.",
     younger: "Si tienes menos de {minAge} años, cierra esta página.",
     enter: "Tengo {minAge} años o más, continuar",
+    leave: "Salir de este sitio",
   },
   pages: {
     changed: "Última modificación:",

@@ -18,7 +18,7 @@ export default {
   break_text:
     "Nous travaillons sur le site et revenons dans un instant. Rien de ce que tu as écrit n’est perdu.",
   break_kept: "Voici ce que tu as envoyé. Cela attend ici : renvoie-le dans un instant.",
-  outdated: "Une partie de cette page n’est peut-être pas tout à fait à jour.",
+  outdated: "Tout n’est peut-être pas à jour.",
   busy_title: "Il y a beaucoup de monde",
   busy_text:
     "Il y a en ce moment plus de monde que nous ne pouvons en servir. Réessaie dans quelques secondes.",

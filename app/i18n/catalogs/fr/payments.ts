@@ -143,7 +143,7 @@ export default {
     attempts_many: "Il te reste {count} d’essais.",
   },
   discounts: {
-    banner_hours: "Fais vite : plus que {timeLeft} heures pour en profiter",
+    banner_hours: "Vite : plus que {timeLeft} heures",
     banner_valid: "Offre valable encore {timeLeft}",
     what: "{percent} de réduction sur ton premier achat",
     more: "Détails de l’offre",

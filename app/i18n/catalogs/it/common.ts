@@ -18,7 +18,7 @@ export default {
   break_text:
     "Stiamo lavorando al sito e torniamo tra un attimo. Niente di ciò che hai scritto è andato perso.",
   break_kept: "Questo è ciò che hai inviato. Resta qui: invialo di nuovo tra un attimo.",
-  outdated: "Una parte di questa pagina potrebbe non essere del tutto aggiornata.",
+  outdated: "Forse non tutto è aggiornato.",
   busy_title: "In questo momento c’è molta gente",
   busy_text: "Ci sono più persone di quante riusciamo a servirne. Riprova tra qualche secondo.",
   too_slow_title: "Ci è voluto troppo tempo",

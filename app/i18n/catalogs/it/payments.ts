@@ -141,7 +141,7 @@ export default {
     attempts_many: "Hai ancora {count} di tentativi.",
   },
   discounts: {
-    banner_hours: "Fai presto: hai ancora solo {timeLeft} ore",
+    banner_hours: "Fai presto: restano {timeLeft} ore",
     banner_valid: "Offerta valida ancora {timeLeft}",
     what: "{percent} di sconto sul tuo primo acquisto",
     more: "Dettagli dell’offerta",

@@ -17,7 +17,7 @@ export default {
   break_title: "Even pauze",
   break_text: "We werken aan de site en zijn zo terug. Niets van wat je hebt geschreven is verloren.",
   break_kept: "Dit heb je verstuurd. Het wacht hier: verstuur het zo opnieuw.",
-  outdated: "Een deel van deze pagina is misschien niet helemaal actueel.",
+  outdated: "Misschien is niet alles actueel.",
   busy_title: "Het is nu erg druk",
   busy_text:
     "Er zijn op dit moment meer mensen dan we aankunnen. Probeer het over een paar seconden opnieuw.",

@@ -137,7 +137,7 @@ export default {
     iban_shown: "Van de rekening met de IBAN die eindigt op {end}.",
   },
   discounts: {
-    banner_hours: "Wees er snel bij: nog maar {timeLeft} uur",
+    banner_hours: "Wees snel: nog maar {timeLeft} uur",
     banner_valid: "Aanbieding nog {timeLeft} geldig",
     what: "{percent} korting op je eerste aankoop",
     more: "Meer over deze aanbieding",

@@ -17,7 +17,7 @@ export default {
   break_title: "Krótka przerwa",
   break_text: "Pracujemy nad stroną i zaraz wracamy. Nic z tego, co napisano, nie przepadło.",
   break_kept: "To zostało wysłane. Czeka tutaj: wyślij to ponownie za chwilę.",
-  outdated: "Część tej strony może nie być całkiem aktualna.",
+  outdated: "Nie wszystko może być aktualne.",
   busy_title: "Teraz jest bardzo duży ruch",
   busy_text: "W tej chwili jest tu więcej osób, niż możemy obsłużyć. Spróbuj ponownie za kilka sekund.",
   too_slow_title: "To trwało zbyt długo",

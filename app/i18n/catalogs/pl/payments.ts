@@ -143,7 +143,7 @@ export default {
     attempts_many: "Zostało ci {count} prób.",
   },
   discounts: {
-    banner_hours: "Pospiesz się: zostało tylko {timeLeft} godz.",
+    banner_hours: "Pospiesz się: jeszcze {timeLeft} godz.",
     banner_valid: "Oferta ważna jeszcze {timeLeft}",
     what: "{percent} zniżki na pierwszy zakup",
     more: "Szczegóły oferty",

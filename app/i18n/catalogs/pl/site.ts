@@ -63,18 +63,16 @@ export default {
   alerts: {
     notifications_title: "Nie dostajesz już od nas e-maili",
     notifications_text: "Możesz je włączyć ponownie, kiedy chcesz.",
-    notifications_link: "Zobacz ustawienia powiadomień",
     disabled_fbl: "Jeden z naszych e-maili został oznaczony jako spam.",
     disabled_bounce: "Nasze e-maile na twój adres wracały.",
     disabled_listunsubscribe: "Subskrypcja została anulowana przyciskiem w twoim programie pocztowym.",
     profile_title: "Opowiedz coś o sobie",
     profile_text: "Dzięki zdjęciu, kilku słowom o sobie i zainteresowaniom inni łatwiej cię poznają.",
-    profile_link: "Uzupełnij mój profil",
-    push_title: "Dowiaduj się od razu o nowych wiadomościach",
+    push_title: "Dowiaduj się o wiadomościach",
     push_text:
       "Urządzenie może informować cię o nowych wiadomościach i polubieniach. Treść pozostaje neutralna.",
-    push_link: "Włącz powiadomienia",
     dismiss: "Nie pokazuj więcej",
+    later: "Ukryj na razie",
   },
   complaints: {
     title: "Reklamacje",
@@ -115,6 +113,7 @@ export default {
     costs: "Rejestracja jest darmowa. Wiadomości kosztują kredyty, a cenę widzisz przed wysłaniem.",
     younger: "Jeśli masz mniej niż {minAge} lat, zamknij tę stronę.",
     enter: "Mam {minAge} lat lub więcej, dalej",
+    leave: "Opuść tę stronę",
   },
   pages: {
     changed: "Ostatnia zmiana:",

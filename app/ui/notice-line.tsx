@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon";
+
+type NoticeLineProps = {
+  icon: IconName;
+  /** Short enough for one line of a phone. */
+  children: ReactNode;
+  /** What a wider screen says besides. */
+  more?: string | undefined;
+  /** A form whose button sends it away. */
+  close: ReactNode;
+};
+
+/** The one thing a page may say besides what it is for: a line above it that can be closed. */
+export function NoticeLine({ icon, children, more, close }: NoticeLineProps) {
+  return (
+    <div className="line">
+      <Icon name={icon} />
+      <p>
+        {children}
+        {more ? <span className="more"> {more}</span> : null}
+      </p>
+      {close}
+    </div>
+  );
+}
