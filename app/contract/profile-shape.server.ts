@@ -14,7 +14,7 @@ export const image = z.object({
   thumb_filename: field(wireOptional(z.string()), "Name of the small file.", "1-small.webp"),
   status: field(
     wireOptional(z.string()),
-    "`active` where it may appear outside the site, in share metadata.",
+    "`active` where it may appear outside the site, in share metadata; `pending` until somebody of the operator looked at it: nobody but its owner sees it.",
     "active",
   ),
   match: field(z.string(), "Path that is prefixed with `cdn_prefix`.", "members/24/1.webp"),

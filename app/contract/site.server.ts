@@ -118,6 +118,11 @@ export const settings = z.object({
     "Interests members can choose; left out for those of `site.interests`.",
     ["tea", "hiking"],
   ),
+  nudity_forbidden: field(
+    wireBool.optional(),
+    "Whether nudity and sexual content are forbidden on this domain: intimate interests are neither offered, shown nor searched for, and what may be uploaded says so.",
+    0,
+  ),
   member_resell: field(
     wireBool.optional(),
     "Whether members are offered on partner sites too: said in the terms.",

@@ -17,7 +17,7 @@ export interface MessageMedia {
   height: number;
   tone?: number | undefined;
   alt: string;
-  /** Name of a gift, under its picture. */
+  /** Under the picture: name of a gift; that a photo is looked at first. */
   caption?: string | undefined;
   /** Address of the whole photo. */
   large?: string | undefined;

@@ -122,7 +122,7 @@ export async function loadConversation(
       keys: messageKeys(context),
       ...composerOf(site, translator, value, user),
     },
-    attach: attachModel(context, translator),
+    attach: attachModel(context, site, translator),
     messageLength: site.message_length,
     draft: await draftFor(context, site.message_length),
     action: at,

@@ -8,7 +8,7 @@ import { isCovered, type PhotoCovers, photoCoversOf } from "#app/session/photo-c
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import { requireMember } from "#app/session/viewer.server";
-import { pictureOf } from "#app/shared/photos/picture-url.server";
+import { forOwner, isPending, pictureOf } from "#app/shared/photos/picture-url.server";
 import { timeZoneOf } from "#app/shared/places/time-zone";
 import { gifByName } from "./attachments/gif-search.server";
 import type { MessageMedia, MessageModel, PartnerPhoto } from "./chat-model";
@@ -58,7 +58,9 @@ export async function messageModeller(
       id: message.id,
       own: message.own,
       text: message.text || undefined,
-      kindText: kindText(translator, message.kind),
+      kindText: isWaiting(message)
+        ? translator.words("chat").photo_waiting
+        : kindText(translator, message.kind),
       media: photo?.covered ? undefined : mediaOf(site, translator, message),
       photo,
       time: timeOf(message.date, moments),
@@ -70,12 +72,17 @@ export async function messageModeller(
   };
 }
 
+/** A photo of the partner that somebody of the operator looks at first (SAFE-10). */
+function isWaiting({ own, image }: WireMessage): boolean {
+  return !own && isPending(image);
+}
+
 function photoOf(
   message: WireMessage,
   covers: PhotoCovers,
   { partner, before }: { partner: number; before: number | undefined },
 ): PartnerPhoto | undefined {
-  if (message.own || message.kind !== "photo" || !message.image) return undefined;
+  if (message.own || message.kind !== "photo" || !message.image || isPending(message.image)) return undefined;
   return {
     covered: isCovered(covers, message),
     action: paths.chatCover(message.conversation.id),
@@ -90,10 +97,12 @@ function mediaOf(site: Site, translator: Translator, message: WireMessage): Mess
   switch (message.kind) {
     case "photo": {
       if (!message.image) return undefined;
-      const { src, set, width, height, tone } = pictureOf(site, message.image);
+      const image = message.own ? forOwner(message.image) : message.image;
+      const { src, set, width, height, tone } = pictureOf(site, image);
       if (src === undefined) return undefined;
       const { photo_alt: alt } = words("chat").attach;
-      return { kind: "photo", src, set, width, height, tone, alt, large: set?.at(-1)?.url ?? src };
+      const caption = isPending(message.image) ? words("ownProfile").photos.pending : undefined;
+      return { kind: "photo", src, set, width, height, tone, alt, caption, large: set?.at(-1)?.url ?? src };
     }
     case "gift": {
       if (!message.gift) return undefined;

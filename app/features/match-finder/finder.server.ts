@@ -11,7 +11,7 @@ import { trafficOf } from "#app/session/traffic.server";
 import { visitorsMaySearch } from "#app/session/visitor-search.server";
 import { countryOptions, getRegions } from "#app/shared/places/places.server";
 import { type CardModel, cardOf } from "#app/shared/profile/card-model.server";
-import { getOfferedInterests } from "#app/shared/profile/interests.server";
+import { allowedInterests, getOfferedInterests } from "#app/shared/profile/interests.server";
 import { searchMembers } from "#app/shared/profile/read-members.server";
 import type { FieldConstraints, FieldError, Option } from "#app/ui/form-types";
 import { withFallback } from "#app/upstream/with-fallback.server";
@@ -96,7 +96,7 @@ export async function loadFinder(
     getLanguage(context),
     getRegions(context),
   ]);
-  const interests = (await getOfferedInterests(context, site)) ?? INTERESTS;
+  const interests = (await getOfferedInterests(context, site)) ?? allowedInterests(site, INTERESTS);
   const query = context.url.searchParams;
   const countries = countryOptions(site.countries ?? [], translator.locale);
   const facts: Facts = { site, translator, query, countries, regions, interests };

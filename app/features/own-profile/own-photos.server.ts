@@ -8,8 +8,8 @@ import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
 import { ADD_PHOTOS_ACTION, PHOTO_FIELD } from "#app/shared/photos/add-photos.server";
-import { uploadMb } from "#app/shared/photos/photo-words.server";
-import { pictureOf, type WireImage } from "#app/shared/photos/picture-url.server";
+import { uploadHelp } from "#app/shared/photos/photo-words.server";
+import { forOwner, pictureOf, type WireImage } from "#app/shared/photos/picture-url.server";
 import type { OwnPhoto, OwnPhotosModel, PhotosNotice } from "./own-photos-model";
 
 /** SPEC §5, where upstream does not say. */
@@ -55,7 +55,7 @@ export async function loadOwnPhotos(
     added,
     notice,
     countText: t("ownProfile:photos.count", { count, max }),
-    fieldHelp: t("ownProfile:photos.field_help", { mb: uploadMb(context) }),
+    fieldHelp: uploadHelp(context, site, translator),
     maxBytes: context.runtime.settings.uploadMaxBytes,
     several: room > 1,
     roomText: room > 0 ? t("ownProfile:photos.room", { count: room }) : undefined,
@@ -85,7 +85,7 @@ function photoOf(
   return {
     // An operator whose photos have no ids: they can be looked at only.
     id: image.id,
-    picture: { ...pictureOf(site, image), alt: t("ownProfile:photos.alt", { number }) },
+    picture: { ...pictureOf(site, forOwner(image)), alt: t("ownProfile:photos.alt", { number }) },
     pending: isShown(image) ? undefined : words("ownProfile").photos.pending,
     earlier:
       index > 0 ? { text: t("ownProfile:photos.earlier", { number }), position: index - 1 } : undefined,

@@ -42,6 +42,8 @@ export interface OwnProfileModel {
     place: string;
     fictional: string | undefined;
     picture: Omit<PictureProps, "sizes">;
+    /** Said where others cannot see the photo yet. */
+    pending: string | undefined;
     about: string | undefined;
     publicHref: string;
     photosHref: string;

@@ -34,6 +34,11 @@ function Face({ model: { face, words } }: { model: OwnProfileModel }) {
       </a>
       <div>
         <h2>{face.heading}</h2>
+        {face.pending ? (
+          <p className="soft">
+            <Icon name="clock" /> {face.pending}
+          </p>
+        ) : null}
         {face.fictional ? <FictionalLabel text={face.fictional} /> : null}
         {face.place ? (
           <p className="soft place">

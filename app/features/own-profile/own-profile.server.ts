@@ -7,7 +7,7 @@ import { getLanguage } from "#app/session/language.server";
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
-import { pictureOf } from "#app/shared/photos/picture-url.server";
+import { forOwner, isPending, pictureOf } from "#app/shared/photos/picture-url.server";
 import { SECTION_FIELD } from "#app/shared/profile/profile-draft.server";
 import { isVisibleField } from "#app/shared/profile/profile-facts.server";
 import type { OwnProfile } from "#app/shared/profile/profile-fields.server";
@@ -57,11 +57,15 @@ function faceOf(site: Site, translator: Translator, profile: OwnProfile): OwnPro
     heading: age === undefined ? name : `${name}, ${age}`,
     place: place.filter(Boolean).join(", "),
     fictional: profile.fictional ? site.fictional.singular : undefined,
-    picture: { ...pictureOf(site, main), alt: t(main ? "profile:main_photo" : "profile:no_photo", { name }) },
+    picture: {
+      ...pictureOf(site, forOwner(main)),
+      alt: t(main ? "profile:main_photo" : "profile:no_photo", { name }),
+    },
+    pending: isPending(main) ? translator.words("ownProfile").photos.pending : undefined,
     about: profile.about_me?.trim() || undefined,
     publicHref: paths.member(profile.id),
     photosHref: paths.ownPhotos(),
-    photosText: main ? t("profile:photos", { count: profile.num_photos ?? 1 }) : t("ownProfile:add_photo"),
+    photosText: main ? t("profile:photos", { count: profile.num_photos || 1 }) : t("ownProfile:add_photo"),
   };
 }
 

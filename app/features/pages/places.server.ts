@@ -56,6 +56,7 @@ export function getPlaces({ site, domain, company, translator, date }: PlaceFact
     disputeBodies: listed(company?.dispute_bodies, "; "),
     accessibilityAuthority: company?.accessibility_authority || undefined,
     ranking: listed(company?.ranking?.map((one) => rankingText(one, translator))),
+    noNudity: site.nudity_forbidden ? translator.words("common").no_nudity : undefined,
   };
 }
 

@@ -29,6 +29,7 @@ export const PLACE_NAMES = [
   "disputeBodies",
   "accessibilityAuthority",
   "ranking",
+  "noNudity",
 ] as const;
 
 export type PlaceName = (typeof PLACE_NAMES)[number];

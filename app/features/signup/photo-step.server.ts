@@ -6,8 +6,8 @@ import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
 import { ADD_PHOTOS_ACTION, addPhotos, PHOTO_FIELD } from "#app/shared/photos/add-photos.server";
-import { outcomeTexts, uploadMb } from "#app/shared/photos/photo-words.server";
-import { pictureOf } from "#app/shared/photos/picture-url.server";
+import { outcomeTexts, uploadHelp } from "#app/shared/photos/photo-words.server";
+import { forOwner, pictureOf } from "#app/shared/photos/picture-url.server";
 import type { FieldError } from "#app/ui/form-types";
 import type { PictureProps } from "#app/ui/picture";
 
@@ -54,12 +54,12 @@ export async function loadPhotoStep(context: PageContext, viewer: Viewer): Promi
     errorsTitle: translator.words("common").errors_title,
     key: issueFormKey(context, ADD_PHOTOS_ACTION),
     field: PHOTO_FIELD,
-    fieldHelp: t("ownProfile:photos.field_help", { mb: uploadMb(context) }),
+    fieldHelp: uploadHelp(context, site, translator),
     several: room > 1,
     roomText: room > 0 ? t("ownProfile:photos.room", { count: room }) : undefined,
     offerPremium: !viewer.user.paid_user,
     photos: own.photos.map((image, index) => ({
-      ...pictureOf(site, image),
+      ...pictureOf(site, forOwner(image)),
       alt: t("ownProfile:photos.alt", { number: index + 1 }),
     })),
   };

@@ -47,7 +47,9 @@ export function entryWarningOf(
   return {
     layouts,
     title: words.title,
-    adults: translator.t("site:entry.adults", { minAge: site.minAge }),
+    adults: translator.t(site.nudity_forbidden ? "site:entry.adults_only" : "site:entry.adults", {
+      minAge: site.minAge,
+    }),
     fictional: translator.t("site:entry.fictional", { fictional: site.fictional.singular }),
     costs: words.costs,
     younger: translator.t("site:entry.younger", { minAge: site.minAge }),

@@ -12,7 +12,7 @@ import type { Site } from "#app/session/site";
 import { getSite, lastGoodSite } from "#app/session/site.server";
 import { rememberTraffic } from "#app/session/traffic.server";
 import { getViewer, type Viewer } from "#app/session/viewer.server";
-import { pictureUrl } from "#app/shared/photos/picture-url.server";
+import { forOwner, pictureUrl } from "#app/shared/photos/picture-url.server";
 import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 import { getCompanyLines } from "./company.server";
 import { lessDataOf } from "./data-use.server";
@@ -101,7 +101,7 @@ function fullShell(
     },
     member: viewer && {
       name: viewer.user.profile.name,
-      photo: pictureUrl(site, viewer.user.profile.main_image, 240),
+      photo: pictureUrl(site, forOwner(viewer.user.profile.main_image), 240),
       premium: viewer.user.paid_user,
       credits: viewer.user.credits,
       unread: viewer.unread,

@@ -1,12 +1,19 @@
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
+import type { Site } from "#app/session/site";
 import type { PhotoOutcome } from "./add-photos.server";
 
 const BYTES_PER_MB = 1_000_000;
 
 /** How much may be sent at once, in whole megabytes. */
-export function uploadMb(context: PageContext): number {
+function uploadMb(context: PageContext): number {
   return Math.max(1, Math.floor(context.runtime.settings.uploadMaxBytes / BYTES_PER_MB));
+}
+
+/** What may be uploaded, and how much of it. */
+export function uploadHelp(context: PageContext, site: Site, { t, words }: Translator): string {
+  const help = t("ownProfile:photos.field_help", { mb: uploadMb(context) });
+  return site.nudity_forbidden ? `${words("common").no_nudity} ${help}` : help;
 }
 
 /** One sentence a file, apart: what was added and what was not. */

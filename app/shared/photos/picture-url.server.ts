@@ -29,16 +29,28 @@ export function toneOf(color: string | undefined): number {
   return Math.min(TONES - 2, Math.round((sector / 6) * (TONES - 1)) % (TONES - 1));
 }
 
-/** Address of the variant nearest above `width`, behind the operator's `cdn_prefix` (PROF-07). */
+/** A photo that somebody of the operator looks at first (SAFE-10). */
+export function isPending(image: WireImage | undefined): boolean {
+  return image?.status === "pending";
+}
+
+/** A photo for its owner's eyes: also one that waits to be looked at. */
+export function forOwner<Image extends WireImage | undefined>(image: Image): Image {
+  return isPending(image) ? { ...image, status: undefined } : image;
+}
+
+/** Address of the variant nearest above `width`, behind the operator's `cdn_prefix` (PROF-07); none while others may not see it. */
 export function pictureUrl(site: Site, image: WireImage | undefined, width: number): string | undefined {
-  if (!image) return undefined;
+  if (!image || isPending(image)) return undefined;
   const fitting = image.variants?.find((variant) => variant.width >= width) ?? image.variants?.at(-1);
   return `${site.cdn_prefix}${fitting?.match ?? image.match}`;
 }
 
 /** The whole picture: widths for `srcset`, its proportions, and the tone that keeps its place. */
 export function pictureOf(site: Site, image: WireImage | undefined): PictureModel {
-  const set = image?.variants?.map(({ match, width }) => ({ url: `${site.cdn_prefix}${match}`, width }));
+  const set = isPending(image)
+    ? undefined
+    : image?.variants?.map(({ match, width }) => ({ url: `${site.cdn_prefix}${match}`, width }));
   return {
     src: pictureUrl(site, image, 480),
     set: set?.length ? set : undefined,

@@ -4,6 +4,7 @@ import type { Translator } from "#app/i18n/translator.server";
 
 import { valueText } from "#app/i18n/value-text.server";
 import type { Site } from "#app/session/site";
+import { allowedInterests } from "./interests.server";
 
 type Profile = z.output<typeof profileSchema>;
 
@@ -48,5 +49,5 @@ export function factsOf(
 /** The names of interests in the reader's language; none where the site hides them. */
 export function interestsOf(site: Site, translator: Translator, interests: string[]): string[] {
   if (!isVisibleField(site, "interests")) return [];
-  return interests.map((interest) => valueText(translator, "interest", interest));
+  return allowedInterests(site, interests).map((interest) => valueText(translator, "interest", interest));
 }

@@ -1,8 +1,11 @@
 import type { AnswerOf, AskOf } from "#app/contract/endpoint";
 import { read, search } from "#app/contract/members.server";
 import type { PageContext } from "#app/page-context";
+import { getSite } from "#app/session/site.server";
 import { getViewer } from "#app/session/viewer.server";
+import { isPending } from "#app/shared/photos/picture-url.server";
 import type { Outcome } from "#app/upstream/call.server";
+import { allowedInterests } from "./interests.server";
 import { asksIntimately, memberForVisitors, resultsForVisitors } from "./seen-by-visitors.server";
 
 type Search = NonNullable<AskOf<typeof search>["query"]>;
@@ -18,10 +21,9 @@ export async function searchMembers(
   query: Search,
   { saysSomething = false }: SearchOptions = {},
 ): Promise<AnswerOf<typeof search>> {
-  const [viewer, answer] = await Promise.all([
-    getViewer(context),
-    context.upstream.mustRead(search, { query }),
-  ]);
+  const [viewer, site] = await Promise.all([getViewer(context), getSite(context)]);
+  const interests = allowedInterests(site, query.interests?.split(",") ?? []).join(",") || undefined;
+  const answer = await context.upstream.mustRead(search, { query: { ...query, interests } });
   return viewer ? answer : resultsForVisitors(answer, saysSomething || asksIntimately(query.interests));
 }
 
@@ -31,9 +33,22 @@ export async function readMember(context: PageContext, id: number): Promise<Outc
     getViewer(context),
     context.upstream.read(read, { query: { id } }),
   ]);
-  if (viewer || !answer.ok) return answer;
-  const value = memberForVisitors(answer.value);
+  if (!answer.ok) return answer;
+  const published = withoutPending(answer.value);
+  if (viewer) return { ok: true, value: published };
+  const value = memberForVisitors(published);
   return value ? { ok: true, value } : { ok: false, code: "profile_not_found", data: undefined };
+}
+
+/** Photos that nobody looked at yet are nobody's to see, whatever PHP sends (SAFE-10). */
+function withoutPending(answer: AnswerOf<typeof read>): AnswerOf<typeof read> {
+  const { profile, photos } = answer;
+  const main = isPending(profile.main_image) ? undefined : profile.main_image;
+  return {
+    ...answer,
+    profile: { ...profile, main_image: main },
+    photos: photos.filter((photo) => !isPending(photo)),
+  };
 }
 
 /** Whether search engines leave the pages about this member out: a real one who did not agree to be found (SAFE-01). */

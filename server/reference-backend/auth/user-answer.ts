@@ -3,6 +3,7 @@ import type { totals, user } from "#app/contract/user.server";
 import type { Database } from "../database/schema";
 import { dayOf } from "../members/age";
 import { MAIN_PHOTO_COLUMNS, wireOwnProfile } from "../members/cards";
+import { type WireImage, wireImage } from "../members/image";
 
 export type WireUser = z.input<typeof user>;
 export type WireTotals = z.input<typeof totals>;
@@ -45,6 +46,7 @@ export async function readUser(
     ])
     .where("accounts.member_id", "=", memberId)
     .executeTakeFirstOrThrow();
+  const profile = wireOwnProfile(row, dayOf(now));
   return {
     user: {
       id: row.id,
@@ -60,8 +62,19 @@ export async function readUser(
       intimate_consent:
         row.intimate_agreed_at === null ? null : new Date(row.intimate_agreed_at).toISOString(),
       notifications_disabled: JSON.parse(row.notifications_disabled) as string[],
-      profile: wireOwnProfile(row, dayOf(now)),
+      profile: { ...profile, main_image: profile.main_image ?? (await waitingPhoto(db, memberId)) },
     },
     totals: { unread_messages: Number(row.unread ?? 0), new_likes: Number(row.new_likes ?? 0) },
   };
+}
+
+/** The first photo that nobody looked at yet: its owner sees it where the main one would stand. */
+async function waitingPhoto(db: Database, memberId: number): Promise<WireImage | null> {
+  const photo = await db
+    .selectFrom("photos")
+    .selectAll()
+    .where("member_id", "=", memberId)
+    .orderBy("position")
+    .executeTakeFirst();
+  return photo ? wireImage(photo) : null;
 }

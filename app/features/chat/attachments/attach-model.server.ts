@@ -8,12 +8,14 @@ import type { AttachCosts, AttachModel } from "../chat-model";
 const FORM_ROOM_BYTES = 65_536;
 
 /** Words of the panel beside the text box. */
-export function attachModel({ runtime }: PageContext, { words }: Translator): AttachModel {
+export function attachModel({ runtime }: PageContext, site: Site, { words }: Translator): AttachModel {
   const attach = words("chat").attach;
   return {
     open: attach.open,
     photo: attach.photo,
-    photoHelp: attach.photo_help,
+    photoHelp: site.nudity_forbidden
+      ? `${words("common").no_nudity} ${attach.photo_help}`
+      : attach.photo_help,
     photoSend: attach.photo_send,
     photoChosen: attach.photo_chosen,
     photoNone: attach.photo_none,

@@ -69,6 +69,7 @@ export default {
   keep: "Behalten",
   remove_failed: "Die Unterhaltung konnte nicht entfernt werden.",
   photo_message: "Foto",
+  photo_waiting: "Dieses Foto wird noch geprüft.",
   gift_message: "Geschenk",
   gif_message: "GIF",
   unread_one: "ungelesene Nachricht",

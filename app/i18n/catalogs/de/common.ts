@@ -46,6 +46,7 @@ export default {
     "Zum Einloggen und Registrieren ist ein Cookie dieser Website nötig. Erlaube Cookies für diese Website und sende das Formular noch einmal. Umsehen kannst du dich auch ohne.",
   password_show: "Passwort zeigen",
   password_hide: "Passwort verbergen",
+  no_nudity: "Keine Nacktheit und keine sexuellen Inhalte: Solche Fotos und Texte werden entfernt.",
   flash_logged_out: "Du bist ausgeloggt.",
   flash_logged_out_everywhere: "Du bist auf allen Geräten ausgeloggt.",
   flash_two_logins:

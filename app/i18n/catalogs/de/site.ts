@@ -103,6 +103,7 @@ export default {
   entry: {
     title: "Wichtig",
     adults: "Diese Website ist für Erwachsene ({minAge}+). Du kannst hier sexuelle Inhalte sehen.",
+    adults_only: "Diese Website ist für Erwachsene ({minAge}+).",
     fictional:
       "Einige Profile sind zur Unterhaltung erfunden. Jedes davon trägt den Hinweis „{fictional}“, und ein Treffen ist nicht möglich.",
     costs:

@@ -67,6 +67,7 @@ export default {
   keep: "Keep it",
   remove_failed: "The conversation could not be removed.",
   photo_message: "Photo",
+  photo_waiting: "This photo is being checked.",
   gift_message: "Gift",
   gif_message: "GIF",
   unread_one: "unread message",

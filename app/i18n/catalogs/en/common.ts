@@ -40,6 +40,7 @@ export default {
     "Logging in and signing up need one cookie of this site. Allow cookies for this site and send the form again. You can look around without them.",
   password_show: "Show password",
   password_hide: "Hide password",
+  no_nudity: "No nudity and no sexual content: such photos and texts are removed.",
   flash_logged_out: "You are logged out.",
   flash_logged_out_everywhere: "You are logged out on all devices.",
   flash_two_logins:

@@ -106,6 +106,7 @@ export default {
   entry: {
     title: "Important",
     adults: "This site is for adults ({minAge}+). You may see sexual content.",
+    adults_only: "This site is for adults ({minAge}+).",
     fictional:
       "Some profiles are made up for entertainment. Each of them carries the label “{fictional}”. You cannot meet them.",
     costs: "Signing up is free. Messages cost credits, and you see the price before you send.",

@@ -71,6 +71,7 @@ export default {
   keep: "Conservar",
   remove_failed: "No se ha podido eliminar la conversación.",
   photo_message: "Foto",
+  photo_waiting: "Estamos revisando esta foto.",
   gift_message: "Regalo",
   gif_message: "GIF",
   unread_one: "mensaje sin leer",

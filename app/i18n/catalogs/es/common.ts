@@ -45,6 +45,7 @@ export default {
     "Para iniciar sesión y registrarse hace falta una cookie de este sitio. Permite las cookies de este sitio y envía el formulario de nuevo. Sin ella puedes seguir echando un vistazo.",
   password_show: "Mostrar contraseña",
   password_hide: "Ocultar contraseña",
+  no_nudity: "Sin desnudos ni contenido sexual: esas fotos y esos textos se eliminan.",
   flash_logged_out: "Has cerrado la sesión.",
   flash_logged_out_everywhere: "Has cerrado la sesión en todos los dispositivos.",
   flash_two_logins:

@@ -106,6 +106,7 @@ export default {
   entry: {
     title: "Importante",
     adults: "Este sitio es para adultos ({minAge}+). Puedes encontrar contenido sexual.",
+    adults_only: "Este sitio es para adultos ({minAge}+).",
     fictional:
       "Algunos perfiles son inventados como entretenimiento. Todos llevan la etiqueta «{fictional}» y no es posible un encuentro con ellos.",
     costs: "El registro es gratis. Los mensajes cuestan créditos y ves el precio antes de enviar.",

@@ -72,6 +72,7 @@ export default {
   keep: "Garder",
   remove_failed: "La conversation n’a pas pu être supprimée.",
   photo_message: "Photo",
+  photo_waiting: "Cette photo est en cours de vérification.",
   gift_message: "Cadeau",
   gif_message: "GIF",
   unread_one: "message non lu",

@@ -45,6 +45,7 @@ export default {
     "La connexion et l’inscription ont besoin d’un cookie de ce site. Autorise les cookies pour ce site et renvoie le formulaire. Sans cookies, tu peux continuer à regarder.",
   password_show: "Afficher le mot de passe",
   password_hide: "Masquer le mot de passe",
+  no_nudity: "Ni nudité ni contenu sexuel : de telles photos et de tels textes sont retirés.",
   flash_logged_out: "Déconnexion effectuée.",
   flash_logged_out_everywhere: "Tous tes appareils sont déconnectés.",
   flash_two_logins:

@@ -106,6 +106,7 @@ export default {
   entry: {
     title: "Important",
     adults: "Ce site est réservé aux adultes ({minAge}+). Il peut montrer des contenus à caractère sexuel.",
+    adults_only: "Ce site est réservé aux adultes ({minAge}+).",
     fictional:
       "Certains profils sont inventés pour le divertissement. Chacun porte la mention « {fictional} », et une rencontre avec eux n’est pas possible.",
     costs: "L’inscription est gratuite. Les messages coûtent des crédits, et tu vois le prix avant l’envoi.",

@@ -73,6 +73,7 @@ export default {
   keep: "Conserva",
   remove_failed: "Non è stato possibile eliminare la conversazione.",
   photo_message: "Foto",
+  photo_waiting: "Stiamo controllando questa foto.",
   gift_message: "Regalo",
   gif_message: "GIF",
   unread_one: "messaggio non letto",

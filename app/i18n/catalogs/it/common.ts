@@ -44,6 +44,7 @@ export default {
     "Per accedere e iscriversi serve un cookie di questo sito. Consenti i cookie per questo sito e invia di nuovo il modulo. Anche senza, puoi continuare a dare un’occhiata.",
   password_show: "Mostra password",
   password_hide: "Nascondi password",
+  no_nudity: "Niente nudità e niente contenuti sessuali: foto e testi del genere vengono rimossi.",
   flash_logged_out: "Disconnessione effettuata.",
   flash_logged_out_everywhere: "Disconnessione effettuata su tutti i dispositivi.",
   flash_two_logins:

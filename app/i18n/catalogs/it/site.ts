@@ -106,6 +106,7 @@ export default {
   entry: {
     title: "Importante",
     adults: "Questo sito è per adulti ({minAge}+). Può mostrare contenuti sessuali.",
+    adults_only: "Questo sito è per adulti ({minAge}+).",
     fictional:
       "Alcuni profili sono inventati per intrattenimento. Ognuno porta l’etichetta «{fictional}» e incontrarli non è possibile.",
     costs: "L’iscrizione è gratuita. I messaggi costano crediti e vedi il prezzo prima di inviare.",

@@ -67,6 +67,7 @@ export default {
   keep: "Bewaren",
   remove_failed: "Het gesprek kon niet worden verwijderd.",
   photo_message: "Foto",
+  photo_waiting: "Deze foto wordt nog gecontroleerd.",
   gift_message: "Cadeau",
   gif_message: "GIF",
   unread_one: "ongelezen bericht",

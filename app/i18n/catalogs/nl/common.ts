@@ -45,6 +45,7 @@ export default {
     "Voor inloggen en aanmelden is één cookie van deze site nodig. Sta cookies toe voor deze site en verstuur het formulier opnieuw. Rondkijken kan ook zonder.",
   password_show: "Wachtwoord tonen",
   password_hide: "Wachtwoord verbergen",
+  no_nudity: "Geen naakt en geen seksuele inhoud: zulke foto’s en teksten worden verwijderd.",
   flash_logged_out: "Je bent uitgelogd.",
   flash_logged_out_everywhere: "Je bent op alle apparaten uitgelogd.",
   flash_two_logins:

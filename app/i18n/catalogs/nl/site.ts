@@ -103,6 +103,7 @@ export default {
   entry: {
     title: "Belangrijk",
     adults: "Deze site is voor volwassenen ({minAge}+). Je kunt seksuele inhoud te zien krijgen.",
+    adults_only: "Deze site is voor volwassenen ({minAge}+).",
     fictional:
       "Sommige profielen zijn verzonnen als vermaak. Elk daarvan draagt het label ‘{fictional}’, en een ontmoeting is niet mogelijk.",
     costs: "Aanmelden is gratis. Berichten kosten credits, en je ziet de prijs voordat je verstuurt.",

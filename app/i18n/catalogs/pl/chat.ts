@@ -74,6 +74,7 @@ export default {
   keep: "Zachowaj",
   remove_failed: "Nie udało się usunąć rozmowy.",
   photo_message: "Zdjęcie",
+  photo_waiting: "To zdjęcie jest sprawdzane.",
   gift_message: "Prezent",
   gif_message: "GIF",
   unread_one: "nieprzeczytana wiadomość",

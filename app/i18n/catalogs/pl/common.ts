@@ -43,6 +43,7 @@ export default {
     "Logowanie i rejestracja wymagają jednego pliku cookie tej strony. Zezwól na pliki cookie tej strony i wyślij formularz ponownie. Rozglądać się możesz i bez tego.",
   password_show: "Pokaż hasło",
   password_hide: "Ukryj hasło",
+  no_nudity: "Bez nagości i treści seksualnych: takie zdjęcia i teksty są usuwane.",
   flash_logged_out: "Wylogowano.",
   flash_logged_out_everywhere: "Wylogowano na wszystkich urządzeniach.",
   flash_two_logins:

@@ -108,6 +108,7 @@ export default {
   entry: {
     title: "Ważne",
     adults: "Ta strona jest dla dorosłych ({minAge}+). Możesz tu zobaczyć treści seksualne.",
+    adults_only: "Ta strona jest dla dorosłych ({minAge}+).",
     fictional:
       "Niektóre profile są wymyślone dla rozrywki. Każdy z nich ma etykietę „{fictional}”, a spotkanie z taką osobą nie jest możliwe.",
     costs: "Rejestracja jest darmowa. Wiadomości kosztują kredyty, a cenę widzisz przed wysłaniem.",

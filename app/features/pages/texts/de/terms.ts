@@ -81,6 +81,7 @@ export default {
       heading: "Was du hochlädst",
       body: [
         "Deine Texte und Fotos bleiben deine. Du erlaubst uns, sie zu speichern und auf {site} zu zeigen, solange sie in deinem Konto sind. Lade nur hoch, was du selbst gemacht hast oder verwenden darfst. Alle auf einem Foto müssen erwachsen und mit dem Zeigen einverstanden sein.",
+        "{noNudity}",
         "Was gegen diese Regeln verstößt, dürfen wir entfernen.",
         "Was über die Reihenfolge der Mitglieder entscheidet und wie du Entscheidungen widersprichst, steht auf der Seite zur [Transparenz](transparency), die zu diesen AGB gehört.",
       ],

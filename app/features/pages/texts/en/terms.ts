@@ -75,6 +75,7 @@ export default {
       heading: "What you upload",
       body: [
         "Your texts and photos stay yours. You allow us to store them and show them on {site} for as long as they are in your account. Upload only what you made yourself or may use. Everybody in a photo must be an adult and agree to its being shown.",
+        "{noNudity}",
         "We may remove what breaks these rules.",
         "How members are ordered and how you can object to a decision is on the page about [transparency](transparency), which is part of these terms.",
       ],

@@ -76,6 +76,7 @@ export default {
       heading: "Lo que subes",
       body: [
         "Tus textos y fotos siguen siendo tuyos. Nos permites guardarlos y mostrarlos en {site} mientras estén en tu cuenta. Sube solo lo que has hecho tú o puedes usar. Todas las personas de una foto deben ser adultas y estar de acuerdo en que se muestre.",
+        "{noNudity}",
         "Podemos retirar lo que vaya contra estas reglas.",
         "Qué decide el orden de los miembros y cómo oponerte a una decisión está en la página de [transparencia](transparency), que forma parte de estas condiciones.",
       ],

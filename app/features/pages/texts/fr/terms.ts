@@ -76,6 +76,7 @@ export default {
       heading: "Ce que tu mets en ligne",
       body: [
         "Tes textes et photos restent à toi. Tu nous autorises à les conserver et à les montrer sur {site} tant qu’ils sont dans ton compte. Ne mets en ligne que ce que tu as fait toi-même ou as le droit d’utiliser. Toute personne sur une photo doit être adulte et d’accord pour y être montrée.",
+        "{noNudity}",
         "Nous pouvons retirer ce qui enfreint ces règles.",
         "Ce qui décide de l’ordre des membres et comment contester une décision figure sur la page [Transparence](transparency), qui fait partie de ces conditions.",
       ],

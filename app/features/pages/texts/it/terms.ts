@@ -76,6 +76,7 @@ export default {
       heading: "Quello che carichi",
       body: [
         "I tuoi testi e le tue foto restano tuoi. Ci permetti di conservarli e mostrarli su {site} finché sono nel tuo account. Carica solo ciò che hai fatto tu o che puoi usare. Tutte le persone in una foto devono essere adulte e d’accordo che venga mostrata.",
+        "{noNudity}",
         "Possiamo rimuovere ciò che viola queste regole.",
         "Che cosa decide l’ordine dei membri e come opporti a una decisione è nella pagina sulla [trasparenza](transparency), che fa parte di queste condizioni.",
       ],

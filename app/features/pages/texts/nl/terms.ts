@@ -76,6 +76,7 @@ export default {
       heading: "Wat je uploadt",
       body: [
         "Je teksten en foto’s blijven van jou. Je staat ons toe ze te bewaren en op {site} te tonen zolang ze in je account staan. Upload alleen wat je zelf hebt gemaakt of mag gebruiken. Iedereen op een foto moet volwassen zijn en ermee instemmen dat die getoond wordt.",
+        "{noNudity}",
         "We mogen weghalen wat tegen deze regels ingaat.",
         "Wat de volgorde van leden bepaalt en hoe je bezwaar maakt tegen een beslissing, staat op de pagina over [transparantie](transparency), die bij deze voorwaarden hoort.",
       ],

@@ -81,6 +81,7 @@ export default {
       heading: "Co dodajesz",
       body: [
         "Twoje teksty i zdjęcia pozostają twoje. Pozwalasz nam je przechowywać i pokazywać w serwisie {site}, dopóki są na twoim koncie. Dodawaj tylko to, co jest twoim dziełem lub czego możesz używać. Wszystkie osoby na zdjęciu muszą być dorosłe i zgadzać się na jego pokazywanie.",
+        "{noNudity}",
         "Możemy usunąć to, co narusza te zasady.",
         "Co decyduje o kolejności osób i jak odwołać się od decyzji, opisuje strona [Przejrzystość](transparency), która jest częścią tego regulaminu.",
       ],
