@@ -69,7 +69,7 @@ export function isOwnPath(pathname: string): boolean {
 
 export const paths = {
   home: () => "/",
-  login: (query?: { next?: string; kept?: string; invite?: string }) => withQuery("/login", query),
+  login: (query?: { next?: string; kept?: string }) => withQuery("/login", query),
   logout: () => "/logout",
   signup: (query?: Query) => withQuery("/signup", query),
   completeSignup: (query?: Query) => withQuery("/complete-signup", query),

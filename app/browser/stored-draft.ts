@@ -12,9 +12,7 @@ export interface StoredText {
 }
 
 /** Reads what was stored under the name of a draft; undefined for anything that is none. */
-export function parseDraft(
-  json: string | null,
-): (StoredText & { others?: unknown }) | undefined {
+export function parseDraft(json: string | null): (StoredText & { others?: unknown }) | undefined {
   try {
     const stored = JSON.parse(json ?? "null");
     return stored && typeof stored.text === "string" ? stored : undefined;

@@ -31,6 +31,21 @@ export const search = defineEndpoint({
       "From the match finder: interests with commas between them; those who share most come first.",
       "tea,hiking",
     ),
+    sexuality: field(
+      z.string().optional(),
+      "From a landing page: members of this orientation alone, of `hetero`, `gay`, `lesbian` or `bi`, by commas. Visitors find fictional ones only.",
+      "gay,bi",
+    ),
+    body_type: field(
+      z.string().optional(),
+      "From a landing page: members of this body type alone, `slim`, `normal` or `fat`.",
+      "fat",
+    ),
+    near: field(
+      z.string().optional(),
+      "Country whose members come first where none is searched for, ISO 3166-1 alpha-2.",
+      "DE",
+    ),
     pageNumber: field(z.number().int().optional(), "Which page, from 1.", 1, "pages"),
     pageSize: field(z.number().int().optional(), "Results a page, at most 48.", 24, "members"),
   }),

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint";
-import { profileCard } from "./profile-shape.server";
 import { REFUSED } from "./refusal.server";
 import { user } from "./user.server";
-import { field, wireDay, wireDone, wireId, wireInt, wireList, wireOptional, wireText } from "./wire.server";
+import { field, wireDay, wireDone, wireId, wireInt, wireOptional, wireText } from "./wire.server";
 
 /** Tracking record of SPEC §3. */
 export const tracking = z.object({
@@ -60,12 +59,6 @@ export const signUp = defineEndpoint({
       signup_date: "2026-01-31T12:00:00Z",
       profile: { id: 24, name: "Anna", age: 34 },
     }),
-    num_matches: field(
-      wireOptional(wireInt),
-      "Members who fit; shown at the end of the signup.",
-      128,
-      "members",
-    ),
     conversation: field(
       wireOptional(z.object({ id: field(wireId, "Number of the conversation.", 9) })),
       "The one that the first message opened.",
@@ -90,18 +83,6 @@ export const signUp = defineEndpoint({
     rate_limited: REFUSED.rateLimited,
   },
   access: "anyone",
-});
-
-export const signupMatches = defineEndpoint({
-  name: "signup.matches",
-  summary: "Members that fit, after signup.",
-  method: "GET",
-  path: "/api/signup-matches.php",
-  answer: z.object({
-    profiles: field(wireList(profileCard), "Members who fit, the best first.", [
-      { id: 24, name: "Anna", age: 34 },
-    ]),
-  }),
 });
 
 export const resendActivation = defineEndpoint({

@@ -38,6 +38,11 @@ const BY_COUNTRY: Record<string, Language[]> = {
   CH: ["de", "it", "fr", "en"],
 };
 
+/** Whether a language is spoken in a country, as far as its visitors are offered it. */
+export function speaksLanguage(country: string | undefined, language: Language): boolean {
+  return BY_COUNTRY[country ?? ""]?.includes(language) ?? false;
+}
+
 export interface OfferFacts {
   /** The operator offers every language. */
   all: boolean;

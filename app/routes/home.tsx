@@ -22,6 +22,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function Home() {
   const { home, signup } = useLoaderData<typeof loader>();
   return (
-    <HomeView model={home}>{signup.open ? <SignupForm model={signup} refusal={undefined} /> : null}</HomeView>
+    <HomeView model={home} closed={signup.closed}>
+      <SignupForm model={signup} refusal={undefined} />
+    </HomeView>
   );
 }

@@ -44,10 +44,7 @@ export function nicheOf(code: number | undefined): Niche {
   return code !== undefined && Number.isInteger(code) && code >= 1 && code <= 7 ? (code as Niche) : 1;
 }
 
-/** Niches that say nothing of the members they show: the general one and the one for women. */
-const SAYS_NOTHING: ReadonlySet<Niche> = new Set<Niche>([1, 2]);
-
 /** Whether to be shown under this niche says of somebody whom or what she wants, or how she looks (SAFE-01). */
 export function nicheSaysSomething(niche: Niche): boolean {
-  return !SAYS_NOTHING.has(niche);
+  return niche !== 1;
 }

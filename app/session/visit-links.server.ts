@@ -1,5 +1,6 @@
 import type { PageContext } from "#app/page-context";
 import { COOKIES } from "./cookies.server";
+import { inviteOf } from "./invite.server";
 import { wishedLanguage } from "./page-language.server";
 import { broughtTraffic, trafficQuery } from "./traffic.server";
 import { keepsCookies } from "./visit.server";
@@ -8,18 +9,25 @@ import { keepsCookies } from "./visit.server";
 const CARRIED_FIELD = "_visit";
 
 /**
- * What the next request must bring by itself (HOST-11, HOST-12): the traffic record until a cookie proved that the
- * browser keeps cookies, a language until its own cookie holds it. Undefined when there is nothing to carry.
+ * What the next request must bring by itself: the traffic record until a cookie proved that the browser keeps cookies
+ * (HOST-11), a language until its own cookie holds it (HOST-12), and an invitation, which no cookie holds (SIGN-11).
+ * Undefined when there is nothing to carry.
  */
 function carriedQueryOf(context: PageContext): URLSearchParams | undefined {
-  if (context.binding !== "") return undefined;
+  // Who just logged in or signed up has a login to keep things with.
+  if (context.binding !== "" || setsCookie(context, COOKIES.loginMark)) return undefined;
   const carried = new URLSearchParams(keepsCookies(context) ? {} : trafficQuery(broughtTraffic(context)));
   const wish = wishedLanguage(context);
-  const chosenNow = context.cookies.lines().some((line) => line.startsWith(`${COOKIES.language.name}=`));
-  if (wish && COOKIES.language.read(context) !== wish && !chosenNow) {
+  if (wish && COOKIES.language.read(context) !== wish && !setsCookie(context, COOKIES.language)) {
     carried.set("lang", wish);
   }
+  const invite = inviteOf(context);
+  if (invite) carried.set("invite", invite);
   return carried.size > 0 ? carried : undefined;
+}
+
+function setsCookie({ cookies }: PageContext, { name }: { name: string }): boolean {
+  return cookies.lines().some((line) => line.startsWith(`${name}=`));
 }
 
 /** Our own pages only: no other host, no file. */
@@ -66,7 +74,7 @@ export function pageWithVisit(html: string, carried: URLSearchParams): string {
   });
 }
 
-/** The answer as a browser without cookies needs it; asked by the host for every answer, pages from a cache included. */
+/** The answer with what its visit must carry on; asked by the host for every answer, pages from a cache included. */
 export function addVisitToLinks<Answer extends { document: string | undefined; location: string | null }>(
   context: PageContext,
   answer: Answer,

@@ -8,6 +8,7 @@ const site = testSite();
 
 const STEP = "/complete-signup?step=";
 const TITLES = {
+  meet: "Whom would you like to meet?",
   photo: "Add your photos",
   location: "Where do you live?",
   personal: "More about you",
@@ -42,7 +43,9 @@ async function profileOf(browser: Browser): Promise<Record<string, unknown>> {
 
 test("SIGN-02 each step is saved as it is done and leads on to the next", async () => {
   const browser = await newcomer(site, "Step by step");
-  expect(await titleOf(browser)).toBe(TITLES.photo);
+  expect(await titleOf(browser)).toBe(TITLES.meet);
+  const meet = { gender: "male", min_age: "30", max_age: "" };
+  expect(await fill(browser, "meet", meet)).toRedirectTo(`${STEP}photo`);
   expect(await skip(browser, "photo")).toRedirectTo(`${STEP}location`);
   const location = { country: "NL", city: "Utrecht" };
   expect(await fill(browser, "location", location)).toRedirectTo(`${STEP}personal`);
@@ -64,6 +67,7 @@ test("SIGN-02 each step is saved as it is done and leads on to the next", async 
 
 test("SIGN-02 a member who leaves comes back to the first step neither done nor skipped", async () => {
   const browser = await newcomer(site, "Comes back");
+  await skip(browser, "meet");
   await skip(browser, "photo");
   await fill(browser, "location", { country: "DE", city: "Köln" });
   expect(await titleOf(browser)).toBe(TITLES.personal);
@@ -74,29 +78,31 @@ test("SIGN-02 a member who leaves comes back to the first step neither done nor 
 
 test("SIGN-02 in another browser the profile tells what is done, and what was skipped is asked again", async () => {
   const first = await newcomer(site, "Two browsers");
+  await skip(first, "meet");
   await skip(first, "photo");
   await fill(first, "location", { country: "FR", city: "Lyon" });
   const second = site.browser();
   await second.submit("/login", { email: "twobrowsers@example.org", password: "a long enough one" });
-  expect(await titleOf(second)).toBe(TITLES.photo);
+  expect(await titleOf(second)).toBe(TITLES.meet);
+  await skip(second, "meet");
   await skip(second, "photo");
   expect(await titleOf(second)).toBe(TITLES.personal);
 });
 
 test("SIGN-02 the steps one member skipped say nothing about the next member of the same browser", async () => {
   const browser = await newcomer(site, "First of two");
-  await skip(browser, "photo");
+  await skip(browser, "meet");
   const cookie = await browser.cookie("steps");
   const other = await newcomer(site, "Second of two");
   await other.jar.setCookie(`steps=${cookie}; Path=/`, site.origin);
-  expect(await titleOf(other)).toBe(TITLES.photo);
+  expect(await titleOf(other)).toBe(TITLES.meet);
 });
 
 test.each(["", "?step=push", "?step=nonsense", "?step=", "?step=confirm%00", "?step[]=about", "?kept=x"])(
   "SIGN-02 the address /complete-signup%s shows the first open step",
   async (query) => {
     const browser = await newcomer(site, `Address ${query.length}`.slice(0, 30));
-    expect(await titleOf(browser, `/complete-signup${query}`)).toBe(TITLES.photo);
+    expect(await titleOf(browser, `/complete-signup${query}`)).toBe(TITLES.meet);
   },
 );
 
@@ -106,8 +112,8 @@ test("SIGN-02 the dots count the push prompt only where the operator sends notif
     const browser = pushing.browser();
     await browser.submit("/signup", signupFields("Has push key"));
     const page = await browser.get(`${STEP}about`);
-    expect(page.words).toContain("Step 4 of 6");
-    expect((await browser.get(`${STEP}confirm`)).words).toContain("Step 6 of 6");
+    expect(page.words).toContain("Step 5 of 7");
+    expect((await browser.get(`${STEP}confirm`)).words).toContain("Step 7 of 7");
   } finally {
     await pushing.close();
   }

@@ -67,12 +67,19 @@ test("LAND-02 no lander shows members where the operator hides them from visitor
   }
 });
 
+/** Fictional members of the small seed. */
+const SEEDED = 24;
+
 test("LAND-02 every face and name carries the fictional label, and the map says that places are approximate", async () => {
   for (const name of ["maplanding", "socialnetwork", "video"]) {
     const page = await site.browser().get(`/landers/${name}/eng`);
     const faces = page.text.match(/<figure/g)?.length ?? 0;
     expect(faces).toBeGreaterThan(2);
-    expect(page.text.match(/class="fic/g)?.length).toBeGreaterThanOrEqual(faces);
+    // The demo's own accounts, behind the seeded members, are nobody's invention.
+    const ids = new Set([...page.text.matchAll(/\/media\/m\/(\d+)\//g)].map(([, id]) => Number(id)));
+    const fictional = [...ids].filter((id) => id <= SEEDED).length;
+    expect(fictional).toBeGreaterThan(1);
+    expect(page.text.match(/class="fic/g)?.length).toBeGreaterThanOrEqual(fictional);
     if (name === "maplanding") expect(page.words).toContain("Places are approximate");
   }
 });

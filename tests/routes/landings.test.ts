@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import "#tests/support/matchers";
+import { claimOf, fitsClaim, type KnownOfMember } from "#app/features/landers/niche-claims";
 import { LANGUAGE_LIST } from "#app/i18n/languages";
 import { translatorFor } from "#app/i18n/translator.server";
 import { type Niche, slugFor } from "#app/session/lander-slug";
@@ -104,14 +105,18 @@ test("LAND-01 members are sent to the profile", async () => {
   }
 });
 
-test("LAND-03 all forty-nine slugs speak their language and their niche's words", async () => {
+test("LAND-03 all forty-nine slugs speak their language, and their niche's words where these are true of the member", async () => {
+  const { profile } = (await (await fetch(`${site.backend.origin}/api/member.php?id=1`)).json()) as {
+    profile: KnownOfMember;
+  };
   for (const language of LANGUAGE_LIST) {
     const words = translatorFor(language).words("landers");
     for (const niche of NICHES) {
       const page = await site.browser().get(`/members/1/landing2/${slugFor({ niche, language })}`);
       expect(langOf(page)).toBe(language);
-      expect(page.words).toContain(words[`label_${niche}`]);
-      expect(page.words).toContain(words[`pitch_${niche}`]);
+      const said = fitsClaim(claimOf(niche), profile) ? niche : 1;
+      expect(page.words).toContain(words[`label_${said}`]);
+      expect(page.words).toContain(words[`pitch_${said}`]);
     }
   }
 });
@@ -119,8 +124,11 @@ test("LAND-03 all forty-nine slugs speak their language and their niche's words"
 test("LAND-03 without a slug the settings name the niche", async () => {
   const milf = await startSite({ backend: { choices: { settings: { niche: 6 } } } });
   try {
-    expect((await milf.browser().get("/members/1/landing")).words).toContain("Dating over 40");
-    expect((await milf.browser().get("/members/1/landing3/eng")).words).toContain("Dating and chat");
+    const women = await fetch(`${milf.backend.origin}/api/members.php?gender=female&min_age=41`);
+    const { results } = (await women.json()) as { results: { id: number; fictional: unknown }[] };
+    const id = results.find(({ fictional }) => fictional)?.id;
+    expect((await milf.browser().get(`/members/${id}/landing`)).words).toContain("Dating over 40");
+    expect((await milf.browser().get(`/members/${id}/landing3/eng`)).words).toContain("Dating and chat");
   } finally {
     await milf.close();
   }

@@ -70,7 +70,7 @@ test.each([
     if (age !== undefined) expect(Number(age)).toSatisfy((n: number) => n >= 18 && n <= 99);
   expect(others).toMatchObject({ pageSize: "24", pageNumber: expect.stringMatching(/^[1-9]\d{0,4}$/) });
   expect(Object.keys(others).sort().join()).toMatch(
-    /^(country,)?(countryregion,)?(gender,)?pageNumber,pageSize$/,
+    /^(country,)?(countryregion,)?(gender,)?(near,)?pageNumber,pageSize$/,
   );
 });
 

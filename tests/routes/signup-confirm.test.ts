@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import "#tests/support/matchers";
-import type { Browser } from "#tests/support/http-client";
+import type { Browser, Page } from "#tests/support/http-client";
 import { newcomer, testSite } from "#tests/support/test-site";
 
 const site = testSite();
@@ -108,22 +108,74 @@ test.each(["/activate", "/activate?code=", "/activate?code=%00", "/activate?code
   },
 );
 
-test("SIGN-06 a newcomer sees members who fit, each fictional one with its label, and can like them", async () => {
+const QUESTION = "/complete-signup?step=meet";
+
+/** What upstream itself finds by these answers. */
+async function found(answers: Record<string, string>) {
+  const url = `${site.backend.origin}/api/members.php?${new URLSearchParams(answers)}`;
+  return (await (await fetch(url)).json()) as { numResults: number; results: { fictional: unknown }[] };
+}
+
+/** Answers the question on a page that asks it: radios that nobody chose are no fields yet. */
+async function meet(browser: Browser, page: Page, typed: Record<string, string>): Promise<Page> {
+  const { fields } = page.form(QUESTION, "min_age");
+  return browser.post(QUESTION, [...fields.filter(([name]) => !(name in typed)), ...Object.entries(typed)]);
+}
+
+test("SIGN-06 SIGN-10 nobody is a match before a newcomer said whom to meet; then each card fits, and can be liked", async () => {
   const browser = await newcomer(site, "Sees matches");
+  const asked = await browser.get("/signup-matches");
+  expect(asked.words).toContain("Whom would you like to meet?");
+  expect(asked.text).not.toContain('class="mc"');
+  expect(asked.words).not.toMatch(/\d+ members? fits?/);
+  const wish = { gender: "female", min_age: "25", max_age: "60" };
+  expect(await meet(browser, asked, wish)).toRedirectTo("/signup-matches");
   const page = await browser.get("/signup-matches");
-  expect(page.status).toBe(200);
-  const cards = page.text.match(/<li class="mc"/g)?.length ?? 0;
-  expect(cards).toBeGreaterThan(3);
-  expect(page.text.match(/class="fic"/g)).toHaveLength(cards);
+  const cards = [...page.text.matchAll(/<b>[^<]+, (\d+)<\/b>/g)].map(([, age]) => Number(age));
+  expect(cards.length).toBeGreaterThan(3);
+  expect(cards.filter((age) => age < 25 || age > 60)).toEqual([]);
+  const fictional = (await found(wish)).results.filter((one) => Boolean(one.fictional));
+  expect(page.text.match(/class="fic"/g)).toHaveLength(fictional.length);
   const id = /name="like" value="(\d+)"/.exec(page.text)?.[1] ?? "";
   expect(await browser.send(page, "/signup-matches", { like: id })).toRedirectTo(`/signup-matches#m${id}`);
   expect((await browser.get("/signup-matches")).text).toContain(`name="unlike" value="${id}"`);
 });
 
+test("SIGN-10 the number of matches is upstream's own count by these answers, whatever an address says", async () => {
+  const browser = await newcomer(site, "Counts them");
+  const answers = { gender: "male", min_age: "30", max_age: "44" };
+  await meet(browser, await browser.get(QUESTION), answers);
+  const { numResults } = await found(answers);
+  expect(numResults).toBeGreaterThan(0);
+  const page = await browser.get("/signup-matches?created=99999&count=99999&num_matches=99999");
+  expect(page.words).toContain(`${numResults} member${numResults === 1 ? " fits" : "s fit"}`);
+  expect(page.text.replaceAll(/(href|value)="[^"]*"/g, "")).not.toContain("99999");
+  const step = await browser.get("/complete-signup?created=99999");
+  expect(step.words).not.toContain("99999");
+  // Said once: the step is passed, and the search looks for them too.
+  expect(/<h1[^>]*>([^<]*)/.exec(step.text)?.[1]).toBe("Add your photos");
+  const search = await browser.get("/members");
+  expect(search.text).toMatch(/<option value="male" selected/);
+  expect(search.valueOf("max_age")).toBe("44");
+});
+
+test.each([
+  ["no answer", { min_age: "20", max_age: "30" }, "Choose one of the answers"],
+  ["nobody's gender", { gender: "robot", min_age: "", max_age: "" }, "Choose one of the answers"],
+  ["younger than allowed", { gender: "all", min_age: "12", max_age: "" }, "from 18 to 99"],
+  ["older before younger", { gender: "all", min_age: "50", max_age: "30" }, ""],
+])("SIGN-10 %s is named on the step, and nobody is counted by it", async (what, fields, words) => {
+  const browser = await newcomer(site, `Cannot mean ${what}`.slice(0, 30));
+  const answer = await meet(browser, await browser.get(QUESTION), fields);
+  expect(answer.status).toBe(422);
+  expect(answer.words).toContain(words);
+  expect((await browser.get("/signup-matches")).text).not.toContain('class="mc"');
+});
+
 test("SIGN-06 visitors log in first, and where nobody fits the page says what to do", async () => {
   expect((await site.browser().get("/signup-matches")).location).toContain("/login?next=");
   const browser = await newcomer(site, "Nobody fits");
-  site.proxy.rule("/api/signup-matches.php", { kind: "answer", body: { profiles: [] } });
+  await meet(browser, await browser.get(QUESTION), { gender: "female", min_age: "97", max_age: "99" });
   const page = await browser.get("/signup-matches");
   expect(page.words).toContain("No matches yet");
   expect(page.text).toContain('href="/members"');

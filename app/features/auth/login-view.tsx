@@ -67,7 +67,7 @@ export function LoginForm({ model, refusal }: { model: LoginModel; refusal: Logi
         <TextLink href={paths.resetPassword()}>{words.forgot}</TextLink>
       </p>
       <p>
-        <TextLink href={model.signupUrl}>{words.no_account}</TextLink>
+        <TextLink href={model.signup.href}>{model.signup.text}</TextLink>
       </p>
     </section>
   );

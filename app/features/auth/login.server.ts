@@ -22,6 +22,7 @@ import { getLanguage, rememberLanguage } from "#app/session/language.server";
 import { beginLogin } from "#app/session/login-mark.server";
 import { wishedLanguage } from "#app/session/page-language.server";
 import { safeReturnPath } from "#app/session/return-path";
+import { getSignupOffer } from "#app/session/signups.server";
 import { keepsCookies, markVisit } from "#app/session/visit.server";
 import { EMAIL_MAX } from "#app/shared/email/email-address.server";
 import type { FieldConstraints, FieldError } from "#app/ui/form-types";
@@ -29,7 +30,7 @@ import { pageStatusOf } from "#app/upstream/failure.server";
 import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 
 const ACTION = "login";
-/** More than any id of a draft or an invite. */
+/** More than any id of a draft. */
 const MAX_ID_LENGTH = 200;
 
 const key = (text: TextKey): TextKey => text;
@@ -53,7 +54,7 @@ export interface LoginModel {
   key: string;
   next: string | undefined;
   draftId: string | undefined;
-  signupUrl: string;
+  signup: { href: string; text: string };
   hint: string | undefined;
 }
 
@@ -72,7 +73,7 @@ export interface LoginRefusal {
 /** What the login page shows. `?next=` is the page asked for first, `?kept=` a draft that waits for the login. */
 export async function loadLogin(context: PageContext): Promise<LoginModel> {
   markVisit(context);
-  const { translator } = await getLanguage(context);
+  const [{ translator }, signups] = await Promise.all([getLanguage(context), getSignupOffer(context)]);
   const words = translator.words("auth");
   const common = translator.words("common");
   const { searchParams } = context.url;
@@ -87,8 +88,7 @@ export async function loadLogin(context: PageContext): Promise<LoginModel> {
     key: issueFormKey(context, ACTION),
     next,
     draftId,
-    // An invited visitor who took the wrong turn keeps the invite.
-    signupUrl: paths.signup({ invite: searchParams.get("invite")?.slice(0, MAX_ID_LENGTH) }),
+    signup: { href: paths.signup(), text: signups.say(words.no_account) },
     hint: draftId ? words.kept_hint : next ? words.next_hint : undefined,
   };
 }

@@ -1,17 +1,23 @@
 import type { ReactNode } from "react";
 import { paths } from "#app/paths";
+import type { SignupsClosed } from "#app/session/signups.server";
 import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { Icon } from "#app/ui/icon";
 import { MemberCards } from "#app/ui/member-card";
+import { SignupsClosedNote } from "#app/ui/signups-closed";
 import { TextLink } from "#app/ui/text-link";
 import type { HomeModel } from "./home.server";
 import { HomeCosts, HomeHonesty, HomeQuestions, HomeSteps } from "./home-sections";
 
 type HomeProps = { model: HomeModel };
 
-/** What the site is, who is there, what it costs, how it works; `children` is the signup form (HOME-01). */
-export function HomeView({ model, children }: HomeProps & { children: ReactNode }) {
+/** What the site is, who is there, what it costs, how it works; `children` is the signup form (HOME-01), `closed` what stands there instead. */
+export function HomeView({
+  model,
+  closed,
+  children,
+}: HomeProps & { closed: SignupsClosed; children: ReactNode }) {
   const { words } = model;
   return (
     <div className="home">
@@ -21,7 +27,16 @@ export function HomeView({ model, children }: HomeProps & { children: ReactNode 
           <h1>{model.heading}</h1>
           <p className="lead">{model.intro}</p>
         </header>
-        {children ? (
+        {closed ? (
+          <div className="home-form" id="signup">
+            <Card>
+              <SignupsClosedNote closed={closed} />
+              <p className="home-login">
+                <TextLink href={paths.login()}>{words.have_account}</TextLink>
+              </p>
+            </Card>
+          </div>
+        ) : (
           <div className="home-form" id="signup">
             <Card>
               <h2>{words.start}</h2>
@@ -31,7 +46,7 @@ export function HomeView({ model, children }: HomeProps & { children: ReactNode 
               </p>
             </Card>
           </div>
-        ) : null}
+        )}
         <div className="home-people">
           <ul className="home-points">
             {model.points.map((point) => (
@@ -44,20 +59,20 @@ export function HomeView({ model, children }: HomeProps & { children: ReactNode 
           <People model={model} />
         </div>
       </div>
-      <HomeSteps words={words} />
+      {closed ? null : <HomeSteps words={words} />}
       <HomeCosts model={model} />
       <div className="home-pair">
         <HomeHonesty model={model} />
         <HomeQuestions model={model} />
       </div>
-      {children ? (
+      {closed ? null : (
         <section className="home-end">
           <h2>{words.end_title}</h2>
           <ButtonLink size="large" href={paths.signup()}>
             {words.start}
           </ButtonLink>
         </section>
-      ) : null}
+      )}
     </div>
   );
 }

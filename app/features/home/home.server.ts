@@ -2,13 +2,14 @@ import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
 import { getLanguage } from "#app/session/language.server";
+import { signupOfferOf } from "#app/session/signups.server";
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import { trafficOf } from "#app/session/traffic.server";
 import { visitorsMaySearch } from "#app/session/visitor-search.server";
 import type { CardModel } from "#app/shared/profile/card-model.server";
 import { cardOf } from "#app/shared/profile/card-model.server";
-import { searchMembers } from "#app/shared/profile/read-members.server";
+import { searchNearby } from "#app/shared/profile/nearby-members.server";
 import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 import { messagePrice } from "./message-price.server";
 
@@ -54,7 +55,7 @@ export async function loadHome(context: PageContext): Promise<HomeModel> {
     intro: site.description || words.intro,
     adults: t("home:adults", { minAge: site.minAge }),
     points: [
-      words.point_free,
+      ...(signupOfferOf(context, site, translator).closed ? [] : [words.point_free]),
       price ? t("home:point_price", { price }) : words.point_price_seen,
       t("home:point_labels", { fictional }),
     ],
@@ -86,9 +87,6 @@ function costsOf(site: Site, { t }: Translator): string[] {
 }
 
 async function getMembersToSee(context: PageContext) {
-  const found = searchMembers(context, { pageSize: SHOWN });
-  return withRecoveryForAnyone(
-    found.then(({ results }) => results),
-    () => [],
-  );
+  const found = await withRecoveryForAnyone(searchNearby(context, {}, SHOWN), () => []);
+  return found.slice(0, SHOWN);
 }

@@ -1,6 +1,7 @@
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
+import { getSignupOffer } from "#app/session/signups.server";
 import { getSite } from "#app/session/site.server";
 import { trafficOf } from "#app/session/traffic.server";
 import { getViewer } from "#app/session/viewer.server";
@@ -18,12 +19,12 @@ export interface SearchHiddenModel {
 export async function getSearchHidden(context: PageContext): Promise<SearchHiddenModel | undefined> {
   const [site, viewer] = await Promise.all([getSite(context), getViewer(context)]);
   if (viewer || visitorsMaySearch(site, trafficOf(context))) return undefined;
-  const { translator } = await getLanguage(context);
+  const [{ translator }, signups] = await Promise.all([getLanguage(context), getSignupOffer(context)]);
   const words = translator.words("home");
   return {
     title: words.hidden_title,
     text: words.hidden_text,
-    signup: words.start,
+    signup: signups.say(words.start),
     login: translator.words("site").nav.login,
     loginUrl: paths.login({ next: `${context.url.pathname}${context.url.search}` }),
   };

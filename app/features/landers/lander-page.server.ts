@@ -3,22 +3,19 @@ import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { type Niche, nicheOf, nicheSaysSomething, parseSlug } from "#app/session/lander-slug";
 import { getLanguage } from "#app/session/language.server";
+import { getSignupOffer } from "#app/session/signups.server";
 import { getSite } from "#app/session/site.server";
 import { trafficOf } from "#app/session/traffic.server";
 import { visitorsMaySearch } from "#app/session/visitor-search.server";
-import { cardOf } from "#app/shared/profile/card-model.server";
-import { searchMembers } from "#app/shared/profile/read-members.server";
+import { cardOf, type WireCard } from "#app/shared/profile/card-model.server";
+import { searchNearby } from "#app/shared/profile/nearby-members.server";
+import { readMember } from "#app/shared/profile/read-members.server";
 import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 import type { LanderPage } from "./lander-page";
+import { claimOf, fitsClaim, type NicheClaim, needsProfile } from "./niche-claims";
 
-/** Whom a niche's landers show; the general niche and the one without a gender show everybody. */
-const GENDER: Partial<Record<Niche, "male" | "female">> = {
-  2: "female",
-  4: "female",
-  5: "female",
-  6: "female",
-  7: "male",
-};
+/** More profiles than these are not read for one page. */
+const MOST_READ = 8;
 
 type Shown = {
   /** How many members to ask for; 0 asks nobody. */
@@ -37,7 +34,11 @@ export async function loadLander(
 ): Promise<LanderPage> {
   const parsed = slug === undefined ? undefined : parseSlug(slug);
   invariantResponse(slug === undefined || parsed, 404);
-  const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
+  const [site, { translator }, { closed }] = await Promise.all([
+    getSite(context),
+    getLanguage(context),
+    getSignupOffer(context),
+  ]);
   const niche = parsed?.niche ?? nicheOf(site.niche);
   const words = translator.words("landers");
   const list = translator.words("members");
@@ -59,6 +60,7 @@ export async function loadLander(
     members: cards.map((card) => cardOf(site, card, alt)),
     // The language goes along: a browser that refuses cookies keeps it by the address.
     signupUrl: paths.signup({ lang: translator.language }),
+    closed,
     loginUrl: paths.login(),
   };
 }
@@ -69,13 +71,35 @@ export async function getNicheMembers(context: PageContext, niche: Niche, member
   return visitorsMaySearch(site, trafficOf(context)) ? getMembers(context, niche, members) : [];
 }
 
-async function getMembers(context: PageContext, niche: Niche, pageSize: number) {
-  const gender = GENDER[niche];
-  const found = searchMembers(context, gender ? { pageSize, gender } : { pageSize }, {
-    saysSomething: nicheSaysSomething(niche),
-  });
-  return withRecoveryForAnyone(
-    found.then(({ results }) => results),
-    () => [],
+/** Fictional or not, near or far: who is shown under a niche's words fits them (LAND-06). */
+async function getMembers(context: PageContext, niche: Niche, count: number): Promise<WireCard[]> {
+  const site = await getSite(context);
+  // A whole site of a niche needs no claim of its own about each member.
+  const claim = niche === nicheOf(site.niche) && !claimOf(niche) ? {} : claimOf(niche);
+  if (!claim) return [];
+  const saysSomething = nicheSaysSomething(niche);
+  const found = searchNearby(context, queryOf(claim), count, { saysSomething });
+  const cards = await withRecoveryForAnyone(found, () => []);
+  if (!needsProfile(claim)) return cards.filter((card) => fitsClaim(claim, card)).slice(0, count);
+  // Whatever upstream makes of the question: the profiles say who fits, and fewer are shown rather than wrong ones.
+  const profiles = await Promise.all(
+    cards.slice(0, Math.min(count, MOST_READ)).map(({ id }) => getProfile(context, id)),
   );
+  return profiles.filter((profile) => profile !== undefined).filter((profile) => fitsClaim(claim, profile));
+}
+
+function queryOf({ gender, minAge, sexualities, bodyType, interests }: NicheClaim) {
+  return {
+    ...(gender && { gender }),
+    min_age: minAge,
+    sexuality: sexualities?.join(","),
+    body_type: bodyType,
+    interests: interests?.join(","),
+  };
+}
+
+/** A profile that cannot be read is left out: the page lives without it. */
+export async function getProfile(context: PageContext, id: number) {
+  const answer = await withRecoveryForAnyone(readMember(context, id), () => undefined);
+  return answer?.ok ? answer.value.profile : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Words } from "#app/i18n/catalog";
 import type { Language } from "#app/i18n/languages";
 import type { Niche } from "#app/session/lander-slug";
+import type { SignupsClosed } from "#app/session/signups.server";
 import type { CardModel } from "#app/shared/profile/card-model.server";
 
 /** What every lander gets, whatever its design; all text is in the slug's language and niche. */
@@ -24,5 +25,7 @@ export interface LanderPage {
   /** Empty where visitors may not see members or PHP is silent. */
   members: CardModel[];
   signupUrl: string;
+  /** Said instead of the call, where nobody may sign up. */
+  closed: SignupsClosed;
   loginUrl: string;
 }

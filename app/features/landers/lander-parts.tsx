@@ -1,5 +1,6 @@
 import { ButtonLink } from "#app/ui/button";
 import { Picture } from "#app/ui/picture";
+import { SignupsClosedNote } from "#app/ui/signups-closed";
 import { TextLink } from "#app/ui/text-link";
 import type { LanderPage } from "./lander-page";
 
@@ -9,19 +10,28 @@ type PageProps = { page: LanderPage };
 export function LanderCall({ page, label }: PageProps & { label?: string }) {
   return (
     <div className="lander-call">
-      <ButtonLink size="large" href={page.signupUrl}>
-        {label ?? page.words.sign_up}
-      </ButtonLink>
+      {page.closed ? (
+        <SignupsClosedNote closed={page.closed} />
+      ) : (
+        <ButtonLink size="large" href={page.signupUrl}>
+          {label ?? page.words.sign_up}
+        </ButtonLink>
+      )}
       <TextLink href={page.loginUrl}>{page.words.have_account}</TextLink>
     </div>
   );
+}
+
+/** The quiet way in beside a game or a grid; the call says it where there is none. */
+export function LanderSignupLink({ page }: PageProps) {
+  return <TextLink href={page.signupUrl}>{page.closed?.title ?? page.words.sign_up}</TextLink>;
 }
 
 /** What must be said on every lander: costs, adults, fictional profiles. */
 export function LanderHonesty({ page }: PageProps) {
   return (
     <p className="lander-honesty">
-      {page.adults} {page.words.free} {page.honest}
+      {page.adults} {page.closed ? null : page.words.free} {page.honest}
     </p>
   );
 }

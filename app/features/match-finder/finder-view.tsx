@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { paths } from "#app/paths";
 import type { CardModel } from "#app/shared/profile/card-model.server";
 import { Button, ButtonLink } from "#app/ui/button";
@@ -6,6 +5,7 @@ import { Card } from "#app/ui/card";
 import { ErrorSummary } from "#app/ui/error-summary";
 import { Icon } from "#app/ui/icon";
 import { MemberCards } from "#app/ui/member-card";
+import { SignupsClosedNote } from "#app/ui/signups-closed";
 import { Stepper } from "#app/ui/stepper";
 import { TextLink } from "#app/ui/text-link";
 import type { FinderModel, FinderResult, QuestionModel } from "./finder.server";
@@ -91,17 +91,16 @@ function ResultPage({ model, result }: { model: FinderModel; result: FinderResul
         </section>
       ) : null}
       {result.signupUrl && !result.isHidden ? (
-        <Invitation title={words.signup_title} text={words.signup_text}>
-          <ButtonLink size="large" href={result.signupUrl}>
-            {words.signup}
-          </ButtonLink>
-        </Invitation>
+        <Invitation title={words.signup_title} text={words.signup_text} model={model} result={result} />
       ) : null}
     </div>
   );
 }
 
-function Teaser({ model: { words }, result }: { model: FinderModel; result: FinderResult }) {
+type ResultProps = { model: FinderModel; result: FinderResult };
+
+function Teaser({ model, result }: ResultProps) {
+  const { words } = model;
   return (
     <>
       <div className="finder-teaser" aria-hidden="true">
@@ -110,23 +109,30 @@ function Teaser({ model: { words }, result }: { model: FinderModel; result: Find
         <span />
         <span />
       </div>
-      <Invitation title={words.hidden_lead} text={words.hidden_text}>
-        {result.signupUrl ? (
-          <ButtonLink size="large" href={result.signupUrl}>
-            {words.signup}
-          </ButtonLink>
-        ) : null}
-      </Invitation>
+      <Invitation title={words.hidden_lead} text={words.hidden_text} model={model} result={result} />
     </>
   );
 }
 
-function Invitation({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function Invitation({ title, text, model, result }: ResultProps & { title: string; text: string }) {
+  if (result.closed) {
+    return (
+      <Card look="tint">
+        <SignupsClosedNote closed={result.closed} />
+      </Card>
+    );
+  }
   return (
     <Card look="tint">
       <h2>{title}</h2>
       <p>{text}</p>
-      <p>{children}</p>
+      {result.signupUrl ? (
+        <p>
+          <ButtonLink size="large" href={result.signupUrl}>
+            {model.words.signup}
+          </ButtonLink>
+        </p>
+      ) : null}
     </Card>
   );
 }

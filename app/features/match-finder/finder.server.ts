@@ -5,6 +5,7 @@ import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
+import { type SignupsClosed, signupOfferOf } from "#app/session/signups.server";
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import { trafficOf } from "#app/session/traffic.server";
@@ -51,6 +52,8 @@ export interface FinderResult {
   answers: { text: string; href: string; label: string }[];
   allUrl: string | undefined;
   signupUrl: string | undefined;
+  /** Said instead of the invitation, where nobody may sign up. */
+  closed: SignupsClosed;
   againUrl: string;
 }
 
@@ -196,9 +199,12 @@ async function getResult(
   return {
     heading: !found
       ? t("members:finder.hidden_title")
-      : found.numResults > 0
-        ? t("members:finder.result_title", { count: found.numResults })
-        : t("members:finder.none_title"),
+      : found.numResults === 0
+        ? t("members:finder.none_title")
+        : answers.interests.length > 0
+          ? // Interests only say who comes first: nobody was counted by them.
+            t("members:finder.hidden_title")
+          : t("members:finder.result_title", { count: found.numResults }),
     cards: (found?.results ?? []).map((card) => cardOf(site, card, alt)),
     similar: (found?.similar_results ?? []).slice(0, SHOWN).map((card) => cardOf(site, card, alt)),
     isHidden: !found,
@@ -211,6 +217,7 @@ async function getResult(
     signupUrl: isMember
       ? undefined
       : paths.signup({ country, countryregion, interests: answers.interests.join(",") }),
+    closed: signupOfferOf(context, site, translator).closed,
     againUrl: paths.matchFinder(),
   };
 }

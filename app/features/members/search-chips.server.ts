@@ -1,7 +1,7 @@
 import type { Translator } from "#app/i18n/translator.server";
 import { paths } from "#app/paths";
+import { type SearchQuery, searchParameters } from "#app/shared/search/search-query";
 import type { SearchFormModel } from "./search-form.server";
-import { type SearchQuery, searchParameters } from "./search-query";
 
 export interface FilterChip {
   text: string;

@@ -3,9 +3,9 @@ import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
 import type { Site } from "#app/session/site";
 import { countryOptions, getRegions } from "#app/shared/places/places.server";
+import { AGE_MAX, type SearchProblem, type SearchQuery } from "#app/shared/search/search-query";
 import type { FieldError, Option } from "#app/ui/form-types";
 import { NOT_LOCATED } from "./search-here.server";
-import { AGE_MAX, type SearchProblem, type SearchQuery } from "./search-query";
 
 interface Chosen {
   chosen: string;

@@ -2,7 +2,7 @@ import { typedOf } from "#app/http/form.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLocatedPlace } from "#app/shared/places/located-place.server";
-import { FIELD } from "./search-query";
+import { FIELD } from "#app/shared/search/search-query";
 
 /** In the address of a search whose location button found no place. */
 export const NOT_LOCATED = "not_located";

@@ -13,12 +13,12 @@ import type { WireCard } from "#app/shared/profile/card-model.server";
 import { isVisibleField } from "#app/shared/profile/profile-facts.server";
 import { searchMembers } from "#app/shared/profile/read-members.server";
 import { isIntimateInterest } from "#app/shared/profile/seen-by-visitors.server";
+import { rememberedSearch, rememberSearch } from "#app/shared/search/search-memory.server";
+import { FIELD, readSearch, type SearchQuery, searchParameters } from "#app/shared/search/search-query";
 import { cardHtml } from "./card-html.server";
 import { chipsOf, type FilterChip } from "./search-chips.server";
 import { loadSearchForm, type SearchFormModel } from "./search-form.server";
 import { searchFormHtml } from "./search-form-html.server";
-import { rememberedSearch, rememberSearch } from "./search-memory.server";
-import { FIELD, readSearch, type SearchQuery, searchParameters } from "./search-query";
 
 export interface MembersModel {
   title: string;
@@ -49,7 +49,7 @@ const PAGE_SIZE = 24;
 const EAGER_CARDS = 4;
 const LIKE_ACTION = "like";
 
-function wireQuery(search: SearchQuery) {
+function wireQuery(search: SearchQuery, { geoip_selected_country, geoip_country }: Site) {
   return {
     // Upstream: no gender means the member's own preference, an empty one means everybody.
     gender: search.gender === "all" ? "" : search.gender,
@@ -57,13 +57,14 @@ function wireQuery(search: SearchQuery) {
     countryregion: search.country ? search.region : undefined,
     min_age: search.minAge,
     max_age: search.maxAge,
+    near: search.country ? undefined : (geoip_selected_country ?? geoip_country),
     pageNumber: search.page,
     pageSize: PAGE_SIZE,
   };
 }
 
 /** They say how the page comes, not what is searched for. */
-const FRAME_PARAMETERS = new Set(["lang", PICTURES_PARAMETER]);
+const FRAME_PARAMETERS = new Set(["lang", "invite", PICTURES_PARAMETER]);
 
 /** The search this request means: its address, else the remembered one. `?clear` starts afresh. */
 async function searchOf(context: PageContext, site: Site) {
@@ -99,7 +100,7 @@ export async function loadMembers(context: PageContext): Promise<MembersModel> {
   const { search, problems, isWhole } = await searchOf(context, site);
   const [{ translator }, answer] = await Promise.all([
     getLanguage(context),
-    searchMembers(context, wireQuery(search)),
+    searchMembers(context, wireQuery(search, site)),
   ]);
   const pages = Math.max(1, Math.ceil(answer.numResults / PAGE_SIZE));
   // An old link to a page that is no more: the last one there is.

@@ -3,6 +3,7 @@ import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
+import { getSignupOffer } from "#app/session/signups.server";
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import { getViewer } from "#app/session/viewer.server";
@@ -98,10 +99,11 @@ function factsOf(site: Site, { t, words }: Translator): { what: string; costs: s
 
 /** The public price list (HOME-08). */
 export async function loadPriceList(context: PageContext): Promise<PriceListModel> {
-  const [site, { translator }, viewer] = await Promise.all([
+  const [site, { translator }, viewer, signups] = await Promise.all([
     getSite(context),
     getLanguage(context),
     getViewer(context),
+    getSignupOffer(context),
   ]);
   const words = translator.words("payments").pricing;
   return {
@@ -111,7 +113,7 @@ export async function loadPriceList(context: PageContext): Promise<PriceListMode
     facts: factsOf(site, translator),
     start: viewer
       ? { href: paths.premium(), text: words.to_premium }
-      : { href: paths.signup(), text: words.sign_up },
+      : { href: paths.signup(), text: signups.say(words.sign_up) },
     ...(await loadPackages(context, site, translator)),
   };
 }

@@ -53,7 +53,7 @@ export function ProfileActions({ model, action }: ActionsProps) {
       </div>
       {links.signup ? (
         <p className="soft">
-          {words.visitor_text} <TextLink href={links.signup}>{words.visitor_signup}</TextLink>
+          {links.signup.lead} <TextLink href={links.signup.href}>{links.signup.text}</TextLink>
         </p>
       ) : null}
     </section>

@@ -5,6 +5,7 @@ import type { Translator } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
+import { signupOfferOf } from "#app/session/signups.server";
 import type { Site } from "#app/session/site";
 import type { Viewer } from "#app/session/viewer.server";
 import { pictureOf } from "#app/shared/photos/picture-url.server";
@@ -33,7 +34,7 @@ export interface ProfileLinks {
   photos: string | undefined;
   /** Undefined for members: they like by a form. */
   like: string | undefined;
-  signup: string | undefined;
+  signup: { href: string; lead: string; text: string } | undefined;
   locked: string;
 }
 
@@ -133,7 +134,10 @@ export function profileModel(
     can: { write: canWrite, like: canLike },
     unreachable: canWrite ? undefined : t("profile:unreachable", { name }),
     answeredBy: canWrite && !mine ? answeredByText(site, translator, profile) : undefined,
-    links: linksOf(answer, viewer !== undefined),
+    links: {
+      ...linksOf(answer, viewer !== undefined),
+      signup: viewer ? undefined : signupOf(context, site, translator, id),
+    },
     cam: camOf(translator, answer),
     about: isVisibleField(site, "about_me")
       ? {
@@ -177,7 +181,10 @@ function thumbnailsOf(site: Site, { t, words }: Translator, answer: Answer): Thu
   return [...seen.slice(1), ...locked];
 }
 
-function linksOf({ profile: { id }, photos, num_locked_photos }: Answer, isMember: boolean): ProfileLinks {
+function linksOf(
+  { profile: { id }, photos, num_locked_photos }: Answer,
+  isMember: boolean,
+): Omit<ProfileLinks, "signup"> {
   const hasPhotos = photos.length + (num_locked_photos ?? 0) > 0;
   const forMembers = (path: string) => (isMember ? path : paths.login({ next: path }));
   return {
@@ -187,8 +194,23 @@ function linksOf({ profile: { id }, photos, num_locked_photos }: Answer, isMembe
     report: forMembers(paths.memberReport(id)),
     photos: hasPhotos ? paths.memberPhoto(id) : undefined,
     like: isMember ? undefined : paths.login({ next: paths.member(id, { do: COME_BACK_TO_LIKE }) }),
-    signup: isMember ? undefined : paths.memberSignup(id),
     locked: isMember ? paths.premium() : paths.login({ next: paths.member(id) }),
+  };
+}
+
+/** The invitation to sign up and write, or that there is none (SIGN-11). */
+function signupOf(
+  context: PageContext,
+  site: Site,
+  translator: Translator,
+  id: number,
+): ProfileLinks["signup"] {
+  const words = translator.words("profile");
+  const { closed } = signupOfferOf(context, site, translator);
+  return {
+    href: paths.memberSignup(id),
+    lead: closed ? "" : words.visitor_text,
+    text: closed ? closed.title : words.visitor_signup,
   };
 }
 

@@ -14,8 +14,11 @@ import { type FormKey, verifiedFormKey } from "#app/once/form-key.server";
 import { type OnceFailure, once } from "#app/once/once.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
+import { INVITE_MAX, inviteOf } from "#app/session/invite.server";
 import { getLanguage, rememberLanguage } from "#app/session/language.server";
+import { beginLogin } from "#app/session/login-mark.server";
 import { wishedLanguage } from "#app/session/page-language.server";
+import { signupsOf } from "#app/session/signups.server";
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import { trafficOf } from "#app/session/traffic.server";
@@ -23,8 +26,7 @@ import { keepsCookies } from "#app/session/visit.server";
 import { suggestedEmail } from "#app/shared/email/email-address.server";
 import { PASSWORD_MIN } from "#app/shared/password/new-password.server";
 import type { FieldError } from "#app/ui/form-types";
-import { INVITE_MAX, signupForm } from "./signup-form.server";
-import { signupsOpen } from "./signups-open";
+import { signupForm } from "./signup-form.server";
 
 export const SIGNUP_ACTION = "signup";
 
@@ -96,7 +98,8 @@ export async function createAccount(
   const refuse = (status: number, refusal: Refusal) =>
     formRefused(status, refusalModel(context, site, translator, typed, refusal));
 
-  if (!signupsOpen(site, trafficOf(context), typed.invite))
+  const invite = typed.invite || inviteOf(context);
+  if (signupsOf(site, trafficOf(context), invite) !== "open")
     return refuse(403, { notice: "signup:disabled_title" });
   const schema = signupForm(site, context.runtime.clock());
   const reading = readForm(posted, schema);
@@ -111,15 +114,19 @@ export async function createAccount(
   const key = verifiedFormKey(context, posted, SIGNUP_ACTION);
   if (key === undefined) return refuse(422, { notice: "common:stale_form" });
 
-  const account = { ...reading.value, profile };
+  const account = { ...reading.value, invite, profile };
   const body = { ...account, language: translator.language, tracking: trafficOf(context) };
   // Nothing personal is stored.
-  const outcome = await once<{ matches: number | null }, { code: string; minAge: number }>(context, key, {
+  let member: number | undefined;
+  const outcome = await once<true, { code: string; minAge: number }>(context, key, {
     name: SIGNUP_ACTION,
     payload: JSON.stringify(account),
     async perform(key) {
       const answer = await context.upstream.ask(signUp, { body }, { key });
-      if (answer.ok) return { ok: true, value: { matches: answer.value.num_matches ?? null } };
+      if (answer.ok) {
+        member = answer.value.user.profile.id;
+        return { ok: true, value: true };
+      }
       const minAge = answer.code === "under_age" ? answer.data.min_age : site.minAge;
       return { ok: false, refusal: { code: answer.code, minAge } };
     },
@@ -139,10 +146,10 @@ export async function createAccount(
     const suggestion = field[0] === "email" ? suggestedEmail(account.email) : undefined;
     return refuse(422, { problems: { [field[0]]: field[1] }, minAge, suggestion });
   }
+  if (member !== undefined) beginLogin(context, member);
   const loggedIn = await replayLogin(context, key, outcome.replayed);
   rememberWishedLanguage(context);
-  const created = outcome.value.matches ?? "yes";
-  return formDone(loggedIn ? paths.completeSignup({ created }) : paths.login());
+  return formDone(loggedIn ? paths.completeSignup() : paths.login());
 }
 
 /** A double click's first answer never reaches the browser: the second one brings the same login. */
@@ -175,9 +182,9 @@ function refusalModel(
   { problems = {}, notice, suggestion, minAge = site.minAge, ...offers }: Refusal,
 ): SignupRefusal {
   const values = { min_age: minAge, min: PASSWORD_MIN, max: site.message_length };
-  const invite = typed.invite?.slice(0, INVITE_MAX) || undefined;
+  const invite = typed.invite?.slice(0, INVITE_MAX) || inviteOf(context);
   return {
-    open: signupsOpen(site, trafficOf(context), invite),
+    open: signupsOf(site, trafficOf(context), invite) === "open",
     invite,
     errors: fieldErrors(problems, translator, values, { date_of_birth: "date_of_birth-day" }),
     notice: notice && translator.t(notice, values),

@@ -5,6 +5,7 @@ import { KeyField } from "#app/ui/key-field";
 import { LikeButton } from "#app/ui/like-button";
 import { MemberCards } from "#app/ui/member-card";
 import type { MatchesModel } from "./matches.server";
+import { MeetFormView } from "./meet-step-view";
 
 /** Cards in the first view load their photos at once. */
 const EAGER = 4;
@@ -20,6 +21,14 @@ export function MatchesView({ model }: { model: MatchesModel }) {
       </ButtonLink>
     </div>
   );
+  if (model.question) {
+    return (
+      <section className="narrow stack">
+        <h1>{model.title}</h1>
+        <MeetFormView form={model.question} errors={[]} />
+      </section>
+    );
+  }
   if (cards.length === 0) {
     return (
       <EmptyState
@@ -34,7 +43,9 @@ export function MatchesView({ model }: { model: MatchesModel }) {
   return (
     <section className="stack">
       <h1>{model.title}</h1>
-      <p className="lead">{words.matches_text}</p>
+      <p className="lead">
+        {model.count}. {words.matches_text}
+      </p>
       <form method="post" action={model.here}>
         <KeyField value={model.key} />
         <input type="hidden" name="intent" value="like" />

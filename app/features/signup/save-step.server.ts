@@ -17,6 +17,7 @@ import {
 } from "#app/shared/profile/profile-form.server";
 import { type ProfileChanges, saveProfileFields } from "#app/shared/profile/save-profile.server";
 import { postConfirm } from "./confirm-step.server";
+import { saveMeetStep } from "./meet-step.server";
 import { passStep } from "./passed-steps.server";
 import { postPhotoStep } from "./photo-step.server";
 import { getStep, loadStep, STEPS_ACTION } from "./step-model.server";
@@ -64,7 +65,11 @@ async function saveStep(
   }
   // Nothing is saved yet: the same form with the regions of the chosen country.
   if (step === "location" && form.get("intent") === "regions") return again(200, {});
-  if (form.get("intent") !== "skip") {
+  if (step === "meet" && form.get("intent") !== "skip") {
+    const problems = await saveMeetStep(context, await getSite(context), form);
+    if (problems) return again(422, { problems });
+    if (form.get("leads_to") === "matches") return formDone(paths.signupMatches());
+  } else if (form.get("intent") !== "skip") {
     const reading = await readStep(context, step, form);
     if (!reading.ok) return again(422, { problems: reading.problems });
     const refused = await saveProfileFields(context, reading.changes, form);

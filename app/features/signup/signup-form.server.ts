@@ -2,14 +2,12 @@ import { z } from "zod";
 import { cleanText } from "#app/http/clean-text.server";
 import { lineField } from "#app/http/form.server";
 import type { TextKey } from "#app/i18n/catalog";
+import { INVITE_MAX } from "#app/session/invite.server";
 import type { Site } from "#app/session/site";
 import { EMAIL } from "#app/shared/email/email-address.server";
 import { PASSWORD_MAX, PASSWORD_MIN } from "#app/shared/password/new-password.server";
 import { birthField, nameField } from "#app/shared/profile/member-fields.server";
 import { reservedNames } from "#app/shared/profile/member-name.server";
-
-/** Longest text of an invitation. */
-export const INVITE_MAX = 200;
 
 const key = (text: TextKey): TextKey => text;
 

@@ -3,22 +3,23 @@ import type { Words } from "#app/i18n/catalog";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
+import { inviteOf } from "#app/session/invite.server";
 import { getLanguage } from "#app/session/language.server";
 import { wishedLanguage } from "#app/session/page-language.server";
+import { getSignupOffer, type SignupsClosed } from "#app/session/signups.server";
 import { getSite } from "#app/session/site.server";
 import { trafficOf, trafficQuery } from "#app/session/traffic.server";
 import { markVisit } from "#app/session/visit.server";
 import { PASSWORD_MIN } from "#app/shared/password/new-password.server";
 import type { FieldConstraints } from "#app/ui/form-types";
 import { SIGNUP_ACTION } from "./create-account.server";
-import { INVITE_MAX, signupForm } from "./signup-form.server";
-import { signupsOpen } from "./signups-open";
+import { signupForm } from "./signup-form.server";
 
 export interface SignupModel {
   title: string;
   words: Words<"signup">;
-  open: boolean;
-  inviteNeeded: boolean;
+  /** Instead of the form, where nobody may sign up. */
+  closed: SignupsClosed;
   invite: string | undefined;
   /** Where the form posts to, with what opened the signup. */
   action: string;
@@ -34,16 +35,19 @@ export interface SignupModel {
 /** What the signup page shows, with a fresh form key. */
 export async function loadSignup(context: PageContext): Promise<SignupModel> {
   markVisit(context);
-  const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
+  const [site, { translator }, { closed }] = await Promise.all([
+    getSite(context),
+    getLanguage(context),
+    getSignupOffer(context),
+  ]);
   const traffic = trafficOf(context);
-  const invite = context.url.searchParams.get("invite")?.slice(0, INVITE_MAX) || undefined;
+  const invite = inviteOf(context);
   const words = translator.words("signup");
   const common = translator.words("common");
   return {
     title: words.title,
     words,
-    open: signupsOpen(site, traffic, invite),
-    inviteNeeded: site.invite_only === true && !invite && signupsOpen(site, traffic, "any"),
+    closed,
     invite,
     // What opened the signup goes with the form: a refused one is shown again under this address.
     action: paths.signup({ ...trafficQuery(traffic), invite, lang: wishedLanguage(context) }),
@@ -53,6 +57,6 @@ export async function loadSignup(context: PageContext): Promise<SignupModel> {
     passwordHelp: translator.t("signup:password_help", { min: PASSWORD_MIN }),
     constraints: constraintsOf(signupForm(site, context.runtime.clock())),
     key: issueFormKey(context, SIGNUP_ACTION),
-    loginUrl: paths.login({ invite }),
+    loginUrl: paths.login(),
   };
 }

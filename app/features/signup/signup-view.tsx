@@ -22,13 +22,13 @@ type SignupViewProps = {
 /** Signup step 0: account. */
 export function SignupView({ model, refusal, children }: SignupViewProps) {
   const { words } = model;
-  if (!(refusal?.open ?? model.open)) {
+  if (model.closed && !refusal?.open) {
     return (
       <EmptyState
         page
         icon="lock"
-        title={model.inviteNeeded ? words.invite_title : words.disabled_title}
-        text={model.inviteNeeded ? words.invite_text : words.disabled_text}
+        title={model.closed.title}
+        text={model.closed.text}
         action={<TextLink href={model.loginUrl}>{words.have_account}</TextLink>}
       />
     );
@@ -69,6 +69,18 @@ function RefusalNotice({ model, refusal }: SignupViewProps) {
         </p>
       ) : null}
     </Notice>
+  );
+}
+
+/** What happens while the account is made, in order (SIGN-03): seen only while a script waits for the answer. */
+function Progress({ words }: { words: SignupModel["words"] }) {
+  return (
+    <ol className="progress-list" role="status">
+      <li>{words.progress_checking}</li>
+      <li>{words.progress_creating}</li>
+      <li>{words.progress_matches}</li>
+      <li>{words.progress_sending}</li>
+    </ol>
   );
 }
 
@@ -159,6 +171,7 @@ export function SignupForm({ model, refusal, children }: SignupViewProps) {
       <Button wide size="large">
         {words.submit}
       </Button>
+      <Progress words={words} />
     </form>
   );
 }

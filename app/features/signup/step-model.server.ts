@@ -3,13 +3,16 @@ import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
+import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import type { Viewer } from "#app/session/viewer.server";
 import { consentFields } from "#app/shared/profile/intimate-consent.server";
 import { aboutFields, locationFields, personalFields } from "#app/shared/profile/profile-fields.server";
 import { MAX_LENGTH } from "#app/shared/profile/profile-form.server";
 import { getPushOption } from "#app/shared/push/push-option.server";
+import { AGE_MAX } from "#app/shared/search/search-query";
 import { confirmFields } from "./confirm-step.server";
+import { meetFields, wantedMembers } from "./meet-step.server";
 import { passedSteps } from "./passed-steps.server";
 import { loadPhotoStep } from "./photo-step.server";
 import type { StepAnswer, StepFrame, StepModel } from "./step-types";
@@ -30,6 +33,7 @@ export async function getStep(context: PageContext, viewer: Viewer): Promise<{ s
   if (isStep(named) && steps.includes(named)) return { steps, step: named };
   const { profile } = viewer.user;
   const passed = new Set([...passedSteps(context, profile.id), ...filledSteps(profile)]);
+  if (await wantedMembers(context, site)) passed.add("meet");
   return { steps, step: firstOpenStep(steps, passed) };
 }
 
@@ -44,9 +48,11 @@ export async function loadStep(
     getLanguage(context),
     getStep(context, viewer),
   ]);
-  const frame = frameOf(context, viewer, translator, { steps, step }, answer);
+  const frame = frameOf(context, viewer, site, translator, { steps, step }, answer);
   const { profile } = viewer.user;
   switch (step) {
+    case "meet":
+      return { ...frame, step, fields: await meetFields(context, site, translator, answer) };
     case "photo":
       return { ...frame, step, photos: await loadPhotoStep(context, viewer), result: answer.photos };
     case "location":
@@ -75,6 +81,7 @@ export async function loadStep(
 function frameOf(
   context: PageContext,
   viewer: Viewer,
+  site: Site,
   translator: Translator,
   { steps, step }: { steps: Step[]; step: Step },
   { problems = {}, notice }: StepAnswer,
@@ -97,43 +104,19 @@ function frameOf(
     action: paths.completeSignup({ step }),
     key: issueFormKey(context, STEPS_ACTION),
     back: before && { href: paths.completeSignup({ step: before }), label: common.back },
-    progress: progressOf(context, translator, confirmed),
     errorsTitle: common.errors_title,
     errors: Object.entries(problems).map(([field, key]) => ({
       field,
       id: field,
-      text: t(key, { max: MAX_LENGTH[field as keyof typeof MAX_LENGTH] ?? 0 }),
+      text: t(key, { min: site.minAge, max: MAX_LENGTH[field as keyof typeof MAX_LENGTH] ?? AGE_MAX }),
     })),
     notice: notice && { kind: notice.kind, text: t(notice.key, notice.values) },
   };
 }
 
 function titleOf({ t, words }: Translator, step: Step, confirmed: boolean): string {
+  if (step === "meet") return t("members:finder.gender_question");
   if (step === "photo") return t("ownProfile:photos.title");
   if (step === "confirm" && confirmed) return t("signup:confirmed_title");
   return words("signup").steps[`${step}_title`];
-}
-
-/**
- * What really happened while the account was made, in order (SIGN-03): one call upstream did it, so it is told when it
- * is done. A number only where upstream counted.
- */
-function progressOf(context: PageContext, translator: Translator, confirmed: boolean): StepFrame["progress"] {
-  const created = context.url.searchParams.get("created");
-  if (created === null) return undefined;
-  const { t } = translator;
-  const words = translator.words("signup");
-  const found = /^\d{1,6}$/.test(created)
-    ? `: ${t("signup:progress_matches_found", { count: Number(created) })}`
-    : "";
-  return {
-    title: words.progress_title,
-    lines: [
-      words.progress_checking,
-      words.progress_creating,
-      `${words.progress_matches}${found}`,
-      ...(confirmed ? [] : [words.progress_sending]),
-    ],
-    done: words.done,
-  };
 }

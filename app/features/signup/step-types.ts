@@ -4,6 +4,7 @@ import type { FieldConstraints, FieldError } from "#app/ui/form-types";
 import type { AboutFields, LocationFields, PersonalFields } from "#app/ui/profile-fields/field-models";
 import type { IntimateConsentFields } from "#app/ui/profile-fields/intimate-consent";
 import type { PushOptionProps } from "#app/ui/push-option";
+import type { MeetFields } from "./meet-form";
 import type { PhotoStepModel, PhotoStepResult } from "./photo-step.server";
 import type { Step } from "./steps";
 
@@ -23,8 +24,6 @@ export interface StepFrame {
   action: string;
   key: string;
   back: { href: string; label: string } | undefined;
-  /** What was done while the account was made, right after it (SIGN-03). */
-  progress: { title: string; lines: string[]; done: string } | undefined;
   errorsTitle: string;
   errors: FieldError[];
   notice: { kind: "danger" | "warning" | "success"; text: string } | undefined;
@@ -46,6 +45,7 @@ export interface ConfirmFields {
 
 export type StepModel = StepFrame &
   (
+    | { step: "meet"; fields: MeetFields }
     | { step: "location"; fields: LocationFields }
     | { step: "personal"; fields: PersonalFields; consent: IntimateConsentFields }
     | { step: "about"; fields: AboutFields; consent: IntimateConsentFields }

@@ -1,34 +1,34 @@
 import { Button, ButtonLink } from "#app/ui/button";
 import { ErrorSummary } from "#app/ui/error-summary";
-import { Icon } from "#app/ui/icon";
 import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { Stepper } from "#app/ui/stepper";
 import { AboutStep } from "./about-step-view";
 import { ConfirmStep } from "./confirm-view";
 import { LocationStep } from "./location-step-view";
+import { MeetFormView } from "./meet-step-view";
 import { PersonalStep } from "./personal-step-view";
 import { PhotoStepView } from "./photo-step-view";
 import { PushStep } from "./push-step-view";
-import type { StepFrame, StepModel } from "./step-types";
+import type { StepModel } from "./step-types";
 
 /** One step of finishing the signup: dots, its form, and the ways back and past it (SIGN-02). */
 export function StepsView({ model }: { model: StepModel }) {
   const { notice } = model;
   if (model.step === "photo") {
-    const before = (
-      <>
-        <Stepper {...model.stepper} />
-        <Progress progress={model.progress} />
-      </>
+    return (
+      <PhotoStepView
+        model={model.photos}
+        result={model.result}
+        action={model.action}
+        before={<Stepper {...model.stepper} />}
+      />
     );
-    return <PhotoStepView model={model.photos} result={model.result} action={model.action} before={before} />;
   }
   return (
     <section className="narrow stack">
       <Stepper {...model.stepper} />
       <h1>{model.title}</h1>
-      <Progress progress={model.progress} />
       <ErrorSummary title={model.errorsTitle} errors={model.errors} />
       {notice ? (
         <Notice kind={notice.kind} announce>
@@ -43,6 +43,13 @@ export function StepsView({ model }: { model: StepModel }) {
 
 function StepBody({ model }: { model: Exclude<StepModel, { step: "photo" }> }) {
   switch (model.step) {
+    case "meet":
+      return (
+        <MeetFormView
+          form={{ action: model.action, key: model.key, fields: model.fields, submit: model.words.save }}
+          errors={model.errors}
+        />
+      );
     case "location":
       return <LocationStep model={model} fields={model.fields} />;
     case "personal":
@@ -54,23 +61,6 @@ function StepBody({ model }: { model: Exclude<StepModel, { step: "photo" }> }) {
     case "confirm":
       return <ConfirmStep model={model} fields={model.fields} />;
   }
-}
-
-/** What was done while the account was made, one line after the other. */
-function Progress({ progress }: Pick<StepFrame, "progress">) {
-  if (!progress) return null;
-  return (
-    <ol className="progress-list" aria-label={progress.title}>
-      {progress.lines.map((line) => (
-        <li key={line}>
-          <Icon name="check" />{" "}
-          <span>
-            {line} <span className="sr">{progress.done}</span>
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
 }
 
 /** Skipping is a post, so that coming back later does not ask again. */

@@ -1,5 +1,5 @@
-/** The steps after the account, in their order (SPEC §4, Signup flow). */
-export const STEPS = ["photo", "location", "personal", "about", "push", "confirm"] as const;
+/** The steps after the account, in the order of SPEC §4, and before them whom the member wants to meet (SIGN-10). */
+export const STEPS = ["meet", "photo", "location", "personal", "about", "push", "confirm"] as const;
 
 export type Step = (typeof STEPS)[number];
 

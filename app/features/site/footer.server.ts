@@ -1,5 +1,6 @@
 import type { Translator } from "#app/i18n/translator.server";
 import { paths } from "#app/paths";
+import type { SignupOffer } from "#app/session/signups.server";
 import type { Site } from "#app/session/site";
 
 export interface FooterModel {
@@ -19,6 +20,8 @@ export interface FooterFacts {
   member: boolean;
   translator: Translator;
   company: string[];
+  /** Who may sign up (SIGN-11). */
+  signups: SignupOffer;
   /** The page's own address, to come back to from the choice of language and country. */
   here: string;
 }
@@ -27,14 +30,16 @@ export interface FooterFacts {
 const WITH_LEGAL_NOTICE = new Set(["DE", "AT", "CH", "BE", "FR", "ES", "IT", "PL"]);
 
 /** Links of SPEC §2 (Top bar, footer) for visitors, members, the installed app and the visitor's country (NAV-09). */
-export function footerOf({ site, member, translator, company, here }: FooterFacts): FooterModel {
+export function footerOf({ site, member, translator, company, signups, here }: FooterFacts): FooterModel {
   const words = translator.words("site").nav;
   const statements = translator.words("statements");
   const country = site.geoip_selected_country ?? site.geoip_country ?? "";
   const always = (href: string, label: string) => ({ href, label, browserOnly: false });
   const browserOnly = (href: string, label: string) => ({ href, label, browserOnly: true });
   const links = [
-    ...(member ? [] : [browserOnly(paths.signup(), words.signup), browserOnly(paths.login(), words.login)]),
+    ...(member
+      ? []
+      : [browserOnly(paths.signup(), signups.say(words.signup)), browserOnly(paths.login(), words.login)]),
     always(paths.staticPage("terms"), words.terms),
     always(paths.staticPage("privacy"), words.privacy),
     browserOnly(paths.staticPage("cookies"), words.cookies),

@@ -42,13 +42,17 @@ export function SiteTopBar({ shell, account = true }: ShellProps & { account?: b
 /** A modal needs room: smartphones, held upright or not, go to the page (HOME-04). */
 const MODAL_ON = "(width >= 768px) and (height >= 480px)";
 
-function VisitorLinks({ shell: { nav, path, loginUrl, signupUrl } }: ShellProps) {
+function VisitorLinks({ shell: { nav, path, loginUrl, signupUrl, signups } }: ShellProps) {
   return (
     <>
       <ButtonLink variant="secondary" size="small" icon="log-in" href={loginUrl}>
         <span className="bar-word">{nav.login}</span>
       </ButtonLink>
-      {path === paths.signup() ? null : (
+      {path === paths.signup() ? null : signups?.closed ? (
+        <ButtonLink variant="quiet" size="small" icon="lock" href={signupUrl}>
+          <span className="bar-word">{signups.label}</span>
+        </ButtonLink>
+      ) : (
         <ButtonLink size="small" href={signupUrl} data-dialog="signup" data-dialog-on={MODAL_ON}>
           {nav.signup}
         </ButtonLink>

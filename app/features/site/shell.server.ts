@@ -8,6 +8,7 @@ import { dataUseOf } from "#app/session/data-use.server";
 import { isErrorFlash, takeFlash } from "#app/session/flash.server";
 import { getLanguage, offlineTranslator } from "#app/session/language.server";
 import { isMarkedMember } from "#app/session/login-mark.server";
+import { signupOfferOf } from "#app/session/signups.server";
 import type { Site } from "#app/session/site";
 import { getSite, lastGoodSite } from "#app/session/site.server";
 import { rememberTraffic } from "#app/session/traffic.server";
@@ -79,8 +80,13 @@ function fullShell(
 ): Shell {
   const { t } = translator;
   const dataUse = dataUseOf(context);
+  const signups = signupOfferOf(context, site, translator);
   return {
     ...commonOf(context, translator),
+    signups: {
+      closed: signups.closed !== undefined,
+      label: signups.say(translator.words("site").nav.signup),
+    },
     prefetch: viewer !== undefined && dataUse === "full" && mayPrefetch(context.headers),
     unlisted: viewer !== undefined || isUnlisted(context.url.pathname, site.logged_out_search === "none"),
     siteName: site.name,
@@ -118,6 +124,7 @@ function fullShell(
       member: viewer !== undefined,
       translator,
       company,
+      signups,
       here: `${context.url.pathname}${context.url.search}`,
     }),
     entryWarning: entryWarningOf(context, site, viewer !== undefined, translator),
@@ -155,6 +162,7 @@ async function awayFooter(context: PageContext, site: Site, member: boolean, tra
     member,
     translator,
     company,
+    signups: signupOfferOf(context, site, translator),
     here: `${context.url.pathname}${context.url.search}`,
   });
 }

@@ -17,6 +17,8 @@ export interface Shell {
   home: string;
   loginUrl: string;
   signupUrl: string;
+  /** Who may sign up, in the words of the bar (SIGN-11); undefined while upstream is away. */
+  signups?: { closed: boolean; label: string } | undefined;
   path: string;
   /** The page's one address, for search engines and shared links. */
   canonical: string;

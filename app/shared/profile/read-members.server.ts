@@ -8,7 +8,7 @@ import type { Outcome } from "#app/upstream/call.server";
 import { allowedInterests } from "./interests.server";
 import { asksIntimately, memberForVisitors, resultsForVisitors } from "./seen-by-visitors.server";
 
-type Search = NonNullable<AskOf<typeof search>["query"]>;
+export type SearchQuery = NonNullable<AskOf<typeof search>["query"]>;
 
 export interface SearchOptions {
   /** To be found by this search says something intimate of somebody: strangers find fictional members only. */
@@ -18,13 +18,15 @@ export interface SearchOptions {
 /** The only way to a page of members: strangers get what `seen-by-visitors.server.ts` lets through, whatever PHP sends. */
 export async function searchMembers(
   context: PageContext,
-  query: Search,
+  query: SearchQuery,
   { saysSomething = false }: SearchOptions = {},
 ): Promise<AnswerOf<typeof search>> {
   const [viewer, site] = await Promise.all([getViewer(context), getSite(context)]);
   const interests = allowedInterests(site, query.interests?.split(",") ?? []).join(",") || undefined;
   const answer = await context.upstream.mustRead(search, { query: { ...query, interests } });
-  return viewer ? answer : resultsForVisitors(answer, saysSomething || asksIntimately(query.interests));
+  if (viewer) return answer;
+  const isIntimate = query.sexuality !== undefined || asksIntimately(query.interests);
+  return resultsForVisitors(answer, saysSomething || isIntimate);
 }
 
 /** The only way to a member's profile; `profile_not_found` too where there is none for strangers (SAFE-01). */

@@ -1,4 +1,4 @@
-import { signUp, signupMatches } from "#app/contract/signup.server";
+import { signUp } from "#app/contract/signup.server";
 import { GENDERS, LANGUAGE_CODES, SEXUALITIES } from "#app/contract/values";
 import { countOne } from "../auth/counter";
 import { makeCode } from "../auth/mailed-codes";
@@ -7,13 +7,10 @@ import { openSession } from "../auth/session";
 import { readUser } from "../auth/user-answer";
 import { sendFirstMessage } from "../chat/send";
 import type { Database } from "../database/schema";
-import { forAnyone, forMembers } from "../http/call";
+import { forAnyone } from "../http/call";
 import { Refusal, rateLimited } from "../http/refusal";
 import { mailMember } from "../mail/member-mail";
-import { readCards } from "../members/cards";
-import { wantedGender } from "../members/search";
-import { ListWithout, searchRank } from "../members/search-index";
-import { blockedIds } from "../members/visibility";
+import { searchRank } from "../members/search-index";
 import { moveCredits } from "../payments/ledger";
 import { requireOpenSignups } from "../site/operator-choices";
 import { requireBirthDate } from "./birth-date";
@@ -21,7 +18,6 @@ import { emailKey, isEmail } from "./email";
 import { isName, nameKey, requireFreeName } from "./name";
 
 const HOUR_MS = 3_600_000;
-const MATCHES = 12;
 
 const signUpRoute = forAnyone(signUp, async (call) => {
   const { backend, body, now, origin, address, setSession, write } = call;
@@ -103,7 +99,6 @@ const signUpRoute = forAnyone(signUp, async (call) => {
       const { user } = await readUser(db, id, now);
       return {
         user,
-        num_matches: await countMatches(db, id, wantedGender(user.profile)),
         conversation: conversation === undefined ? null : { id: conversation },
       };
     },
@@ -116,16 +111,6 @@ const signUpRoute = forAnyone(signUp, async (call) => {
   return answer;
 });
 
-const matchesRoute = forMembers(signupMatches, async ({ backend, db, viewer, now }) => {
-  const filter = { gender: wantedGender(viewer), country: viewer.country ?? undefined };
-  const without = [viewer.id, ...(await blockedIds(db, viewer.id))];
-  const near = new ListWithout(await backend.searchIndex.list(filter, now), without).slice(0, MATCHES);
-  if (near.length >= MATCHES) return { profiles: await readCards(db, near, viewer.id, now) };
-  const anywhere = await backend.searchIndex.list({ gender: filter.gender }, now);
-  const more = new ListWithout(anywhere, [...without, ...near]).slice(0, MATCHES - near.length);
-  return { profiles: await readCards(db, [...near, ...more], viewer.id, now) };
-});
-
 async function requireFreeEmail(db: Database, email: string): Promise<void> {
   const account = await db
     .selectFrom("accounts")
@@ -136,19 +121,8 @@ async function requireFreeEmail(db: Database, email: string): Promise<void> {
   if (account) throw new Refusal("email_in_use");
 }
 
-async function countMatches(db: Database, memberId: number, gender: string | undefined): Promise<number> {
-  let query = db
-    .selectFrom("members")
-    .select((expression) => expression.fn.countAll<number>().as("count"))
-    .where("listed", "=", 1)
-    .where("id", "!=", memberId);
-  if (gender !== undefined) query = query.where("gender", "=", gender);
-  const row = await query.executeTakeFirstOrThrow();
-  return Number(row.count);
-}
-
 function oneOf<Value extends string>(list: readonly Value[], input: string | undefined): Value | null {
   return list.find((value) => value === input) ?? null;
 }
 
-export const signupRoutes = [signUpRoute, matchesRoute];
+export const signupRoutes = [signUpRoute];

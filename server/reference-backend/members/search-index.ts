@@ -12,6 +12,10 @@ export interface SearchFilter {
   maxAge?: number;
   /** Strangers look for members: those who confirmed their address. */
   forVisitors?: boolean;
+  sexualities?: readonly string[];
+  bodyType?: string;
+  /** Country whose members come first. */
+  near?: string;
   /** By what nobody's data may answer: fictional members only. */
   fictionalOnly?: boolean;
 }
@@ -44,6 +48,9 @@ export class SearchIndex {
       filter.maxAge,
       filter.forVisitors,
       filter.fictionalOnly,
+      filter.sexualities,
+      filter.bodyType,
+      filter.near,
     ]);
     const known = this.#lists.get(key);
     if (known) {
@@ -64,7 +71,7 @@ export class SearchIndex {
     const today = dayOf(now);
     let query = this.#db
       .selectFrom("members")
-      .select(["id", "main_photo_id"])
+      .select(["id", "main_photo_id", "country"])
       .where("listed", "=", 1)
       .orderBy("search_rank")
       .orderBy("id");
@@ -74,6 +81,8 @@ export class SearchIndex {
     if (filter.minAge !== undefined) query = query.where("date_of_birth", "<=", bornBy(filter.minAge, today));
     if (filter.maxAge !== undefined)
       query = query.where("date_of_birth", ">", bornBy(filter.maxAge + 1, today));
+    if (filter.sexualities) query = query.where("sexuality", "in", filter.sexualities);
+    if (filter.bodyType !== undefined) query = query.where("body_type", "=", filter.bodyType);
     if (filter.fictionalOnly) query = query.where("fictional", "=", 1);
     if (filter.forVisitors)
       query = query.where(({ not, exists, selectFrom }) =>
@@ -95,7 +104,9 @@ export class SearchIndex {
       ...withPhoto.slice(0, start),
       ...rows.filter((row) => row.main_photo_id === null),
     ];
-    return Int32Array.from(ordered, (row) => row.id);
+    const near = ordered.filter((row) => filter.near !== undefined && row.country === filter.near);
+    const others = near.length > 0 ? ordered.filter((row) => row.country !== filter.near) : ordered;
+    return Int32Array.from([...near, ...others], (row) => row.id);
   }
 }
 

@@ -14,13 +14,17 @@ const FEW = 12;
 const SIMILAR = 24;
 const WIDER_YEARS = 5;
 const MAX_INTERESTS = 60;
+const MAX_SEXUALITIES = 4;
 
 export const searchRoute = forAnyone(search, async ({ backend, query, viewer, now }) => {
   const { searchIndex, limits } = backend;
   const interests = query.interests?.split(",").slice(0, MAX_INTERESTS);
   const filter: SearchFilter = {
     forVisitors: viewer === undefined,
-    fictionalOnly: viewer === undefined && interests?.some(isIntimate),
+    fictionalOnly: viewer === undefined && (Boolean(query.sexuality) || interests?.some(isIntimate)),
+    sexualities: query.sexuality?.split(",").slice(0, MAX_SEXUALITIES),
+    bodyType: query.body_type || undefined,
+    near: query.country ? undefined : query.near || undefined,
     gender: query.gender === undefined ? wantedGender(viewer) : genderOf(query.gender),
     country: query.country || undefined,
     region: query.countryregion ? regionCode(query.country, query.countryregion) : undefined,

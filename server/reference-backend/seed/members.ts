@@ -73,6 +73,14 @@ const OTHER_INTERESTS: readonly Interest[] = [
   "outdoors", "theater", "shopping", "fashion", "astrology", "foodie", "bbq", "sushi", "vegetarian", "beer", "tea",
 ];
 
+/** Every eighth is into it, by a draw of its own: a site has such members, and a landing page that looks for them. */
+function drawFantasies(id: number): Interest[] {
+  const random = randomFrom(`fantasies ${id}`);
+  return random.chance(0.125)
+    ? ["bondage", random.pick<Interest>(["sadomasochism", "lingerie", "sextoys"])]
+    : [];
+}
+
 /** Smooth weighted round robin: every stretch of the list holds the countries in their shares. */
 function* homes(): Generator<{ country: CountryCode; language: LanguageCode }> {
   const total = SHARES.reduce((sum, { share }) => sum + share, 0);
@@ -192,7 +200,7 @@ export function seedMembers(count: number, now: number): SeedMember[] {
       region: place.region,
       city: place.city,
       aboutMe,
-      interests: [...hobbies, ...random.sample(OTHER_INTERESTS, random.between(2, 5))],
+      interests: [...hobbies, ...random.sample(OTHER_INTERESTS, random.between(2, 5)), ...drawFantasies(id)],
       hairColor,
       eyeColor: random.pick(["blue", "blue", "green", "hazel", "brown", "brown", "brown", "gray"]),
       bodyType: random.pick(["slim", "slim", "normal", "normal", "normal", "fat"]),

@@ -77,8 +77,22 @@ test("HOME-04 a signup under way stays open on backdrop and Escape, shows its er
 
   await modal.getByLabel("Day").fill("28");
   await modal.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  // What is done is told for as long as the answer is waited for, and not before or after.
+  const told = modal.getByText("Creating account");
+  await expect(told).toBeHidden();
+  let answer = () => {};
+  const waited = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/signup", async (route) => {
+    await waited;
+    await route.continue();
+  });
   await modal.getByRole("button", { name: "Create my account" }).click();
+  await expect(told).toBeVisible();
+  answer();
   await expect(page).toHaveURL(/\/complete-signup/);
+  await expect(page.getByText("Creating account")).toHaveCount(0);
   expect(countAccounts(emailOf(name))).toBe(1);
 });
 

@@ -16,7 +16,7 @@ import { expect, test } from "./strict-test";
 // Seen with everything that moves, also by day.
 test.use({ contextOptions: {} });
 
-test("SIGN-01 SIGN-03 SIGN-07 SRCH-01 PROF-01 LIKE-02 CHAT-01 a newcomer signs up, confirms the e-mail, searches, likes and gets an answer", async ({
+test("SIGN-01 SIGN-07 SRCH-01 PROF-01 LIKE-02 CHAT-01 a newcomer signs up, confirms the e-mail, searches, likes and gets an answer", async ({
   page,
   scripts,
 }) => {
@@ -25,12 +25,6 @@ test("SIGN-01 SIGN-03 SIGN-07 SRCH-01 PROF-01 LIKE-02 CHAT-01 a newcomer signs u
   await fillSignup(page, { name });
   await createButton(page).click();
   await expect(page).toHaveURL(/\/complete-signup/);
-  await expect(page.getByRole("list", { name: "Your account is ready" }).getByRole("listitem")).toHaveText([
-    /Checking profile/,
-    /Creating account/,
-    /Looking for matches/,
-    /Sending activation e-mail/,
-  ]);
 
   await openMail(page, emailOf(name));
   await page.getByRole("button", { name: "Confirm my account" }).click();

@@ -30,7 +30,7 @@ const TEXTS = [
   "service",
   "transparency",
 ];
-const STEPS = ["photo", "location", "personal", "about", "confirm"];
+const STEPS = ["meet", "photo", "location", "personal", "about", "confirm"];
 const OPEN_ACCOUNT = ".nav summary";
 const WRONG_PASSWORD = "not the password at all";
 

@@ -87,7 +87,9 @@ test.describe("with every text 40 % longer at 320 px", { tag: "@scripts" }, () =
         "/credits/1",
         "/transactions",
       ],
-      ...["photo", "location", "about", "push", "confirm"].map((step) => `/complete-signup?step=${step}`),
+      ...["meet", "photo", "location", "about", "push", "confirm"].map(
+        (step) => `/complete-signup?step=${step}`,
+      ),
       ...["/signup-matches", "/swipe-game", "/likes/sent", "/likes/matches", "/likes/new", "/profile/photos"],
       ...["gift", "gif", "icebreakers", "report", "block"].map((what) => `${other}/${what}`),
       ...["password", "email", "blocked", "data", "delete"].map((what) => `/settings/${what}`),

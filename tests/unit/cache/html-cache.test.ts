@@ -122,6 +122,7 @@ test("NAV-09 each page has the footer of its own reader: language, login, suppor
       member: change.member ?? false,
       translator: translatorFor(change.language ?? "en"),
       company: ["Example B.V."],
+      signups: { closed: undefined, say: (invitation) => invitation },
       here: change.here ?? "/",
     });
   const visitor = footer({});

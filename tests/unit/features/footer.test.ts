@@ -18,6 +18,7 @@ function footer(
     member,
     translator: translatorFor(language),
     company: [],
+    signups: { closed: undefined, say: (invitation) => invitation },
     here: "/members?page=2",
   });
 }

@@ -5,9 +5,8 @@ import { briefOf, dayOf, timeOf } from "#app/features/chat/moment.server";
 import { likeFromForm } from "#app/features/likes/like.server";
 import { isLikeType } from "#app/features/likes/like-types";
 import { newFirst } from "#app/features/likes/likes.server";
-import { AGE_MAX, readSearch, searchParameters } from "#app/features/members/search-query";
-import { signupsOpen } from "#app/features/signup/signups-open";
 import { cleanText } from "#app/http/clean-text.server";
+import { signupsOf } from "#app/session/signups.server";
 import type { Site } from "#app/session/site";
 import { visitorsMaySearch } from "#app/session/visitor-search.server";
 import { suggestedEmail } from "#app/shared/email/email-address.server";
@@ -19,6 +18,7 @@ import {
   isPlausibleBirthday,
   utcDay,
 } from "#app/shared/profile/birthday";
+import { AGE_MAX, readSearch, searchParameters } from "#app/shared/search/search-query";
 
 const TODAY = { year: 2026, month: 3, day: 1 };
 
@@ -87,7 +87,7 @@ test.each([
 ])(
   "SIGN-05 signups %s, source %j, invite-only %s, invite %s: open is %s",
   (signups, traffic, inviteOnly, invite, open) => {
-    expect(signupsOpen({ signups, invite_only: inviteOnly }, traffic, invite)).toBe(open);
+    expect(signupsOf({ signups, invite_only: inviteOnly }, traffic, invite) === "open").toBe(open);
   },
 );
 

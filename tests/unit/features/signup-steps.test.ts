@@ -25,8 +25,16 @@ test.each([
 });
 
 test("SIGN-02 the steps come in the specification's order, the push prompt only where push can work", () => {
-  expect(stepsOf({ push: true })).toEqual(["photo", "location", "personal", "about", "push", "confirm"]);
-  expect(stepsOf({ push: false })).toEqual(["photo", "location", "personal", "about", "confirm"]);
+  expect(stepsOf({ push: true })).toEqual([
+    "meet",
+    "photo",
+    "location",
+    "personal",
+    "about",
+    "push",
+    "confirm",
+  ]);
+  expect(stepsOf({ push: false })).toEqual(["meet", "photo", "location", "personal", "about", "confirm"]);
 });
 
 test.each([
@@ -60,7 +68,7 @@ test("SIGN-02 a member goes on at the first step that is open, and at last at th
 test("SIGN-02 forth and back again is the same step", () => {
   const steps = stepsOf({ push: false });
   for (const step of steps.slice(0, -1)) expect(stepBefore(steps, stepAfter(steps, step))).toBe(step);
-  expect(stepBefore(steps, "photo")).toBeUndefined();
+  expect(stepBefore(steps, "meet")).toBeUndefined();
   expect(stepAfter(steps, "confirm")).toBe("confirm");
 });
 

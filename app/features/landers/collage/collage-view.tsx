@@ -42,7 +42,7 @@ export function CollageView({ page, words }: CollageViewProps) {
             <p>{words.note}</p>
             <LanderCall page={page} />
           </div>
-          <p className="co-stamp">{words.stamp}</p>
+          {page.closed ? null : <p className="co-stamp">{words.stamp}</p>}
         </div>
       </div>
       <div className="co-heap co-heap-low">{photos.slice(FIRST_HEAP)}</div>

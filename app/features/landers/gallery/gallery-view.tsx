@@ -46,7 +46,7 @@ export function GalleryView({ page, words, rooms }: GalleryViewProps) {
         <div className="ga-room ga-exit" id={DOOR}>
           <div className="ga-door">
             <h2>{words.door_title}</h2>
-            <p>{words.door_text}</p>
+            {page.closed ? null : <p>{words.door_text}</p>}
             <LanderCall page={page} />
           </div>
         </div>

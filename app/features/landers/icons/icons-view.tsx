@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button";
 import { TextLink } from "#app/ui/text-link";
-import { LanderCall, LanderFace, LanderHonesty } from "../lander-parts";
+import { LanderCall, LanderFace, LanderHonesty, LanderSignupLink } from "../lander-parts";
 import type { IconsModel } from "./icons-model.server";
 import { InterestIcon } from "./interest-icon";
 
@@ -45,7 +45,7 @@ function Grid({ page, words, tiles }: IconsModel) {
           </Button>
         </div>
         <p className="ic-ways">
-          <TextLink href={page.signupUrl}>{page.words.sign_up}</TextLink>
+          <LanderSignupLink page={page} />
           <TextLink href={page.loginUrl}>{page.words.have_account}</TextLink>
         </p>
       </form>

@@ -1,5 +1,6 @@
 import { Button } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
+import { SignupsClosedNote } from "#app/ui/signups-closed";
 import type { LandingPage } from "./landing-page";
 import { LandingHonesty, LandingPhoto, LandingPlace } from "./landing-parts";
 
@@ -30,16 +31,7 @@ export function FirstLineView({ page }: { page: LandingPage }) {
         </div>
         <div className="first-line-talk">
           <p className="first-line-note">{named.chatStart}</p>
-          {member.answeredBy ? <p className="first-line-note">{member.answeredBy}</p> : null}
-          <FirstLineForm page={page} />
-          <p className="first-line-note">{words.landing_starters}</p>
-          <ul className="first-line-starters">
-            {page.starters.map(({ text, href }) => (
-              <li key={text}>
-                <a href={href}>{text}</a>
-              </li>
-            ))}
-          </ul>
+          {page.closed ? <SignupsClosedNote closed={page.closed} /> : <FirstLine page={page} />}
         </div>
         {member.about ? (
           <section className="first-line-about" aria-label={member.aboutTitle}>
@@ -50,6 +42,23 @@ export function FirstLineView({ page }: { page: LandingPage }) {
       </div>
       <LandingHonesty page={page} />
     </article>
+  );
+}
+
+function FirstLine({ page }: { page: LandingPage }) {
+  return (
+    <>
+      {page.member.answeredBy ? <p className="first-line-note">{page.member.answeredBy}</p> : null}
+      <FirstLineForm page={page} />
+      <p className="first-line-note">{page.words.landing_starters}</p>
+      <ul className="first-line-starters">
+        {page.starters.map(({ text, href }) => (
+          <li key={text}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

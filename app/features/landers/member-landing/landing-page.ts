@@ -1,4 +1,5 @@
 import type { Words } from "#app/i18n/catalog";
+import type { SignupsClosed } from "#app/session/signups.server";
 import type { PictureModel } from "#app/shared/photos/picture-url.server";
 
 export type LandingPicture = PictureModel & { alt: string };
@@ -45,6 +46,8 @@ export interface LandingPage {
   /** The first line travels to the signup in the address: a browser that refuses cookies keeps it too. */
   firstLine: { action: string; hidden: [name: string, value: string][]; maxLength: number };
   signupUrl: string;
+  /** Said instead of the ways to write, where nobody may sign up. */
+  closed: SignupsClosed;
   loginUrl: string;
 }
 

@@ -1,5 +1,7 @@
-import { Icon } from "#app/ui/icon";
+import { ButtonLink } from "#app/ui/button";
+import { Icon, type IconName } from "#app/ui/icon";
 import { Picture } from "#app/ui/picture";
+import { SignupsClosedNote } from "#app/ui/signups-closed";
 import { TextLink } from "#app/ui/text-link";
 import type { LandingMember, LandingPage, LandingPicture } from "./landing-page";
 
@@ -35,12 +37,24 @@ export function LandingPlace({ member }: { member: LandingMember }) {
   );
 }
 
+type CallProps = { page: LandingPage; label: string; icon?: IconName; variant?: "secondary" };
+
+/** The one thing a landing wants; where nobody may sign up it says so. */
+export function LandingCall({ page, label, ...look }: CallProps) {
+  if (page.closed) return <SignupsClosedNote closed={page.closed} />;
+  return (
+    <ButtonLink size="large" href={page.signupUrl} {...look}>
+      {label}
+    </ButtonLink>
+  );
+}
+
 /** What must be said on every landing, and the way in for those who are members. */
 export function LandingHonesty({ page }: { page: LandingPage }) {
   return (
     <div className="landing-honesty">
       <p>
-        {page.adults} {page.words.free} {page.honest} {page.member.fictionalWarning}
+        {page.adults} {page.closed ? null : page.words.free} {page.honest} {page.member.fictionalWarning}
       </p>
       <p>
         <TextLink href={page.loginUrl}>{page.words.have_account}</TextLink>

@@ -8,6 +8,7 @@ import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { nicheOf, nicheSaysSomething, parseSlug } from "#app/session/lander-slug";
 import { getLanguage } from "#app/session/language.server";
+import { getSignupOffer } from "#app/session/signups.server";
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import { trafficOf, trafficQuery } from "#app/session/traffic.server";
@@ -17,6 +18,7 @@ import { pictureOf } from "#app/shared/photos/picture-url.server";
 import { answeredByText } from "#app/shared/profile/answered-by.server";
 import { factsOf, interestsOf } from "#app/shared/profile/profile-facts.server";
 import { isUnlistedMember, readMember } from "#app/shared/profile/read-members.server";
+import { claimOf, fitsClaim } from "../niche-claims";
 import type { LandingMember, LandingPage, LandingRefusal } from "./landing-page";
 
 /** A first line, not a letter: with every sign encoded it still fits into an address. */
@@ -42,19 +44,25 @@ export async function loadLanding(
   await sendMembersToProfile(context, id);
   const site = await getSite(context);
   if (!visitorsMaySearch(site, trafficOf(context))) throw redirect(closed, 303);
-  const [{ translator }, answer] = await Promise.all([getLanguage(context), readMember(context, id)]);
+  const [{ translator }, { closed: signupsClosed }, answer] = await Promise.all([
+    getLanguage(context),
+    getSignupOffer(context),
+    readMember(context, id),
+  ]);
   if (!answer.ok) {
     invariantResponse(answer.code !== "profile_not_found", 404);
     return { kind: "refused", model: refusalOf(translator) };
   }
   if (answer.value.profile.status === "disabled") return { kind: "refused", model: refusalOf(translator) };
   const asked = parsed?.niche ?? nicheOf(site.niche);
-  // The niche's words would speak of her: a real member's landing has those that say nothing of anybody.
-  const niche = nicheSaysSomething(asked) && !answer.value.profile.fictional ? 1 : asked;
+  // The niche's words would speak of her: whom they do not fit, or nobody may know of, has those of the general niche.
+  const { profile } = answer.value;
+  const niche =
+    nicheSaysSomething(asked) && !(profile.fictional && fitsClaim(claimOf(asked), profile)) ? 1 : asked;
   const member = memberOf(site, translator, answer.value);
   return {
     kind: "page",
-    page: pageOf(context, site, translator, niche, member),
+    page: { ...pageOf(context, site, translator, niche, member), closed: signupsClosed },
     unlisted: isUnlistedMember(answer.value.profile),
   };
 }
@@ -99,7 +107,7 @@ function pageOf(
   translator: Translator,
   niche: ReturnType<typeof nicheOf>,
   member: LandingMember,
-): LandingPage {
+): Omit<LandingPage, "closed"> {
   const { t } = translator;
   const { id, name } = member;
   const words = translator.words("landers");

@@ -1,6 +1,5 @@
-import { ButtonLink } from "#app/ui/button";
 import type { LandingPage } from "./landing-page";
-import { LandingHonesty, LandingPhoto, LandingPlace } from "./landing-parts";
+import { LandingCall, LandingHonesty, LandingPhoto, LandingPlace } from "./landing-parts";
 
 /** A large portrait, and a letter from the site's people about the member. */
 export function LetterView({ page }: { page: LandingPage }) {
@@ -34,11 +33,9 @@ export function LetterView({ page }: { page: LandingPage }) {
           <p>{page.intro}</p>
           <p className="letter-signed">{named.signed}</p>
         </section>
-        <p className="letter-call">
-          <ButtonLink size="large" icon="mail" href={page.signupUrl}>
-            {named.write}
-          </ButtonLink>
-        </p>
+        <div className="letter-call">
+          <LandingCall page={page} icon="mail" label={named.write} />
+        </div>
         <LandingHonesty page={page} />
       </div>
     </article>

@@ -1,7 +1,6 @@
-import { ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
 import type { LandingMember, LandingPage } from "./landing-page";
-import { LandingHonesty, LandingPhoto } from "./landing-parts";
+import { LandingCall, LandingHonesty, LandingPhoto } from "./landing-parts";
 
 /** A magazine about one member: cover, portrait in columns, and the reader's turn at the end. */
 export function MagazineView({ page }: { page: LandingPage }) {
@@ -17,9 +16,7 @@ export function MagazineView({ page }: { page: LandingPage }) {
         <div className="magazine-headline">
           <h1>{member.heading}</h1>
           {member.place ? <p>{member.place}</p> : null}
-          <ButtonLink size="large" href={page.signupUrl}>
-            {named.write}
-          </ButtonLink>
+          <LandingCall page={page} label={named.write} />
         </div>
       </header>
       <div className="magazine-story">
@@ -35,9 +32,7 @@ export function MagazineView({ page }: { page: LandingPage }) {
         <p className="magazine-kicker">{words.landing_your_turn}</p>
         <h2>{page.pitch}</h2>
         <p>{page.intro}</p>
-        <ButtonLink variant="secondary" size="large" href={page.signupUrl}>
-          {words.sign_up}
-        </ButtonLink>
+        <LandingCall page={page} variant="secondary" label={words.sign_up} />
       </section>
       <LandingHonesty page={page} />
     </article>

@@ -5,11 +5,9 @@ import { getLanguage } from "#app/session/language.server";
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import { cardOf } from "#app/shared/profile/card-model.server";
-import { readMember } from "#app/shared/profile/read-members.server";
 import { firstLines } from "#app/shared/profile/seen-by-visitors.server";
-import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 import type { LanderPage } from "../lander-page";
-import { getNicheMembers, loadLander } from "../lander-page.server";
+import { getNicheMembers, getProfile, loadLander } from "../lander-page.server";
 import { COMMON_GROUND, linksOf } from "./common-ground";
 
 export interface Person {
@@ -61,12 +59,6 @@ export async function loadSocialLander(context: PageContext, slug: string | unde
     topics: COMMON_GROUND.slice(0, SHOWN).map((topic) => nameOf(translator, topic)),
     socialWords: translator.words("landers").social,
   };
-}
-
-/** A profile that cannot be read is left out: the page lives without it. */
-async function getProfile(context: PageContext, id: number) {
-  const answer = await withRecoveryForAnyone(readMember(context, id), () => undefined);
-  return answer?.ok ? answer.value.profile : undefined;
 }
 
 /** What the operator lets profiles show (`visible_profile_fields`). */

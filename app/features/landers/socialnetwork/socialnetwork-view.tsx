@@ -60,7 +60,7 @@ export function SocialLander({ page }: { page: SocialPage }) {
   );
 }
 
-function Circle({ page: { people, links, topics, signupUrl, socialWords } }: { page: SocialPage }) {
+function Circle({ page: { people, links, topics, signupUrl, closed, socialWords } }: { page: SocialPage }) {
   const alone = people.length === 0;
   const rays = alone ? SEATS : SEATS.slice(0, people.length);
   return (
@@ -87,9 +87,11 @@ function Circle({ page: { people, links, topics, signupUrl, socialWords } }: { p
             ))
           : null}
       </ul>
-      <a className="soc-you" href={signupUrl}>
-        {socialWords.you}
-      </a>
+      {closed ? null : (
+        <a className="soc-you" href={signupUrl}>
+          {socialWords.you}
+        </a>
+      )}
     </div>
   );
 }

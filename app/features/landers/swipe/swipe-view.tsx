@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon";
 import { Picture } from "#app/ui/picture";
 import { TextLink } from "#app/ui/text-link";
-import { LanderCall, LanderHonesty } from "../lander-parts";
+import { LanderCall, LanderHonesty, LanderSignupLink } from "../lander-parts";
 import { Scene } from "../scenes/scene";
 import type { SwipeCard, SwipeModel } from "./swipe-model.server";
 
@@ -26,7 +26,7 @@ export function SwipeView({ model }: ModelProps) {
       </section>
       <div className="sw-foot">
         <LanderHonesty page={page} />
-        {stack.length > 0 ? <TextLink href={page.signupUrl}>{page.words.sign_up}</TextLink> : null}
+        {stack.length > 0 ? <LanderSignupLink page={page} /> : null}
       </div>
     </div>
   );

@@ -20,7 +20,8 @@ export default {
     "Kein Abo: Du kaufst Credits, wenn du welche möchtest. Profile mit dem Hinweis „{fictional}“ sind keine echten Personen.",
   adults: "Für Erwachsene ({minAge}+)",
   point_free: "Registrieren ist kostenlos, ohne Abo",
-  point_price: "Nachrichten ab {price} im größten Paket, und du siehst den Preis vor dem Senden",
+  point_price:
+    "Im größten Paket kostet eine Nachricht {price}, in kleineren mehr. Du siehst den Preis vor dem Senden",
   point_price_seen: "Du siehst den Preis einer Nachricht, bevor du sie sendest",
   point_labels: "„{fictional}“ steht immer sichtbar auf solchen Profilen",
   hidden_title: "Mitglieder sind nur für Mitglieder sichtbar",
@@ -32,7 +33,7 @@ export default {
   cost_free_2: "Suchen, Profile ansehen, Likes verteilen",
   cost_free_3: "Deine ersten Nachrichten",
   cost_paid_title: "Zum Weiterschreiben",
-  cost_from: "ab {price} pro Nachricht im größten Paket",
+  cost_from: "{price} pro Nachricht im größten Paket, in kleineren mehr",
   cost_seen: "Bezahlt mit Credits",
   cost_once: "Du kaufst Credits, wenn du welche möchtest. Nichts verlängert sich von selbst.",
   questions_title: "Bevor du dich registrierst",

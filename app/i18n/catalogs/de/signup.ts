@@ -47,14 +47,10 @@ export default {
   disabled_text: "Mitglieder können sich weiterhin einloggen.",
   invite_title: "Nur mit Einladung",
   invite_text: "Zum Registrieren brauchst du hier einen Einladungslink.",
-  progress_title: "Dein Konto ist bereit",
   progress_checking: "Profil wird geprüft",
   progress_creating: "Konto wird erstellt",
   progress_matches: "Suche nach passenden Mitgliedern",
-  progress_matches_found_one: "{count} Mitglied passt",
-  progress_matches_found_other: "{count} Mitglieder passen",
   progress_sending: "Aktivierungsmail wird gesendet",
-  done: "fertig",
   confirm_title: "Bestätige deine E-Mail-Adresse",
   confirm_text:
     "Wir haben einen Link an {email} gesendet. Öffne ihn, um dein Konto zu bestätigen. Bis dahin können dir Mitglieder nicht antworten.",
@@ -79,6 +75,7 @@ export default {
     "Der Link ist zu alt oder wurde schon benutzt. Logge dich ein, um einen neuen zu bekommen, oder schreib unserem Kundenservice: {email}",
   steps: {
     step_of: "Schritt {number} von {total}",
+    meet_text: "Nur wer dazu passt, nennen wir ein Match. In der Suche kannst du das jederzeit ändern.",
     location_title: "Wo wohnst du?",
     personal_title: "Mehr über dich",
     about_title: "In deinen Worten",

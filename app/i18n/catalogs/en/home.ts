@@ -19,7 +19,8 @@ export default {
     "No subscription: you buy credits when you want them. Profiles labeled “{fictional}” are not real people.",
   adults: "For adults ({minAge}+)",
   point_free: "Free to join, no subscription",
-  point_price: "Messages from {price} in the largest package, and you see the price before you send",
+  point_price:
+    "In the largest package a message costs {price}, in smaller ones more. You see the price before you send",
   point_price_seen: "You see the price of a message before you send it",
   point_labels: "Every “{fictional}” is labeled as one",
   hidden_title: "Members are shown to members only",
@@ -31,7 +32,7 @@ export default {
   cost_free_2: "Searching, opening profiles, liking",
   cost_free_3: "Your first messages",
   cost_paid_title: "To keep writing",
-  cost_from: "from {price} a message in the largest package",
+  cost_from: "{price} a message in the largest package, more in smaller ones",
   cost_seen: "Paid with credits",
   cost_once: "You buy credits when you want them. Nothing renews by itself.",
   questions_title: "Before you sign up",

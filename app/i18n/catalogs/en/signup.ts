@@ -46,14 +46,10 @@ export default {
   disabled_text: "Members can still log in.",
   invite_title: "By invitation only",
   invite_text: "You need an invite link to sign up here.",
-  progress_title: "Your account is ready",
   progress_checking: "Checking profile",
   progress_creating: "Creating account",
   progress_matches: "Looking for matches",
-  progress_matches_found_one: "{count} member fits",
-  progress_matches_found_other: "{count} members fit",
   progress_sending: "Sending activation e-mail",
-  done: "done",
   confirm_title: "Confirm your e-mail",
   confirm_text:
     "We sent a link to {email}. Open it to confirm your account. Until then members cannot answer you.",
@@ -78,6 +74,7 @@ export default {
   /** The steps after signup, and the members who fit. */
   steps: {
     step_of: "Step {number} of {total}",
+    meet_text: "We only call somebody a match who fits this. You can change it in the search at any time.",
     location_title: "Where do you live?",
     personal_title: "More about you",
     about_title: "In your own words",

@@ -20,7 +20,8 @@ export default {
     "Sin suscripción: compras créditos cuando quieres. Los perfiles con la etiqueta «{fictional}» no son personas reales.",
   adults: "Para adultos ({minAge}+)",
   point_free: "Registro gratis y sin suscripción",
-  point_price: "Mensajes desde {price} en el paquete más grande, y ves el precio antes de enviar",
+  point_price:
+    "En el paquete más grande un mensaje cuesta {price}, en los más pequeños algo más. Ves el precio antes de enviar",
   point_price_seen: "Ves el precio de un mensaje antes de enviarlo",
   point_labels: "La etiqueta «{fictional}» siempre está a la vista",
   hidden_title: "Los miembros solo se muestran a miembros",
@@ -32,7 +33,7 @@ export default {
   cost_free_2: "Buscar, abrir perfiles y dar likes",
   cost_free_3: "Tus primeros mensajes",
   cost_paid_title: "Para seguir escribiendo",
-  cost_from: "desde {price} por mensaje en el paquete más grande",
+  cost_from: "{price} por mensaje en el paquete más grande, más en los pequeños",
   cost_seen: "Se paga con créditos",
   cost_once: "Compras créditos cuando quieres. Nada se renueva solo.",
   questions_title: "Antes de registrarte",

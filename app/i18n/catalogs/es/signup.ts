@@ -47,15 +47,10 @@ export default {
   disabled_text: "Los miembros pueden seguir iniciando sesión.",
   invite_title: "Solo con invitación",
   invite_text: "Necesitas un enlace de invitación para registrarte aquí.",
-  progress_title: "Tu cuenta está lista",
   progress_checking: "Revisando el perfil",
   progress_creating: "Creando la cuenta",
   progress_matches: "Buscando quién encaja",
-  progress_matches_found_one: "{count} miembro encaja",
-  progress_matches_found_many: "{count} de miembros encajan",
-  progress_matches_found_other: "{count} miembros encajan",
   progress_sending: "Enviando el correo de activación",
-  done: "listo",
   confirm_title: "Confirma tu correo",
   confirm_text:
     "Hemos enviado un enlace a {email}. Ábrelo para confirmar tu cuenta. Hasta entonces nadie puede responderte.",
@@ -79,6 +74,7 @@ export default {
     "El enlace ha caducado o ya se ha usado. Inicia sesión para recibir otro o escribe a nuestro equipo de ayuda: {email}",
   steps: {
     step_of: "Paso {number} de {total}",
+    meet_text: "Solo llamamos match a quien encaja con esto. Puedes cambiarlo en la búsqueda cuando quieras.",
     location_title: "¿Dónde vives?",
     personal_title: "Más sobre ti",
     about_title: "Con tus palabras",

@@ -21,7 +21,8 @@ export default {
     "Pas d’abonnement : tu achètes des crédits quand tu veux. Les profils portant la mention « {fictional} » ne sont pas de vraies personnes.",
   adults: "Pour adultes ({minAge}+)",
   point_free: "Inscription gratuite, sans abonnement",
-  point_price: "Messages à partir de {price} dans le plus grand pack, et tu vois le prix avant l’envoi",
+  point_price:
+    "Dans le plus grand pack, un message coûte {price}, davantage dans les plus petits. Tu vois le prix avant l’envoi",
   point_price_seen: "Tu vois le prix d’un message avant de l’envoyer",
   point_labels: "La mention « {fictional} » est toujours visible",
   hidden_title: "Les membres ne sont visibles que par les membres",
@@ -33,7 +34,7 @@ export default {
   cost_free_2: "Chercher, ouvrir des profils, liker",
   cost_free_3: "Tes premiers messages",
   cost_paid_title: "Pour continuer à écrire",
-  cost_from: "à partir de {price} le message dans le plus grand pack",
+  cost_from: "{price} le message dans le plus grand pack, davantage dans les plus petits",
   cost_seen: "Payé avec des crédits",
   cost_once: "Tu achètes des crédits quand tu veux. Rien ne se renouvelle tout seul.",
   questions_title: "Avant de t’inscrire",

@@ -47,15 +47,10 @@ export default {
   disabled_text: "Les membres peuvent toujours se connecter.",
   invite_title: "Sur invitation uniquement",
   invite_text: "Il te faut un lien d’invitation pour t’inscrire ici.",
-  progress_title: "Ton compte est prêt",
   progress_checking: "Vérification du profil",
   progress_creating: "Création du compte",
   progress_matches: "Recherche des membres qui correspondent",
-  progress_matches_found_one: "{count} membre correspond",
-  progress_matches_found_many: "{count} de membres correspondent",
-  progress_matches_found_other: "{count} membres correspondent",
   progress_sending: "Envoi de l’e-mail d’activation",
-  done: "terminé",
   confirm_title: "Confirme ton e-mail",
   confirm_text:
     "Nous avons envoyé un lien à {email}. Ouvre-le pour confirmer ton compte. D’ici là, les membres ne peuvent pas te répondre.",
@@ -79,6 +74,8 @@ export default {
     "Le lien est trop ancien ou a déjà servi. Connecte-toi pour en recevoir un nouveau, ou écris à notre équipe : {email}",
   steps: {
     step_of: "Étape {number} sur {total}",
+    meet_text:
+      "Nous ne parlons de match que pour les membres qui y répondent. Tu peux changer cela à tout moment dans la recherche.",
     location_title: "Où habites-tu ?",
     personal_title: "Un peu plus sur toi",
     about_title: "Avec tes mots",

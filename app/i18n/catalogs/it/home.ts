@@ -20,7 +20,8 @@ export default {
     "Nessun abbonamento: acquisti crediti quando vuoi. I profili con l’etichetta «{fictional}» non sono persone reali.",
   adults: "Per adulti ({minAge}+)",
   point_free: "Iscrizione gratuita, senza abbonamento",
-  point_price: "Messaggi da {price} nel pacchetto più grande, e vedi il prezzo prima di inviare",
+  point_price:
+    "Nel pacchetto più grande un messaggio costa {price}, in quelli più piccoli di più. Vedi il prezzo prima di inviare",
   point_price_seen: "Vedi il prezzo di un messaggio prima di inviarlo",
   point_labels: "L’etichetta «{fictional}» è sempre visibile",
   hidden_title: "I profili sono visibili solo a chi ha un account",
@@ -32,7 +33,7 @@ export default {
   cost_free_2: "Cercare, aprire profili, mettere like",
   cost_free_3: "I tuoi primi messaggi",
   cost_paid_title: "Per continuare a scrivere",
-  cost_from: "da {price} a messaggio nel pacchetto più grande",
+  cost_from: "{price} a messaggio nel pacchetto più grande, di più in quelli più piccoli",
   cost_seen: "Si paga con crediti",
   cost_once: "Acquisti crediti quando vuoi. Niente si rinnova da solo.",
   questions_title: "Prima di iscriverti",

@@ -47,15 +47,10 @@ export default {
   disabled_text: "Chi ha già un account può comunque accedere.",
   invite_title: "Solo su invito",
   invite_text: "Per iscriverti qui ti serve un link di invito.",
-  progress_title: "Il tuo account è pronto",
   progress_checking: "Controllo del profilo",
   progress_creating: "Creazione dell’account",
   progress_matches: "Ricerca di persone adatte",
-  progress_matches_found_one: "{count} persona adatta",
-  progress_matches_found_many: "{count} di persone adatte",
-  progress_matches_found_other: "{count} persone adatte",
   progress_sending: "Invio dell’e-mail di attivazione",
-  done: "fatto",
   confirm_title: "Conferma la tua e-mail",
   confirm_text:
     "Abbiamo inviato un link a {email}. Aprilo per confermare il tuo account. Fino ad allora nessuno può risponderti.",
@@ -79,6 +74,7 @@ export default {
     "Il link è scaduto o è già stato usato. Accedi per riceverne uno nuovo, oppure scrivi alla nostra assistenza: {email}",
   steps: {
     step_of: "Passo {number} di {total}",
+    meet_text: "Chiamiamo match solo chi corrisponde. Puoi cambiarlo quando vuoi nella ricerca.",
     location_title: "Dove vivi?",
     personal_title: "Qualcosa in più su di te",
     about_title: "Con parole tue",

@@ -20,7 +20,8 @@ export default {
     "Geen abonnement: je koopt credits wanneer je ze wilt. Profielen met het label ‘{fictional}’ zijn geen echte mensen.",
   adults: "Voor volwassenen ({minAge}+)",
   point_free: "Gratis aanmelden, zonder abonnement",
-  point_price: "Berichten vanaf {price} in het grootste pakket, en je ziet de prijs voordat je verstuurt",
+  point_price:
+    "In het grootste pakket kost een bericht {price}, in kleinere meer. Je ziet de prijs voordat je verstuurt",
   point_price_seen: "Je ziet de prijs van een bericht voordat je het verstuurt",
   point_labels: "Het label ‘{fictional}’ is altijd zichtbaar",
   hidden_title: "Leden zijn alleen zichtbaar voor leden",
@@ -32,7 +33,7 @@ export default {
   cost_free_2: "Zoeken, profielen openen, liken",
   cost_free_3: "Je eerste berichten",
   cost_paid_title: "Om verder te schrijven",
-  cost_from: "vanaf {price} per bericht in het grootste pakket",
+  cost_from: "{price} per bericht in het grootste pakket, meer in kleinere",
   cost_seen: "Betaald met credits",
   cost_once: "Je koopt credits wanneer je ze wilt. Niets wordt vanzelf verlengd.",
   questions_title: "Voordat je je aanmeldt",

@@ -47,14 +47,10 @@ export default {
   disabled_text: "Leden kunnen nog wel inloggen.",
   invite_title: "Alleen op uitnodiging",
   invite_text: "Je hebt een uitnodigingslink nodig om je hier aan te melden.",
-  progress_title: "Je account is klaar",
   progress_checking: "Profiel controleren",
   progress_creating: "Account aanmaken",
   progress_matches: "Passende leden zoeken",
-  progress_matches_found_one: "{count} lid past bij je",
-  progress_matches_found_other: "{count} leden passen bij je",
   progress_sending: "Activeringsmail versturen",
-  done: "klaar",
   confirm_title: "Bevestig je e-mailadres",
   confirm_text:
     "We hebben een link gestuurd naar {email}. Open die om je account te bevestigen. Tot die tijd kunnen leden je niet antwoorden.",
@@ -79,6 +75,7 @@ export default {
     "De link is te oud of al eens gebruikt. Log in om een nieuwe te krijgen, of schrijf naar onze klantenservice: {email}",
   steps: {
     step_of: "Stap {number} van {total}",
+    meet_text: "Alleen wie hierbij past, noemen we een match. Je kunt dit altijd wijzigen bij het zoeken.",
     location_title: "Waar woon je?",
     personal_title: "Meer over jou",
     about_title: "In je eigen woorden",

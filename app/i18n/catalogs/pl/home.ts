@@ -20,7 +20,8 @@ export default {
     "Bez abonamentu: kupujesz kredyty, kiedy chcesz. Profile z etykietą „{fictional}” nie należą do prawdziwych osób.",
   adults: "Dla dorosłych ({minAge}+)",
   point_free: "Rejestracja za darmo, bez abonamentu",
-  point_price: "Wiadomości od {price} w największym pakiecie, a cenę widzisz przed wysłaniem",
+  point_price:
+    "W największym pakiecie wiadomość kosztuje {price}, w mniejszych więcej. Cenę widzisz przed wysłaniem",
   point_price_seen: "Widzisz cenę wiadomości, zanim ją wyślesz",
   point_labels: "Etykieta „{fictional}” jest zawsze widoczna",
   hidden_title: "Profile widać tylko po zalogowaniu",
@@ -32,7 +33,7 @@ export default {
   cost_free_2: "Szukanie, oglądanie profili, polubienia",
   cost_free_3: "Pierwsze wiadomości",
   cost_paid_title: "Żeby pisać dalej",
-  cost_from: "od {price} za wiadomość w największym pakiecie",
+  cost_from: "{price} za wiadomość w największym pakiecie, w mniejszych więcej",
   cost_seen: "Płatne kredytami",
   cost_once: "Kredyty kupujesz, kiedy chcesz. Nic nie odnawia się samo.",
   questions_title: "Zanim się zarejestrujesz",

@@ -47,16 +47,10 @@ export default {
   disabled_text: "Osoby, które mają konto, nadal mogą się logować.",
   invite_title: "Tylko z zaproszeniem",
   invite_text: "Aby się tu zarejestrować, potrzebujesz linku z zaproszeniem.",
-  progress_title: "Twoje konto jest gotowe",
   progress_checking: "Sprawdzanie profilu",
   progress_creating: "Tworzenie konta",
   progress_matches: "Szukanie pasujących osób",
-  progress_matches_found_one: "pasuje {count} osoba",
-  progress_matches_found_few: "pasują {count} osoby",
-  progress_matches_found_many: "pasuje {count} osób",
-  progress_matches_found_other: "pasuje {count} osoby",
   progress_sending: "Wysyłanie e-maila aktywacyjnego",
-  done: "gotowe",
   confirm_title: "Potwierdź swój adres e-mail",
   confirm_text:
     "Wysłaliśmy link na adres {email}. Otwórz go, aby potwierdzić konto. Do tego czasu nikt nie może ci odpisać.",
@@ -81,6 +75,8 @@ export default {
     "Link jest za stary albo został już użyty. Zaloguj się, aby dostać nowy, albo napisz do nas: {email}",
   steps: {
     step_of: "Krok {number} z {total}",
+    meet_text:
+      "Dopasowaniem nazywamy tylko osoby, które to spełniają. W każdej chwili możesz to zmienić w wyszukiwarce.",
     location_title: "Gdzie mieszkasz?",
     personal_title: "Więcej o tobie",
     about_title: "Własnymi słowami",

@@ -43,7 +43,7 @@ once($sent, static function () use ($text): array {
     );
     $id = newId();
     mailActivation(profileOf($id));
-    return ['user' => user(profileOf($id)), 'num_matches' => 0];
+    return ['user' => user(profileOf($id))];
 }, static function (array $answer): void {
     logIn($answer['user']['id']);
 });

@@ -16,7 +16,6 @@ test("SIGN-01 a signup logs in, mails a link of the visitor's own origin, and th
     headers: { "X-Forwarded-Proto": "https", "X-Forwarded-Host": "date.example.org" },
   });
   expect(answer.body.user.status).toBe("not_confirmed");
-  expect(answer.body.num_matches).toBeGreaterThan(0);
   const [mail] = await site.backend.outbox();
   expect(mail?.to).toBe("fresh@example.org");
   expect(mail?.subject).toContain("Bevestig");
