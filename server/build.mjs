@@ -1,6 +1,6 @@
 // Bundles host, reference backend and command-line tools: one file each, so that a cold start reads little.
 // What package.json lists as dependencies stays outside, and the drawing of people, which is loaded only while seeding.
-import { existsSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { build } from "esbuild";
 import { writePictureFormats } from "./picture-formats.mjs";
@@ -48,5 +48,8 @@ await build({
   // A free `Request` in the bundle is this one: see there.
   inject: process.env.WITHOUT?.includes("lazy-request") ? [] : ["server/lazy-request.ts"],
 });
+
+// A thread starts from a file of its own, which lies beside the bundle that names it.
+copyFileSync("app/shared/photos/heic-worker.mjs", "build/server/heic-worker.mjs");
 
 await writePictureFormats("build/client/assets");

@@ -185,7 +185,7 @@ test("SIGN-02 of several files the good ones are added, and each bad one is told
     "page.jpg is not a picture that we can read. Choose a JPEG, PNG, WebP or GIF.",
     "huge.png has more pixels than we can take. Make it smaller and try again.",
     "stamp.jpg was not accepted, perhaps because it is too small. Choose another one.",
-    "apple.heic has Apple’s HEIC format, which many devices cannot show. Save it as JPEG and try again.",
+    "apple.heic is not a picture that we can read. Choose a JPEG, PNG, WebP or GIF.",
   ]);
   expect(sent()).toBe(2);
   const html = await stepHtml(visit(), answer.result);

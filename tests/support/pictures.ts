@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
@@ -127,4 +128,27 @@ export async function multipart(
     headers: { "content-type": request.headers.get("content-type") ?? "" },
     body: Buffer.from(await request.arrayBuffer()),
   };
+}
+
+/**
+ * As an iPhone keeps its photos: 200 × 150 pixels, red on the left, to be turned clockwise, with what it was taken with.
+ * Made by libheif's heif-enc, and turned by hand: nothing here writes such files.
+ */
+export function sidewaysHeic(): Buffer {
+  return readFileSync("tests/support/sideways.heic");
+}
+
+/** 2400 × 1800 grey pixels in 1.4 KB: more memory than the decoder begins with. */
+export function flatHeic(): Buffer {
+  return readFileSync("tests/support/flat.heic");
+}
+
+/** Says that it is so large; nothing behind it is. */
+export function heicDeclaring(width: number, height: number): Buffer {
+  const bytes = sidewaysHeic();
+  // After the box's name: version and flags, width, height.
+  const at = bytes.indexOf("ispe") + 8;
+  bytes.writeUInt32BE(width, at);
+  bytes.writeUInt32BE(height, at + 4);
+  return bytes;
 }

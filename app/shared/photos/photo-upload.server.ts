@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import type { SharpOptions } from "sharp";
+import { decodeHeic } from "./heic-decoder.server";
 import { readPictureHeader } from "./picture-header.server";
 
-/** What is wrong with a file. `heic` is a picture, in a format that only some devices can show. */
+/** What is wrong with a file. `heic` is a picture, in a format for which the library is not installed. */
 export type FileProblem = "empty" | "too_large" | "not_a_picture" | "heic" | "too_many_pixels";
 
 /** What is wrong on our side: too many pictures wait already, or this one took longer than we work at one. */
@@ -69,7 +71,7 @@ export async function safePicture(file: Blob): Promise<PictureReading> {
   if (file.size === 0) return refused("empty");
   if (file.size > FILE_MAX_BYTES) return refused("too_large");
   const header = readPictureHeader(Buffer.from(await file.slice(0, HEADER_BYTES).arrayBuffer()));
-  if (header === "heic") return refused("heic");
+  if (header === "heic") return inTurn(() => heicDrawnAnew(file));
   if (!header || header.width === 0 || header.height === 0) return refused("not_a_picture");
   const { kind, width, height } = header;
   const maxPixels = kind === "jpeg" ? JPEG_MAX_PIXELS : OTHER_MAX_PIXELS;
@@ -89,16 +91,35 @@ export function isServerProblem(problem: PictureProblem): problem is ServerProbl
 }
 
 async function drawnAnew(file: Blob, maxPixels: number): Promise<PictureReading> {
-  const sharp = await imageLibrary();
   const bytes = Buffer.from(await file.arrayBuffer());
-  const digest = createHash("sha256").update(bytes).digest("base64url");
-  const pipeline = sharp(bytes, {
+  return draw(digestOf(bytes), bytes, {
     limitInputPixels: maxPixels,
     // A cut-off or damaged file is refused, not shown half grey.
     failOn: "error",
     pages: 1,
     sequentialRead: true,
-  })
+  });
+}
+
+async function heicDrawnAnew(file: Blob): Promise<PictureReading> {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const decoded = await decodeHeic(bytes);
+  if (typeof decoded === "string") return refused(decoded);
+  const { data, width, height } = decoded;
+  return draw(digestOf(bytes), data, { raw: { width, height, channels: 4 } });
+}
+
+function digestOf(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("base64url");
+}
+
+async function draw(
+  digest: string,
+  input: Buffer | Uint8ClampedArray,
+  options: SharpOptions,
+): Promise<PictureReading> {
+  const sharp = await imageLibrary();
+  const pipeline = sharp(input, options)
     .autoOrient()
     .resize(LONG_EDGE_PIXELS, LONG_EDGE_PIXELS, { fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#ffffff" })

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { decodeHeic } from "#app/shared/photos/heic-decoder.server";
 import {
   FILE_MAX_BYTES,
   isServerProblem,
@@ -127,7 +128,9 @@ test.each<[string, () => Buffer | string | Promise<Buffer | string>, string]>([
   ["a PDF", () => PDF, "not_a_picture"],
   ["a program", () => Buffer.concat([Buffer.from("MZ"), Buffer.alloc(200)]), "not_a_picture"],
   ["a TIFF", () => made.picture().tiff().toBuffer(), "not_a_picture"],
-  ["an iPhone's HEIC", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), "heic"],
+  ["a HEIC's beginning", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), "not_a_picture"],
+  ["half of a HEIC", () => half(made.sidewaysHeic()), "not_a_picture"],
+  ["a HEIC of 65535 × 65535 pixels", () => made.heicDeclaring(65_535, 65_535), "too_many_pixels"],
   ["half of a JPEG", async () => half(await made.jpeg()), "not_a_picture"],
   ["half of a PNG", async () => half(await made.png()), "not_a_picture"],
   ["a PNG's header alone", async () => (await made.png()).subarray(0, 40), "not_a_picture"],
@@ -138,6 +141,24 @@ test.each<[string, () => Buffer | string | Promise<Buffer | string>, string]>([
   ["a PNG bomb", () => made.pngBomb(10_000), "too_many_pixels"],
 ])("SIGN-02 %s is refused as what it is", async (_, bytes, problem) => {
   expect(await safePicture(fileOf(await bytes()))).toEqual({ ok: false, problem });
+});
+
+test("ACCT-02 an iPhone's HEIC photo becomes a JPEG, upright, and nothing of where it came from goes on", async () => {
+  const heic = made.sidewaysHeic();
+  expect(heic.includes("CanaryPhone")).toBe(true);
+  const { jpeg, width, height } = await taken(heic);
+  expect([width, height]).toEqual([150, 200]);
+  expect(jpeg.includes("CanaryPhone")).toBe(false);
+  const top = await sharp(jpeg).extract({ left: 20, top: 20, width: 100, height: 40 }).toBuffer();
+  const [red, , blue] = (await sharp(top).stats()).channels;
+  expect(red?.mean).toBeGreaterThan(240);
+  expect(blue?.mean).toBeLessThan(15);
+});
+
+test("ACCT-02 a HEIC photo that takes too long is given up, and one whose memory has a bound ends there", async () => {
+  expect(await decodeHeic(made.sidewaysHeic(), { maxMs: 0 })).toBe("too_slow");
+  expect(await decodeHeic(made.flatHeic(), { maxMemoryBytes: 20_000_000 })).toBe("too_many_pixels");
+  expect(await decodeHeic(made.flatHeic())).toMatchObject({ width: 2400, height: 1800 });
 });
 
 function half(bytes: Buffer): Buffer {
