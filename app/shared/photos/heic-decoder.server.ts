@@ -13,7 +13,7 @@ export type HeicProblem = "heic" | "not_a_picture" | "too_many_pixels" | "too_sl
 /** Phones make 12 megapixels; each takes four bytes here and eight in the library. */
 const MAX_PIXELS = 16_100_000;
 const MAX_MEMORY_BYTES = 192 * 1024 * 1024;
-const MAX_MS = 20_000;
+const MAX_MS = 30_000;
 
 /**
  * Decodes Apple's kind of photo in a thread of its own, with bounds on pixels, memory and time: whatever the file does to
