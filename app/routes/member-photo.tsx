@@ -3,14 +3,14 @@ import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getSearchHidden } from "#app/features/home/search-hidden.server";
 import { SearchHidden } from "#app/features/home/search-hidden-view";
+import photoCss from "#app/features/profile/photo.css?url";
 import { loadPhoto } from "#app/features/profile/photo.server";
 import { PhotoView } from "#app/features/profile/photo-view";
-import profileCss from "#app/features/profile/profile.css?url";
 import { ProfileRefused } from "#app/features/profile/profile-view";
 import { routeId } from "#app/http/route-id";
 import type { RouteHandle } from "#app/route-handle";
 
-export const handle: RouteHandle = { css: profileCss };
+export const handle: RouteHandle = { css: photoCss };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const hidden = await getSearchHidden(context);
