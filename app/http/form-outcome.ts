@@ -24,7 +24,7 @@ export function formDone(to: string): FormDone {
   return { kind: "done", to };
 }
 
-/** A post that is refused, shown on its page with an HTTP status from 400 on. */
+/** A post that is refused, shown on its page with an HTTP status from 400 on; 200 where a form of several parts goes on. */
 export function formRefused<Page>(status: number, page: Page): FormRefused<Page> {
   return { kind: "refused", status, page };
 }

@@ -4,7 +4,7 @@ import homeCss from "#app/features/home/home.css?url";
 import { loadHome } from "#app/features/home/home.server";
 import { HomeView } from "#app/features/home/home-view";
 import { loadSignup } from "#app/features/signup/signup-model.server";
-import { SignupForm } from "#app/features/signup/signup-view";
+import { SignupStart } from "#app/features/signup/signup-start-view";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
 
@@ -23,7 +23,7 @@ export default function Home() {
   const { home, signup } = useLoaderData<typeof loader>();
   return (
     <HomeView model={home} closed={signup.closed}>
-      <SignupForm model={signup} refusal={undefined} />
+      <SignupStart model={signup} submit={home.words.begin} />
     </HomeView>
   );
 }

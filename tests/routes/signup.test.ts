@@ -25,9 +25,14 @@ test("SIGN-01 a good signup logs in and leads to the step that confirms the addr
   expect((await browser.get("/chats")).status).toBe(200);
 });
 
-test("SIGN-01 the home page's form does the same", async () => {
-  const answer = await site.browser().submit("/signup", signupFields("Nora Two"), { at: "/" });
-  expect(answer.status).toBe(303);
+test("SIGN-01 the home page's one field goes on to the form, filled in and with nothing refused", async () => {
+  const browser = site.browser();
+  const { email = "" } = signupFields("Nora Two");
+  const begun = await browser.submit("/signup", { email }, { at: "/" });
+  expect(begun.status).toBe(200);
+  expect(Object.fromEntries(begun.form("/signup", "password").fields)).toMatchObject({ email });
+  expect(begun.text).not.toContain("aria-invalid");
+  expect((await browser.send(begun, "/signup", signupFields("Nora Two"))).status).toBe(303);
 });
 
 test("SIGN-03 the form names the four steps in their order, and nothing of them is said afterwards", async () => {

@@ -23,10 +23,10 @@ export function HomeView({
     <div className="home">
       <div className="home-top">
         <header className="home-intro">
-          <p className="home-adults">{model.adults}</p>
           <h1>{model.heading}</h1>
           <p className="lead">{model.intro}</p>
         </header>
+        <People model={model} />
         {closed ? (
           <div className="home-form" id="signup">
             <Card>
@@ -47,7 +47,7 @@ export function HomeView({
             </Card>
           </div>
         )}
-        <div className="home-people">
+        <div className="home-facts">
           <ul className="home-points">
             {model.points.map((point) => (
               <li key={point}>
@@ -56,7 +56,13 @@ export function HomeView({
               </li>
             ))}
           </ul>
-          <People model={model} />
+          {model.cards.length > 0 ? (
+            <p className="row">
+              <TextLink href={paths.members()}>{words.see_more}</TextLink>
+              <TextLink href={paths.matchFinder()}>{words.finder}</TextLink>
+            </p>
+          ) : null}
+          <p className="home-adults">{model.adults}</p>
         </div>
       </div>
       {closed ? null : <HomeSteps words={words} />}
@@ -77,6 +83,9 @@ export function HomeView({
   );
 }
 
+/** Faces of the first view load at once. */
+const EAGER = 3;
+
 function People({ model: { words, cards, listLabel, maySearch } }: HomeProps) {
   if (!maySearch) {
     return (
@@ -89,15 +98,8 @@ function People({ model: { words, cards, listLabel, maySearch } }: HomeProps) {
   }
   if (cards.length === 0) return null;
   return (
-    <section className="home-members">
-      <h2>{words.members_title}</h2>
-      <MemberCards label={listLabel} cards={cards} hrefOf={paths.member} />
-      <ButtonLink variant="secondary" href={paths.members()}>
-        {words.see_more}
-      </ButtonLink>
-      <p className="home-finder">
-        <TextLink href={paths.matchFinder()}>{words.finder}</TextLink>
-      </p>
+    <section className="home-members" aria-label={words.members_title}>
+      <MemberCards label={listLabel} cards={cards} hrefOf={paths.member} eager={EAGER} />
     </section>
   );
 }

@@ -26,6 +26,7 @@ import { keepsCookies } from "#app/session/visit.server";
 import { suggestedEmail } from "#app/shared/email/email-address.server";
 import { PASSWORD_MIN } from "#app/shared/password/new-password.server";
 import type { FieldError } from "#app/ui/form-types";
+import { BEGIN_SIGNUP } from "./signup-begin";
 import { signupForm } from "./signup-form.server";
 
 export const SIGNUP_ACTION = "signup";
@@ -101,6 +102,7 @@ export async function createAccount(
   const invite = typed.invite || inviteOf(context);
   if (signupsOf(site, trafficOf(context), invite) !== "open")
     return refuse(403, { notice: "signup:disabled_title" });
+  if (typed.intent === BEGIN_SIGNUP) return refuse(200, {});
   const schema = signupForm(site, context.runtime.clock());
   const reading = readForm(posted, schema);
   if (!reading.ok) {

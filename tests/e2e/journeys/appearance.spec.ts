@@ -89,5 +89,5 @@ test("HOME-01 visitors see what the site is, who is there, and how to sign up", 
   );
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rendez: meet people near you");
   await expect(page.getByRole("list", { name: "Members" }).getByRole("listitem")).toHaveCount(8);
-  await expect(page.getByRole("button", { name: "Create my account" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
 });

@@ -5,13 +5,17 @@ import { emailOf, Member, newName, PASSWORD } from "./members";
 import { countAccounts } from "./operator-desk";
 import { expect, test } from "./strict-test";
 
-test("HOME-01 on a small phone the signup begins in the first view, and the home page tells what it costs", {
+test("HOME-01 on a small phone faces and the one field that begins the signup are in the first view, and the home page tells what it costs", {
   tag: "@plain",
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
-  for (const label of ["Name", "E-mail", "Password"])
-    await expect(page.getByLabel(label, { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("list", { name: "Members" }).getByRole("listitem").first()).toBeInViewport({
+    // A border half a pixel outside of its row is cut off by it.
+    ratio: 0.99,
+  });
+  await expect(page.getByLabel("E-mail", { exact: true })).toBeInViewport({ ratio: 0.99 });
+  await expect(page.getByRole("button", { name: "Continue" })).toBeInViewport({ ratio: 0.99 });
   await expect(page.getByText("from $1.35 a message")).toBeVisible();
   await page.getByText("Are all profiles real people?").click();
   await expect(page.getByText("No, and we say so.")).toBeVisible();

@@ -54,4 +54,5 @@ export default {
   cost_message_one: "Eine Nachricht braucht {count} Credit.",
   cost_message_other: "Eine Nachricht braucht {count} Credits.",
   finder: "Finde in vier Fragen deine Matches",
+  begin: "Weiter",
 } satisfies Words<"home">;

@@ -53,4 +53,5 @@ export default {
   cost_message_one: "A message takes {count} credit.",
   cost_message_other: "A message takes {count} credits.",
   finder: "Find your matches in four questions",
+  begin: "Continue",
 } as const;

@@ -56,4 +56,5 @@ export default {
   cost_message_many: "Un mensaje cuesta {count} de créditos.",
   cost_message_other: "Un mensaje cuesta {count} créditos.",
   finder: "Encuentra tus matches con cuatro preguntas",
+  begin: "Continuar",
 } satisfies Words<"home">;

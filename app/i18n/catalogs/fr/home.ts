@@ -58,4 +58,5 @@ export default {
   cost_message_many: "Un message coûte {count} de crédits.",
   cost_message_other: "Un message coûte {count} crédits.",
   finder: "Trouve tes matchs en quatre questions",
+  begin: "Continuer",
 } satisfies Words<"home">;

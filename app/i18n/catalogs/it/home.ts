@@ -56,4 +56,5 @@ export default {
   cost_message_many: "Un messaggio costa {count} di crediti.",
   cost_message_other: "Un messaggio costa {count} crediti.",
   finder: "Trova i tuoi match in quattro domande",
+  begin: "Continua",
 } satisfies Words<"home">;

@@ -54,4 +54,5 @@ export default {
   cost_message_one: "Een bericht kost {count} credit.",
   cost_message_other: "Een bericht kost {count} credits.",
   finder: "Vind je matches in vier vragen",
+  begin: "Verder",
 } satisfies Words<"home">;

@@ -58,4 +58,5 @@ export default {
   cost_message_many: "Wiadomość kosztuje {count} kredytów.",
   cost_message_other: "Wiadomość kosztuje {count} kredytu.",
   finder: "Znajdź swoje pary w czterech pytaniach",
+  begin: "Dalej",
 } satisfies Words<"home">;
