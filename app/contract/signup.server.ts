@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEndpoint } from "./endpoint";
 import { REFUSED } from "./refusal.server";
 import { user } from "./user.server";
-import { field, wireDay, wireDone, wireId, wireInt, wireOptional, wireText } from "./wire.server";
+import { field, wireBool, wireDay, wireDone, wireId, wireInt, wireOptional, wireText } from "./wire.server";
 
 /** Tracking record of SPEC §3. */
 export const tracking = z.object({
@@ -134,9 +134,22 @@ export const requestPasswordReset = defineEndpoint({
   access: "anyone",
 });
 
+export const checkPasswordReset = defineEndpoint({
+  name: "signup.checkPasswordReset",
+  summary:
+    "Whether the code of a mailed link still sets a password, asked when the link is opened; uses nothing up. Where it is not there the form is shown.",
+  method: "GET",
+  path: "/api/reset-password.php",
+  query: z.object({
+    code: field(z.string(), "Code of the mailed link: 4 to 200 visible ASCII characters.", "Zm9vYmFyMTIz"),
+  }),
+  answer: z.object({ valid: field(wireBool, "False where the link is used, too old or unknown.", 1) }),
+  access: "anyone",
+});
+
 export const resetPassword = defineEndpoint({
   name: "signup.resetPassword",
-  summary: "Sets a new password by the code of the mailed link.",
+  summary: "Sets a new password by the code of the mailed link. A block after wrong attempts ends with it.",
   method: "PUT",
   path: "/api/reset-password.php",
   body: z.object({

@@ -1,5 +1,8 @@
 import { EnhancedElement } from "./enhanced-element";
 
+/** New passwords of this page as they were sent, by field: a refused form is swapped in without them. */
+const sent = new Map<string, string>();
+
 /** `<rz-reveal data-show data-hide>` around a password field and a hidden button that shows what was typed. */
 export default class Reveal extends EnhancedElement {
   protected start(signal: AbortSignal): void {
@@ -19,7 +22,17 @@ export default class Reveal extends EnhancedElement {
     };
     button.addEventListener("click", () => show(input.type === "password"), { signal });
     // Sent as text, a password would end up in the browser's form history.
-    input.form?.addEventListener("submit", () => show(false), { signal });
+    const isNew = input.autocomplete === "new-password";
+    input.form?.addEventListener(
+      "submit",
+      () => {
+        show(false);
+        if (isNew) sent.set(input.id, input.value);
+      },
+      { signal },
+    );
+    if (isNew && !input.value && !input.hasAttribute("aria-invalid")) input.value = sent.get(input.id) ?? "";
+    sent.delete(input.id);
     show(false);
     button.hidden = false;
   }

@@ -67,6 +67,11 @@ export function verifiedFormKey(context: PageContext, form: FormData, action: st
   return undefined;
 }
 
+/** A mailed code is a key by itself: whoever has it may use it, from any page and browser, and it counts once. */
+export function mailedCodeKey(action: string, code: string): FormKey {
+  return `${action}${SEPARATOR}mailed ${code}` as FormKey;
+}
+
 /** The key of one of several effects of a form, such as each of its photos. */
 export function formKeyPart(key: FormKey, part: string): FormKey {
   return `${key}.${part}` as FormKey;

@@ -25,7 +25,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await formDataOf(request);
   const code = form.get("code");
   const usable = typeof code === "string" && CODE.test(code);
-  const done = usable && (await activateAccount(context, code, form));
+  const done = usable && (await activateAccount(context, code));
   return redirect(done ? activatedPath(context) : paths.activateError(), 303);
 }
 

@@ -130,6 +130,8 @@ export const COOKIES = {
       return { member: Number(member), token };
     },
   }),
+  /** Who said to be too young is not asked again in this visit; a signature, no date (SIGN-01). */
+  tooYoung: declareCookie({ name: "too_young", maxAgeS: undefined, schema: z.string().max(100) }),
   alerts: declareCookie({
     name: "alerts",
     maxAgeS: YEAR_S,

@@ -15,7 +15,7 @@ export function FormProblems({ title, errors = [], notice }: FormProblemsProps) 
     <>
       <ErrorSummary title={title} errors={errors} />
       {notice ? (
-        <Notice kind="danger" announce>
+        <Notice kind="danger" announce focus={errors.length === 0}>
           <p>{notice}</p>
         </Notice>
       ) : null}

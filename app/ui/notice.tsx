@@ -7,6 +7,8 @@ type NoticeProps = {
   icon?: IconName;
   /** Set when it answers what the member just did. */
   announce?: boolean;
+  /** Set where nothing above it is read first after a refused form: the focus goes here, not to what stood there before. */
+  focus?: boolean;
   /** Buttons under the text: what to do next, dismiss. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -19,11 +21,18 @@ const icons: Record<"info" | "warning" | "danger" | "success", IconName> = {
   success: "check",
 };
 
+/** HTML's `autofocus` works on any focusable element and needs no script. */
+const focusOnLoad = { autoFocus: true, tabIndex: -1 };
+
 /** Something to know, in the flow of the page. */
-export function Notice({ kind = "info", title, icon, announce, actions, children }: NoticeProps) {
+export function Notice({ kind = "info", title, icon, announce, focus, actions, children }: NoticeProps) {
   const role = announce ? (kind === "danger" ? "alert" : "status") : undefined;
   return (
-    <div className={kind === "info" ? "notice" : `notice notice-${kind}`} role={role}>
+    <div
+      className={kind === "info" ? "notice" : `notice notice-${kind}`}
+      role={role}
+      {...(focus ? focusOnLoad : {})}
+    >
       <Icon name={icon ?? icons[kind]} />
       <div>
         {title ? <h2>{title}</h2> : null}

@@ -105,7 +105,7 @@ test("HOME-06 a double click files one complaint, and both answers show its numb
 test("HOME-06 a form that was open too long, or a forged key, sends nothing and loses nothing", async () => {
   const answer = await complain(site.browser(), { _key: "complaint~forged" });
   expect(answer.status).toBe(422);
-  expect(answer.words).toContain("This page was open for a long time.");
+  expect(answer.words).toContain("This page was open for a long time");
   expect(answer.valueOf("name")).toBe("Nora");
   expect(sent()).toHaveLength(0);
 });

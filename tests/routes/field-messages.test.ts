@@ -98,7 +98,7 @@ test("LOOK-04 a form that was open for more than a day says so and keeps what wa
   const forged = `${key.slice(0, -4)}AAAA`;
   const answer = await browser.post("/signup", { ...typed, _key: forged });
   expect(answer.status).toBe(422);
-  expect(answer.words).toContain("This page was open for a long time. Please send it again.");
+  expect(answer.words).toContain("This page was open for a long time");
   expect(answer.valueOf("name")).toBe("Stale form");
   expect((await browser.send(answer, "/signup", typed)).status).toBe(303);
 });

@@ -175,7 +175,7 @@ test("ACCT-03 a password form of another page changes nothing", async () => {
   const { browser } = await newMember();
   const answer = await browser.submit("/settings/password", { ...passwords(OLD), _key: "change-password~x" });
   expect(answer.status).toBe(422);
-  expect(answer.words).toContain("This page was open for a long time.");
+  expect(answer.words).toContain("This page was open for a long time");
   expect(site.proxy.calls("/api/password.php")).toBe(0);
 });
 

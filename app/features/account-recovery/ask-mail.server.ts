@@ -10,7 +10,7 @@ import { once } from "#app/once/once.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
-import { EMAIL_MAX } from "#app/shared/email/email-address.server";
+import { EMAIL_MAX, plainEmail } from "#app/shared/email/email-address.server";
 import type { FieldConstraints, FieldError } from "#app/ui/form-types";
 import { maskedAddress, readMasked } from "./masked-address";
 import { REACTIVATION_DAYS } from "./reactivation-days";
@@ -56,7 +56,7 @@ const WORDS = {
 
 const PAGE = { reset: paths.resetPassword, reactivation: paths.reactivate };
 
-const mailForm = z.object({ email: lineField("auth:email_missing", EMAIL_MAX) });
+const mailForm = z.object({ email: lineField("auth:email_missing", EMAIL_MAX).overwrite(plainEmail) });
 
 /** The form that asks for a mailed link, or after it was sent where it went (`?sent=`). */
 export async function loadAskMail(context: PageContext, purpose: MailPurpose): Promise<AskMailModel> {

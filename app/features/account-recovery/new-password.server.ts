@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { resetPassword } from "#app/contract/signup.server";
+import { checkPasswordReset, resetPassword } from "#app/contract/signup.server";
 import { type FormProblems, fieldErrors, formDataOf } from "#app/http/form.server";
 import { constraintsOf } from "#app/http/form-constraints.server";
 import { type FormOutcome, formDone, refusalsOf } from "#app/http/form-outcome";
@@ -12,8 +12,10 @@ import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { mailedCode } from "#app/shared/mailed-code/mailed-code";
+import { isCommonPassword } from "#app/shared/password/common-password.server";
 import { NEW_PASSWORD_FIELDS, PASSWORD_MIN, SAME_TWICE } from "#app/shared/password/new-password.server";
 import type { FieldConstraints, FieldError } from "#app/ui/form-types";
+import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 import type { LinkResult } from "./link-result";
 
 export interface NewPasswordModel {
@@ -47,7 +49,11 @@ export async function loadNewPassword(context: PageContext): Promise<NewPassword
   const common = translator.words("common");
   const { searchParams } = context.url;
   const code = mailedCode(searchParams.getAll("code"));
-  const result = searchParams.has("done") ? changed(translator) : code ? undefined : badLink(translator);
+  const result = searchParams.has("done")
+    ? changed(translator)
+    : (await isUsable(context, code))
+      ? undefined
+      : badLink(translator);
   return {
     status: result?.kind === "failed" ? 410 : 200,
     title: result?.title ?? words.new_title,
@@ -60,6 +66,14 @@ export async function loadNewPassword(context: PageContext): Promise<NewPassword
     constraints: constraintsOf(passwordForm),
     key: issueFormKey(context, ACTION),
   };
+}
+
+/** Only a plain "no" counts: a PHP that cannot tell must not close the way to a good link. */
+async function isUsable(context: PageContext, code: string | undefined): Promise<boolean> {
+  if (code === undefined) return false;
+  const asked = context.upstream.ask(checkPasswordReset, { query: { code } });
+  const answer = await withRecoveryForAnyone(asked, () => undefined);
+  return !answer?.ok || answer.value.valid;
 }
 
 function changed(translator: Translator): LinkResult {
@@ -98,6 +112,7 @@ export async function chooseNewPassword(
   if (!form.ok)
     return form.notice ? refuse(422, { notice: translator.t(form.notice) }) : wrong(form.problems);
   const { password } = form.value;
+  if (await isCommonPassword(password)) return wrong({ password: "signup:password_common" });
   const outcome = await once(context, form.key, {
     name: ACTION,
     payload: `${code}\n${password}`,

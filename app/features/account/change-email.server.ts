@@ -12,7 +12,7 @@ import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
 import { getLanguage } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
-import { EMAIL, EMAIL_MAX, suggestedEmail } from "#app/shared/email/email-address.server";
+import { EMAIL, EMAIL_MAX, plainEmail, suggestedEmail } from "#app/shared/email/email-address.server";
 import { PASSWORD_MAX } from "#app/shared/password/new-password.server";
 import type { FieldConstraints, FieldError } from "#app/ui/form-types";
 import { passwordFormWords } from "./password-form-words.server";
@@ -39,9 +39,11 @@ const ACTION = "change-email";
 const key = (text: TextKey): TextKey => text;
 
 const emailForm = z.object({
-  email: lineField("account:settings.email_missing", EMAIL_MAX).refine((email) => EMAIL.test(email), {
-    error: key("account:settings.email_invalid"),
-  }),
+  email: lineField("account:settings.email_missing", EMAIL_MAX)
+    .overwrite(plainEmail)
+    .refine((email) => EMAIL.test(email), {
+      error: key("account:settings.email_invalid"),
+    }),
   password: z
     .string({ error: key("account:settings.your_password_missing") })
     .max(PASSWORD_MAX, key("account:settings.password_wrong")),

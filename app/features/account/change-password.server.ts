@@ -11,6 +11,7 @@ import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
 import { getLanguage } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
+import { isCommonPassword } from "#app/shared/password/common-password.server";
 import {
   NEW_PASSWORD_FIELDS,
   PASSWORD_MAX,
@@ -77,6 +78,7 @@ export async function savePassword(
   if (!form.ok)
     return form.notice ? refuse(422, { notice: translator.t(form.notice) }) : wrong(form.problems);
   const { old_password, password } = form.value;
+  if (await isCommonPassword(password)) return wrong({ password: "signup:password_common" });
   const body = { old_password, password };
   const outcome = await once(context, form.key, {
     name: ACTION,

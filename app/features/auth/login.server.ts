@@ -24,7 +24,7 @@ import { wishedLanguage } from "#app/session/page-language.server";
 import { safeReturnPath } from "#app/session/return-path";
 import { getSignupOffer } from "#app/session/signups.server";
 import { keepsCookies, markVisit } from "#app/session/visit.server";
-import { EMAIL_MAX } from "#app/shared/email/email-address.server";
+import { EMAIL_MAX, plainEmail } from "#app/shared/email/email-address.server";
 import type { FieldConstraints, FieldError } from "#app/ui/form-types";
 import { pageStatusOf } from "#app/upstream/failure.server";
 import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
@@ -36,7 +36,7 @@ const MAX_ID_LENGTH = 200;
 const key = (text: TextKey): TextKey => text;
 
 const loginForm = z.object({
-  email: lineField("auth:email_missing", EMAIL_MAX),
+  email: lineField("auth:email_missing", EMAIL_MAX).overwrite(plainEmail),
   password: z.string({ error: key("auth:password_missing") }).max(1_000, key("auth:failed")),
   next: z.string().max(2_000).optional().catch(undefined),
   kept: z.string().max(MAX_ID_LENGTH).optional().catch(undefined),

@@ -1,5 +1,5 @@
 import { activate } from "#app/contract/signup.server";
-import { verifiedFormKey } from "#app/once/form-key.server";
+import { mailedCodeKey } from "#app/once/form-key.server";
 import { once } from "#app/once/once.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
@@ -28,17 +28,14 @@ export async function isActivated(context: PageContext): Promise<boolean> {
 
 /**
  * Confirms the address; false when the link is no good. The link may be opened in another browser, even one without
- * cookies, so the code alone decides; the form's key only lets a second click end like the first.
+ * cookies, and pressed again later: the code alone decides, and a second press ends like the first (SIGN-07).
  */
-export async function activateAccount(context: PageContext, code: string, form: FormData): Promise<boolean> {
-  const ask = () => context.upstream.ask(activate, { body: { code } });
-  const key = verifiedFormKey(context, form, ACTIVATE_ACTION);
-  if (key === undefined) return (await ask()).ok;
-  const outcome = await once(context, key, {
+export async function activateAccount(context: PageContext, code: string): Promise<boolean> {
+  const outcome = await once(context, mailedCodeKey(ACTIVATE_ACTION, code), {
     name: ACTIVATE_ACTION,
     payload: code,
     async perform() {
-      const answer = await ask();
+      const answer = await context.upstream.ask(activate, { body: { code } });
       return answer.ok ? { ok: true, value: true } : { ok: false, refusal: answer.code };
     },
   });

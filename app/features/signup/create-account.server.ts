@@ -23,11 +23,13 @@ import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import { trafficOf } from "#app/session/traffic.server";
 import { keepsCookies } from "#app/session/visit.server";
-import { suggestedEmail } from "#app/shared/email/email-address.server";
+import { plainEmail, suggestedEmail } from "#app/shared/email/email-address.server";
+import { isCommonPassword } from "#app/shared/password/common-password.server";
 import { PASSWORD_MIN } from "#app/shared/password/new-password.server";
 import type { FieldError } from "#app/ui/form-types";
 import { BEGIN_SIGNUP } from "./signup-begin";
 import { signupForm } from "./signup-form.server";
+import { isKeptOut, keepOut } from "./too-young.server";
 
 export const SIGNUP_ACTION = "signup";
 
@@ -102,13 +104,19 @@ export async function createAccount(
   const invite = typed.invite || inviteOf(context);
   if (signupsOf(site, trafficOf(context), invite) !== "open")
     return refuse(403, { notice: "signup:disabled_title" });
+  if (isKeptOut(context)) return refuse(403, { notice: "signup:too_young" });
   if (typed.intent === BEGIN_SIGNUP) return refuse(200, {});
   const schema = signupForm(site, context.runtime.clock());
   const reading = readForm(posted, schema);
   if (!reading.ok) {
     const { problems } = reading;
-    return refuse(422, { problems, suggestion: problems.email ? suggestedEmail(typed.email) : undefined });
+    // A full date that is refused with the youngest age: somebody said how old they are.
+    if (problems.date_of_birth === "signup:birth_missing" && typed["date_of_birth.year"]) keepOut(context);
+    const suggestion = problems.email ? suggestedEmail(plainEmail(typed.email ?? "")) : undefined;
+    return refuse(422, { problems, suggestion });
   }
+  if (await isCommonPassword(reading.value.password))
+    return refuse(422, { problems: { password: "signup:password_common" } });
   // A well-formed address of a mistyped provider: asked once, and taken as it is when sent again.
   const meant = suggestedEmail(reading.value.email);
   if (meant && typed.email_checked !== typed.email) return refuse(422, { suggestion: meant });
@@ -139,6 +147,7 @@ export async function createAccount(
   }
   if (outcome.kind === "refused") {
     const { code, minAge } = outcome.refusal;
+    if (code === "under_age") keepOut(context);
     const field = FIELD_OF_REFUSAL[code];
     if (!field) {
       const [status, notice] = NOTICE_OF_REFUSAL[code] ?? [502, "common:action_failed" as TextKey];

@@ -4,7 +4,7 @@ import { lineField } from "#app/http/form.server";
 import type { TextKey } from "#app/i18n/catalog";
 import { INVITE_MAX } from "#app/session/invite.server";
 import type { Site } from "#app/session/site";
-import { EMAIL } from "#app/shared/email/email-address.server";
+import { EMAIL, plainEmail } from "#app/shared/email/email-address.server";
 import { PASSWORD_MAX, PASSWORD_MIN } from "#app/shared/password/new-password.server";
 import { birthField, nameField } from "#app/shared/profile/member-fields.server";
 import { reservedNames } from "#app/shared/profile/member-name.server";
@@ -16,9 +16,11 @@ export function signupForm(site: Site, nowMs: number) {
   return z
     .object({
       name: nameField(reservedNames(site)),
-      email: lineField("signup:email_missing", 254).refine((email) => EMAIL.test(email), {
-        error: key("signup:email_invalid"),
-      }),
+      email: lineField("signup:email_missing", 254)
+        .overwrite(plainEmail)
+        .refine((email) => EMAIL.test(email), {
+          error: key("signup:email_invalid"),
+        }),
       password: z
         .string({ error: key("signup:password_missing") })
         .min(PASSWORD_MIN, key("signup:password_short"))

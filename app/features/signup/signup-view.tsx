@@ -52,7 +52,7 @@ export function SignupView({ model, refusal, children }: SignupViewProps) {
 function RefusalNotice({ model, refusal }: SignupViewProps) {
   if (!refusal?.notice) return null;
   return (
-    <Notice kind="danger" announce>
+    <Notice kind="danger" announce focus>
       <p>{refusal.notice}</p>
       {refusal.offerLogin ? (
         <p>
@@ -83,6 +83,9 @@ function Progress({ words }: { words: SignupModel["words"] }) {
     </ol>
   );
 }
+
+/** The question that keeps the account from being created is what is read first. */
+const focusOnLoad = { autoFocus: true };
 
 /** The form itself; the home page shows it too. */
 export function SignupForm({ model, refusal, children }: SignupViewProps) {
@@ -126,13 +129,13 @@ export function SignupForm({ model, refusal, children }: SignupViewProps) {
         <Notice kind="warning" announce>
           <input type="hidden" name="email_checked" value={typed.email} />
           <p>{refusal.suggestion.question}</p>
-          {/* One tap: the same form again with the address corrected. */}
+          {/* One tap: the same form with the address corrected. The browser asks for the password first, which never comes back. */}
           <Button
             variant="secondary"
             size="small"
             name="use_email"
             value={refusal.suggestion.email}
-            formNoValidate
+            {...(refusal.errors.length === 0 ? focusOnLoad : {})}
           >
             {refusal.suggestion.use}
           </Button>

@@ -1,5 +1,6 @@
-import { requestPasswordReset, resetPassword } from "#app/contract/signup.server";
+import { checkPasswordReset, requestPasswordReset, resetPassword } from "#app/contract/signup.server";
 import { countOne } from "../auth/counter";
+import { LoginGuard } from "../auth/login-guard";
 import { makeCode, readCode, useCode } from "../auth/mailed-codes";
 import { hashPassword, isAcceptablePassword } from "../auth/password";
 import { closeSessionsOf } from "../auth/session";
@@ -43,23 +44,35 @@ const requestRoute = forAnyone(requestPasswordReset, async ({ backend, body, ori
   return answer;
 });
 
-const resetRoute = forAnyone(resetPassword, async ({ backend, db: before, body, origin, now, write }) => {
-  await readCode(before, "reset", body.code, now);
-  if (!isAcceptablePassword(body.password)) throw new Refusal("password_invalid");
-  const passwordHash = await hashPassword(body.password);
-  const answer = await write(async (db) => {
-    const { memberId } = await useCode(db, "reset", body.code, now);
-    await db
-      .updateTable("accounts")
-      .set({ password_hash: passwordHash })
-      .where("member_id", "=", memberId)
-      .execute();
-    await closeSessionsOf(db, memberId);
-    await mailMember(backend, db, { kind: "passwordChanged", memberId, origin, now });
-    return {};
-  });
-  backend.outbox.deliver(now);
-  return answer;
-});
+const checkRoute = forAnyone(checkPasswordReset, async ({ db, query, now }) => ({
+  valid: await readCode(db, "reset", query.code, now).then(
+    () => true,
+    () => false,
+  ),
+}));
 
-export const resetPasswordRoutes = [requestRoute, resetRoute];
+const resetRoute = forAnyone(
+  resetPassword,
+  async ({ backend, db: before, body, origin, address, now, write }) => {
+    await readCode(before, "reset", body.code, now);
+    if (!isAcceptablePassword(body.password)) throw new Refusal("password_invalid");
+    const passwordHash = await hashPassword(body.password);
+    const answer = await write(async (db) => {
+      const { memberId } = await useCode(db, "reset", body.code, now);
+      const { email_key } = await db
+        .updateTable("accounts")
+        .set({ password_hash: passwordHash })
+        .where("member_id", "=", memberId)
+        .returning("email_key")
+        .executeTakeFirstOrThrow();
+      await new LoginGuard(email_key, address, backend.limits).release(db);
+      await closeSessionsOf(db, memberId);
+      await mailMember(backend, db, { kind: "passwordChanged", memberId, origin, now });
+      return {};
+    });
+    backend.outbox.deliver(now);
+    return answer;
+  },
+);
+
+export const resetPasswordRoutes = [requestRoute, checkRoute, resetRoute];

@@ -45,11 +45,17 @@ export class LoginGuard {
     });
   }
 
+  /** Somebody proved by mail whose account it is: its block ends. */
+  async release(db: Database): Promise<void> {
+    const [account] = this.#subjects;
+    if (account) await db.deleteFrom("attempts").where("subject", "=", account.subject).execute();
+  }
+
   /** The password was right: the account starts anew, the address loses this try. */
   async succeed(db: Database): Promise<void> {
     const [account, address] = this.#subjects;
     if (!account || !address) return;
-    await db.deleteFrom("attempts").where("subject", "=", account.subject).execute();
+    await this.release(db);
     await db
       .updateTable("attempts")
       .set((row) => ({ failures: row("failures", "-", 1) }))

@@ -37,7 +37,8 @@ export default {
   required: "Bitte ausfüllen",
   too_long: "Verwende höchstens {max} Zeichen",
   not_allowed: "Das ist hier nicht möglich",
-  stale_form: "Diese Seite war lange offen. Bitte sende sie noch einmal ab.",
+  stale_form:
+    "Diese Seite war lange offen, oder inzwischen ist hier ein anderes Konto eingeloggt. Sieh sie durch und sende sie noch einmal ab.",
   other_payload:
     "Dieses Formular wurde schon mit anderem Inhalt gesendet. Sieh es durch und sende es noch einmal.",
   unknown_outcome: "Wir konnten das nicht bestätigen. Sieh nach, bevor du es noch einmal sendest.",

@@ -42,6 +42,8 @@ export default {
   password_short: "Verwende mindestens {min} Zeichen",
   password_common: "Dieses Passwort ist zu leicht zu erraten",
   birth_missing: "Gib dein Geburtsdatum ein ({min_age}+)",
+  too_young:
+    "Zum Registrieren musst du mindestens {min_age} Jahre alt sein. Hast du dich beim Geburtsdatum vertippt, schreib unserem Kundenservice.",
   birth_invalid: "Ungültiges Geburtsdatum.",
   disabled_title: "Zurzeit sind keine Registrierungen möglich",
   disabled_text: "Mitglieder können sich weiterhin einloggen.",

@@ -32,7 +32,8 @@ export default {
   required: "Fill this in",
   too_long: "Use at most {max} characters",
   not_allowed: "This cannot be used here",
-  stale_form: "This page was open for a long time. Please send it again.",
+  stale_form:
+    "This page was open for a long time, or somebody else has logged in here since. Check it and send it again.",
   other_payload: "This form was sent before with other content. Check it and send it again.",
   unknown_outcome: "We could not confirm this. Check before sending it again.",
   cookies_title: "Your browser refuses cookies",

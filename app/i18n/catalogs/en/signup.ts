@@ -41,6 +41,8 @@ export default {
   password_short: "Use at least {min} characters",
   password_common: "This password is too easy to guess",
   birth_missing: "Enter your date of birth ({min_age}+)",
+  too_young:
+    "You must be at least {min_age} to sign up. If you mistyped your date of birth, write to our support.",
   birth_invalid: "Invalid date of birth.",
   disabled_title: "Signing up is closed at the moment",
   disabled_text: "Members can still log in.",

@@ -37,7 +37,8 @@ export default {
   required: "Rellena este campo",
   too_long: "Usa {max} caracteres como máximo",
   not_allowed: "Esto no se puede usar aquí",
-  stale_form: "Esta página llevaba mucho tiempo abierta. Envía el formulario de nuevo.",
+  stale_form:
+    "Esta página llevaba mucho tiempo abierta, o aquí ha iniciado sesión otra cuenta. Revísala y envíala otra vez.",
   other_payload: "Este formulario ya se envió con otro contenido. Revísalo y envíalo de nuevo.",
   unknown_outcome: "No hemos podido confirmarlo. Compruébalo antes de enviarlo otra vez.",
   cookies_title: "Tu navegador rechaza las cookies",

@@ -42,6 +42,8 @@ export default {
   password_short: "Usa al menos {min} caracteres",
   password_common: "Esta contraseña es demasiado fácil de adivinar",
   birth_missing: "Escribe tu fecha de nacimiento ({min_age}+)",
+  too_young:
+    "Para registrarte debes tener al menos {min_age} años. Si te equivocaste con la fecha de nacimiento, escribe a atención al cliente.",
   birth_invalid: "Fecha de nacimiento no válida.",
   disabled_title: "El registro está cerrado en este momento",
   disabled_text: "Los miembros pueden seguir iniciando sesión.",

@@ -37,7 +37,8 @@ export default {
   required: "Remplis ce champ",
   too_long: "{max} caractères au maximum",
   not_allowed: "Ceci ne peut pas être utilisé ici",
-  stale_form: "Cette page est restée ouverte longtemps. Envoie le formulaire de nouveau.",
+  stale_form:
+    "Cette page est restée ouverte longtemps, ou un autre compte s’est connecté ici entre-temps. Vérifie-la et renvoie-la.",
   other_payload: "Ce formulaire a déjà été envoyé avec un autre contenu. Vérifie-le et envoie-le de nouveau.",
   unknown_outcome: "Nous n’avons pas pu confirmer. Vérifie avant de renvoyer.",
   cookies_title: "Ton navigateur refuse les cookies",

@@ -42,6 +42,8 @@ export default {
   password_short: "Utilise au moins {min} caractères",
   password_common: "Ce mot de passe est trop facile à deviner",
   birth_missing: "Saisis ta date de naissance ({min_age}+)",
+  too_young:
+    "Pour t’inscrire, tu dois avoir au moins {min_age} ans. S’il y a une erreur dans ta date de naissance, écris à notre service client.",
   birth_invalid: "Date de naissance non valide.",
   disabled_title: "Les inscriptions sont fermées pour le moment",
   disabled_text: "Les membres peuvent toujours se connecter.",

@@ -36,7 +36,8 @@ export default {
   required: "Compila questo campo",
   too_long: "Usa al massimo {max} caratteri",
   not_allowed: "Qui non si può usare",
-  stale_form: "Questa pagina è rimasta aperta a lungo. Invia di nuovo il modulo.",
+  stale_form:
+    "Questa pagina è rimasta aperta a lungo, o nel frattempo qui è entrato un altro account. Controllala e inviala di nuovo.",
   other_payload: "Questo modulo è già stato inviato con un altro contenuto. Controllalo e invialo di nuovo.",
   unknown_outcome: "Non abbiamo potuto confermare. Controlla prima di inviare di nuovo.",
   cookies_title: "Il tuo browser rifiuta i cookie",

@@ -42,6 +42,8 @@ export default {
   password_short: "Usa almeno {min} caratteri",
   password_common: "Questa password è troppo facile da indovinare",
   birth_missing: "Inserisci la tua data di nascita ({min_age}+)",
+  too_young:
+    "Per iscriverti devi avere almeno {min_age} anni. Se hai sbagliato la data di nascita, scrivi al servizio clienti.",
   birth_invalid: "Data di nascita non valida.",
   disabled_title: "Al momento le iscrizioni sono chiuse",
   disabled_text: "Chi ha già un account può comunque accedere.",

@@ -36,7 +36,8 @@ export default {
   required: "Vul dit in",
   too_long: "Gebruik maximaal {max} tekens",
   not_allowed: "Dit kan hier niet",
-  stale_form: "Deze pagina stond lang open. Verstuur hem opnieuw.",
+  stale_form:
+    "Deze pagina stond lang open, of er is hier intussen met een ander account ingelogd. Bekijk haar en verstuur haar opnieuw.",
   other_payload:
     "Dit formulier is al eerder verstuurd met andere inhoud. Kijk het na en verstuur het opnieuw.",
   unknown_outcome: "We konden dit niet bevestigen. Kijk het na voordat je het opnieuw verstuurt.",

@@ -42,6 +42,8 @@ export default {
   password_short: "Gebruik minstens {min} tekens",
   password_common: "Dit wachtwoord is te makkelijk te raden",
   birth_missing: "Vul je geboortedatum in ({min_age}+)",
+  too_young:
+    "Om je aan te melden moet je minstens {min_age} jaar zijn. Heb je je vergist in je geboortedatum, schrijf dan onze klantenservice.",
   birth_invalid: "Ongeldige geboortedatum.",
   disabled_title: "Aanmelden kan op dit moment niet",
   disabled_text: "Leden kunnen nog wel inloggen.",

@@ -35,7 +35,8 @@ export default {
   required: "Wypełnij to pole",
   too_long: "Maksymalna liczba znaków: {max}",
   not_allowed: "Tego nie można tu użyć",
-  stale_form: "Ta strona była długo otwarta. Wyślij formularz ponownie.",
+  stale_form:
+    "Ta strona była długo otwarta albo w międzyczasie zalogowano tu inne konto. Sprawdź ją i wyślij ponownie.",
   other_payload: "Ten formularz wysłano już wcześniej z inną treścią. Sprawdź go i wyślij ponownie.",
   unknown_outcome: "Nie udało się tego potwierdzić. Sprawdź, zanim wyślesz ponownie.",
   cookies_title: "Twoja przeglądarka odrzuca pliki cookie",

@@ -42,6 +42,8 @@ export default {
   password_short: "Minimalna liczba znaków: {min}",
   password_common: "To hasło zbyt łatwo odgadnąć",
   birth_missing: "Podaj datę urodzenia ({min_age}+)",
+  too_young:
+    "Aby się zarejestrować, trzeba mieć co najmniej {min_age} lat. Jeśli w dacie urodzenia jest pomyłka, napisz do obsługi klienta.",
   birth_invalid: "Nieprawidłowa data urodzenia.",
   disabled_title: "Rejestracja jest obecnie zamknięta",
   disabled_text: "Osoby, które mają konto, nadal mogą się logować.",

@@ -32,6 +32,7 @@ export default {
               "Wann du die Warnung am Eingang geschlossen hast, damit sie geschlossen bleibt. {lifetime}.",
             loginMark:
               "Sagt, wessen Formulare das sind, damit keine andere Seite eines für dich abschickt. {lifetime}, weg beim Ausloggen.",
+            tooYoung: "Dass du angegeben hast, zu jung zu sein, ohne das Datum. Bis du den Browser schließt.",
             alerts: "Welche Hinweise du weggeschickt hast und wann, damit sie wegbleiben. {lifetime}.",
             steps: "Welche Schritte der Registrierung du gespeichert oder übersprungen hast. {lifetime}.",
           },

@@ -29,6 +29,7 @@ export default {
             entryWarning: "When you closed the warning at the entrance, so that it stays closed. {lifetime}.",
             loginMark:
               "Tells whose forms these are, so that no other page can send one for you. {lifetime}, gone when you log out.",
+            tooYoung: "That you said to be too young, without the date. Until you close the browser.",
             alerts: "Which notices you sent away and when, so that they stay away. {lifetime}.",
             steps: "Which steps of signing up you saved or skipped. {lifetime}.",
           },

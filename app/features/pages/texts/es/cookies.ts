@@ -31,6 +31,7 @@ export default {
             entryWarning: "Cuándo cerraste la advertencia de entrada, para que siga cerrada. {lifetime}.",
             loginMark:
               "Indica de quién son los formularios, para que ninguna otra página envíe uno en tu nombre. {lifetime}; se borra al cerrar sesión.",
+            tooYoung: "Que has dicho ser demasiado joven, sin la fecha. Hasta que cierras el navegador.",
             alerts: "Qué avisos has quitado y cuándo, para que no vuelvan a aparecer. {lifetime}.",
             steps: "Qué pasos del registro guardaste o saltaste. {lifetime}.",
           },

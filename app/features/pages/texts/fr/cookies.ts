@@ -31,6 +31,7 @@ export default {
             entryWarning: "Quand tu as fermé l’avertissement à l’entrée, pour qu’il reste fermé. {lifetime}.",
             loginMark:
               "Indique à qui sont les formulaires, pour qu’aucune autre page n’en envoie un à ta place. {lifetime}, supprimé quand tu te déconnectes.",
+            tooYoung: "Que tu as dit être trop jeune, sans la date. Jusqu’à la fermeture du navigateur.",
             alerts: "Les avis que tu as fermés et quand, pour qu’ils ne reviennent pas. {lifetime}.",
             steps: "Les étapes de l’inscription que tu as enregistrées ou passées. {lifetime}.",
           },

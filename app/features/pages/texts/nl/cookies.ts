@@ -32,6 +32,7 @@ export default {
               "Wanneer je de waarschuwing bij de ingang sloot, zodat die gesloten blijft. {lifetime}.",
             loginMark:
               "Vertelt van wie de formulieren zijn, zodat geen andere pagina er een namens jou kan versturen. {lifetime}, weg zodra je uitlogt.",
+            tooYoung: "Dat je zei te jong te zijn, zonder de datum. Tot je de browser sluit.",
             alerts: "Welke meldingen je hebt weggeklikt en wanneer, zodat ze wegblijven. {lifetime}.",
             steps: "Welke stappen van het aanmelden je hebt opgeslagen of overgeslagen. {lifetime}.",
           },

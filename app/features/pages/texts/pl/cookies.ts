@@ -31,6 +31,7 @@ export default {
             entryWarning: "Kiedy zamknięto ostrzeżenie przy wejściu, żeby pozostało zamknięte. {lifetime}.",
             loginMark:
               "Mówi, czyje są formularze, aby żadna inna strona nie wysłała ich za ciebie. {lifetime}, znika po wylogowaniu.",
+            tooYoung: "Że podano zbyt młody wiek, bez daty. Do zamknięcia przeglądarki.",
             alerts: "Które komunikaty zostały zamknięte i kiedy, aby już się nie pojawiały. {lifetime}.",
             steps: "Które kroki rejestracji zostały zapisane lub pominięte. {lifetime}.",
           },

@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import "#tests/support/matchers";
+import { signupFields } from "#tests/support/start-site";
+import { newcomer, testSite } from "#tests/support/test-site";
+
+const site = testSite();
+
+const PASSWORD = "a long enough one";
+const LOGIN_TRIES = 12;
+
+async function mailedLink(email: string, path: string): Promise<string> {
+  for (const { to, text } of await site.backend.outbox()) {
+    const link = to === email && text.match(/https?:\S+/g)?.find((url) => new URL(url).pathname === path);
+    if (link) return `${new URL(link).pathname}${new URL(link).search}`;
+  }
+  throw new Error(`no mail to ${email} with ${path}`);
+}
+
+const signups = () => site.proxy.requests("/api/signup.php");
+const lastBody = () => JSON.parse(String(signups().at(-1)?.body ?? "{}")) as Record<string, string>;
+
+test.each([
+  ["mailto:nora.mail@example.org", "nora.mail@example.org"],
+  ["nora.umlaut@müller.example", "nora.umlaut@xn--mller-kva.example"],
+  ["nora.hid\u200Bden@exam\u00ADple.org\u200F", "nora.hidden@example.org"],
+  ["nora.wide＠example.org", "nora.wide@example.org"],
+])(
+  "SIGN-01 AUTH-01 an address typed as %j is taken for what was meant, and logs in so too",
+  async (typed, meant) => {
+    const name = meant.split("@")[0] ?? "";
+    const answer = await site
+      .browser()
+      .submit("/signup", signupFields(name, { email: typed, password: PASSWORD }));
+    expect(answer.status, answer.words).toBe(303);
+    expect(lastBody().email).toBe(meant);
+    expect(await site.browser().submit("/login", { email: typed, password: PASSWORD })).toRedirectTo(
+      "/members",
+    );
+  },
+);
+
+test("SIGN-01 a corrected address needs the password once more and one post, not two", async () => {
+  const browser = site.browser();
+  const typed = signupFields("Nora Typo", { email: "noratypo@gmial.com", password: PASSWORD });
+  const asked = await browser.submit("/signup", typed);
+  expect(asked.words).toContain("Did you mean noratypo@gmail.com?");
+  // The browser asks for the password before it sends: the button no longer passes the form's own checks.
+  const button = /<button[^>]*name="use_email"[^>]*>/.exec(asked.text)?.[0] ?? "";
+  expect(button).not.toMatch(/formnovalidate/i);
+  expect(button).toMatch(/autofocus/i);
+  const answer = await browser.send(asked, "/signup", {
+    use_email: "noratypo@gmail.com",
+    password: PASSWORD,
+  });
+  expect(answer.status, answer.words).toBe(303);
+  expect(lastBody().email).toBe("noratypo@gmail.com");
+});
+
+test("SIGN-01 who is too young is kept out for the visit, whatever is typed next, and no date is kept", async () => {
+  const browser = site.browser();
+  const before = signups().length;
+  const young = { "date_of_birth.day": "1", "date_of_birth.month": "2", "date_of_birth.year": "2012" };
+  const refused = await browser.submit("/signup", signupFields("Too Young", young));
+  expect(refused.status).toBe(422);
+  expect(refused.words).toContain("Enter your date of birth (18+)");
+  const cookie = refused.setCookies.find((line) => line.startsWith("too_young=")) ?? "";
+  // Until the browser is closed, and nothing of the date in it.
+  expect(cookie).not.toMatch(/Max-Age|2012/);
+  const again = await browser.submit("/signup", signupFields("Too Young"));
+  expect(again.status).toBe(403);
+  expect(again.words).toContain("You must be at least 18 to sign up.");
+  expect(signups().length).toBe(before);
+  const stranger = site.browser();
+  await stranger.jar.setCookie("too_young=forged", `${site.origin}/`);
+  expect((await stranger.submit("/signup", signupFields("Not Young"))).status).toBe(303);
+});
+
+test.each(["mustang1", "Liverpool1", "q1w2e3r4t5"])(
+  "SIGN-01 AUTH-03 the well-known password %s is refused before PHP is asked",
+  async (password) => {
+    const before = signups().length;
+    const answer = await site.browser().submit("/signup", signupFields("Well Known", { password }));
+    expect(answer.status).toBe(422);
+    expect(answer.words).toContain("This password is too easy to guess");
+    expect(signups().length).toBe(before);
+  },
+);
+
+test("SIGN-07 a link that is pressed a second time, in another browser too, says that the account is confirmed", async () => {
+  await newcomer(site, "Twice Pressed");
+  const link = await mailedLink("twicepressed@example.org", "/activate");
+  const press = () => site.browser({ cookies: false }).submit("/activate", {}, { at: link });
+  for (const answer of [await press(), await press(), ...(await Promise.all([press(), press()]))])
+    expect(answer.location).toMatch(/^\/activate\/done\?proof=/);
+  const other = link.replace(/code=[^&]+/, "code=nobodyknowsthis");
+  const bad = await site.browser({ cookies: false }).submit("/activate", {}, { at: other });
+  expect(bad).toRedirectTo("/activate/error");
+});
+
+test("AUTH-03 a dead link says so before a password is typed, a PHP that cannot tell shows the form", async () => {
+  await newcomer(site, "Dead Link");
+  const browser = site.browser();
+  await browser.submit("/reset-password", { email: "deadlink@example.org" });
+  const link = await mailedLink("deadlink@example.org", "/reset-password/do");
+  expect((await browser.get(link)).words).toContain("Choose a new password");
+  const dead = await browser.get("/reset-password/do?code=nobodyknowsthis");
+  expect(dead.status).toBe(410);
+  expect(dead.words).toContain("Link expired or invalid, request a new email");
+  for (const status of [404, 405, 500]) {
+    site.proxy.rule("/api/reset-password.php", { kind: "answer", status, body: { error: "link_invalid" } });
+    expect((await browser.get(link)).words, `${status}`).toContain("Choose a new password");
+  }
+});
+
+test("AUTH-01 AUTH-03 a new password by mail ends the block after wrong attempts", async () => {
+  await newcomer(site, "Locked Out");
+  const email = "lockedout@example.org";
+  const login = (password: string) => site.browser().submit("/login", { email, password });
+  let status = 0;
+  for (let tried = 0; tried < LOGIN_TRIES && status !== 429; tried += 1)
+    status = (await login("wrong one")).status;
+  expect(status).toBe(429);
+  const browser = site.browser();
+  await browser.submit("/reset-password", { email });
+  const link = await mailedLink(email, "/reset-password/do");
+  const fields = { password: "quite another one", password_again: "quite another one" };
+  expect(await browser.submit("/reset-password/do", fields, { at: link })).toRedirectTo(
+    "/reset-password/do?done=1",
+  );
+  expect(await login("quite another one")).toRedirectTo("/members");
+});
+
+test("AUTH-01 a form of one account that is sent after another logged in changes nothing and says why", async () => {
+  const browser = await site.member("free@demo.example");
+  const page = await browser.get("/profile");
+  const other = await site.member("premium@demo.example");
+  for (const cookie of await other.jar.getCookies(`${site.origin}/`))
+    await browser.jar.setCookie(cookie, `${site.origin}/`);
+  const changes = () => site.proxy.requests().filter(({ method }) => method !== "GET").length;
+  const before = changes();
+  const answer = await browser.send(page, "/profile", {});
+  expect(answer.status).toBe(422);
+  expect(answer.words).toContain("somebody else has logged in here since");
+  expect(changes()).toBe(before);
+});
