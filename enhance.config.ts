@@ -49,7 +49,7 @@ export default defineConfig({
       output: {
         format: "es",
         entryFileNames: "assets/[name]-[hash].js",
-        chunkFileNames: "assets/enhance-[name]-[hash:6].js",
+        chunkFileNames: "assets/enhance-[name]-[hash].js",
       },
     },
   },

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import type { RouteHandle } from "#app/route-handle";
+import { ARRIVAL } from "#app/session/arrival.server";
 import { readCookie } from "#app/session/cookie.server";
 import { COOKIES } from "#app/session/cookies.server";
 import { getLanguage } from "#app/session/language.server";
@@ -20,7 +21,7 @@ import {
 /** Cookies whose lines each visitor gets anew; a page that sets any other is not stored. */
 const REPEATED_COOKIES: ReadonlySet<string> = new Set([COOKIES.visit.name, COOKIES.traffic.name]);
 /** Addresses that stand for something one visitor typed. */
-const PERSONAL_QUERY = ["kept", "code", "signup_message"];
+const PERSONAL_QUERY = ["kept", "code", "signup_message", ARRIVAL];
 
 const fingerprints = new WeakMap<Site, string>();
 

@@ -23,7 +23,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     return data({ title: outcome.model.title, refused: outcome.model }, { status: outcome.model.status });
   const { page } = outcome;
   const [signup, message] = await Promise.all([loadSignup(context), loadFirstMessage(context, page.member)]);
-  const tied = { ...signup, action: message.action(signup.invite) };
+  // The member stands beside the form: no other promise is needed above it.
+  const tied = { ...signup, promise: undefined, action: message.action(signup.invite) };
   return data({ title: page.title, page, signup: tied, message: message.field });
 }
 

@@ -1,16 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
+import { promisedSignup } from "#app/features/landers/member-landing/landing.server";
 import { createAccount } from "#app/features/signup/create-account.server";
+import promiseCss from "#app/features/signup/promise.css?url";
 import { loadSignup } from "#app/features/signup/signup-model.server";
 import { SignupView } from "#app/features/signup/signup-view";
+import { redirect } from "#app/http/redirect";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
 
-export const handle: RouteHandle = { scriptless: true, shared: true, posts: "signup" };
+export const handle: RouteHandle = { scriptless: true, shared: true, css: promiseCss, posts: "signup" };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireVisitor(context);
+  const promised = await promisedSignup(context);
+  if (promised) throw redirect(promised.href, 303);
   return loadSignup(context);
 }
 

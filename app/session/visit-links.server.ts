@@ -1,4 +1,5 @@
 import type { PageContext } from "#app/page-context";
+import { ARRIVAL, arrivalOf, signArrival } from "./arrival.server";
 import { COOKIES } from "./cookies.server";
 import { inviteOf } from "./invite.server";
 import { wishedLanguage } from "./page-language.server";
@@ -10,7 +11,8 @@ const CARRIED_FIELD = "_visit";
 
 /**
  * What the next request must bring by itself: the traffic record until a cookie proved that the browser keeps cookies
- * (HOST-11), a language until its own cookie holds it (HOST-12), and an invitation, which no cookie holds (SIGN-11).
+ * (HOST-11), a language until its own cookie holds it (HOST-12), and what no cookie holds: an invitation (SIGN-11) and
+ * what was chosen on the way to the signup (LAND-07).
  * Undefined when there is nothing to carry.
  */
 function carriedQueryOf(context: PageContext): URLSearchParams | undefined {
@@ -23,6 +25,8 @@ function carriedQueryOf(context: PageContext): URLSearchParams | undefined {
   }
   const invite = inviteOf(context);
   if (invite) carried.set("invite", invite);
+  const arrival = signArrival(arrivalOf(context), context.runtime.settings.formSecrets);
+  if (arrival) carried.set(ARRIVAL, arrival);
   return carried.size > 0 ? carried : undefined;
 }
 

@@ -39,7 +39,7 @@ describe.each(NAMES)("the lander %s", (name) => {
       expect(page.text).toContain(`<html lang="${language}"`);
       expect(headlineOf(page)).toBe(LANDERS[name](language));
       expect(page.words).toContain(landerWords(language).free);
-      expect(page.text).toContain(`href="/signup?lang=${language}"`);
+      expect(page.text).toContain(`href="/signup?lang=${language}&amp;arrival=`);
       expect(page.text).not.toMatch(/<script|\sstyle=|\son[a-z]+=/);
       expect(gzipSync(page.text).length).toBeLessThan(BUDGET_BYTES);
     },
@@ -82,7 +82,7 @@ describe.each(NAMES)("the lander %s", (name) => {
     const page = await site.browser().get(`/landers/${name}/eng?go=1`);
     expect(page.status).toBe(200);
     expect(picturesOn(page)).toEqual([]);
-    expect(page.text).toContain('href="/signup?lang=en"');
+    expect(page.text).toContain('href="/signup?lang=en&amp;arrival=');
   });
 
   test("LAND-02 takes hostile values for what they are: nothing", async () => {
@@ -115,7 +115,7 @@ describe("LAND-02 on a site that hides its members from visitors", () => {
     expect(page.status).toBe(200);
     expect(picturesOn(page)).toEqual([]);
     expect(labelsOn(page)).toEqual([]);
-    expect(page.text).toContain('href="/signup?lang=pl"');
+    expect(page.text).toContain('href="/signup?lang=pl&amp;arrival=');
     expect(closed.proxy.calls("/api/members.php")).toBe(0);
   });
 
@@ -146,7 +146,7 @@ test("LAND-02 the answers of the card stack live in the address: five cards, the
   const end = await visitor.get(`/landers/swipe/eng?a=${answers}`);
   expect(end.words).toContain(`You said yes to: ${names[0]} and ${names[2]}.`);
   expect(end.words).toContain(words.end_members);
-  expect(end.text).toContain(`href="/landers/swipe/eng"`);
+  expect(end.text).toContain(`href="/landers/swipe/eng?arrival=`);
   expect(site.proxy.requests().filter(({ method }) => method !== "GET")).toEqual([]);
 });
 
@@ -158,15 +158,16 @@ test("LAND-02 who likes nobody is told what there is, not that somebody waits", 
 test("LAND-02 where a visitor came from stays in the address from card to card and tile to tile", async () => {
   const visitor = site.browser({ cookies: false });
   const card = await visitor.get("/landers/swipe/eng?network=net1&ref=r%22%3E2&lang=fr");
-  expect(card.form("/landers/swipe/eng").fields).toEqual([
+  const own = card.form("/landers/swipe/eng").fields.filter(([name]) => name !== "arrival");
+  expect(own).toEqual([
     ["network", "net1"],
     ["ref", 'r">2'],
     ["lang", "fr"],
   ]);
   const next = await visitor.get("/landers/swipe/eng?a=y&network=net1&lang=fr");
-  expect(next.text).toContain('href="/landers/swipe/eng?network=net1&amp;lang=fr"');
+  expect(next.text).toContain('href="/landers/swipe/eng?network=net1&amp;lang=fr&amp;arrival=');
   const tiles = await visitor.get("/landers/iconslanding/eng?go=1&i=wine&network=net1");
-  expect(tiles.text).toContain('href="/landers/iconslanding/eng?i=wine&amp;network=net1"');
+  expect(tiles.text).toContain('href="/landers/iconslanding/eng?i=wine&amp;network=net1&amp;arrival=');
 });
 
 test("LAND-02 chosen tiles are shown on the way to the signup and can be changed", async () => {

@@ -20,7 +20,7 @@ describe.each(LANDERS)("LAND-02 the lander %s", (name) => {
     expect(page.text).toContain(`<html lang="${language}"`);
     expect(page.words).toContain(words.pitch_1);
     expect(page.words).toContain(words.free);
-    expect(page.text).toContain(`href="/signup?lang=${language}"`);
+    expect(page.text).toContain(`href="/signup?lang=${language}&amp;arrival=`);
     expect(page.text).not.toContain("<script");
     expect(page.text).not.toContain("style=");
     expect(brotliCompressSync(page.text).length).toBeLessThan(MAX_PAGE_BYTES);

@@ -214,9 +214,7 @@ async function getResult(
       label: t("members:finder.change_answer", { answer: text }),
     })),
     allUrl: found && found.numResults > SHOWN ? paths.members(filter) : undefined,
-    signupUrl: isMember
-      ? undefined
-      : paths.signup({ country, countryregion, interests: answers.interests.join(",") }),
+    signupUrl: isMember ? undefined : paths.signup(),
     closed: signupOfferOf(context, site, translator).closed,
     againUrl: paths.matchFinder(),
   };

@@ -5,6 +5,7 @@ import { valueText } from "#app/i18n/value-text.server";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
+import { ARRIVAL } from "#app/session/arrival.server";
 import { dataUseOf, PICTURES_PARAMETER } from "#app/session/data-use.server";
 import { getLanguage } from "#app/session/language.server";
 import type { Site } from "#app/session/site";
@@ -64,7 +65,7 @@ function wireQuery(search: SearchQuery, { geoip_selected_country, geoip_country 
 }
 
 /** They say how the page comes, not what is searched for. */
-const FRAME_PARAMETERS = new Set(["lang", "invite", PICTURES_PARAMETER]);
+const FRAME_PARAMETERS = new Set(["lang", "invite", ARRIVAL, PICTURES_PARAMETER]);
 
 /** The search this request means: its address, else the remembered one. `?clear` starts afresh. */
 async function searchOf(context: PageContext, site: Site) {

@@ -27,6 +27,7 @@ import { plainEmail, suggestedEmail } from "#app/shared/email/email-address.serv
 import { isCommonPassword } from "#app/shared/password/common-password.server";
 import { PASSWORD_MIN } from "#app/shared/password/new-password.server";
 import type { FieldError } from "#app/ui/form-types";
+import { keepArrival } from "./keep-arrival.server";
 import { BEGIN_SIGNUP } from "./signup-begin";
 import { signupForm } from "./signup-form.server";
 import { isKeptOut, keepOut } from "./too-young.server";
@@ -127,14 +128,15 @@ export async function createAccount(
   const account = { ...reading.value, invite, profile };
   const body = { ...account, language: translator.language, tracking: trafficOf(context) };
   // Nothing personal is stored.
-  let member: number | undefined;
   const outcome = await once<true, { code: string; minAge: number }>(context, key, {
     name: SIGNUP_ACTION,
     payload: JSON.stringify(account),
     async perform(key) {
       const answer = await context.upstream.ask(signUp, { body }, { key });
       if (answer.ok) {
-        member = answer.value.user.profile.id;
+        beginLogin(context, answer.value.user.profile.id);
+        // Before the key counts as done: a double click finds it.
+        await context.runtime.signupLogins.store(key, context.cookies.lines());
         return { ok: true, value: true };
       }
       const minAge = answer.code === "under_age" ? answer.data.min_age : site.minAge;
@@ -157,22 +159,14 @@ export async function createAccount(
     const suggestion = field[0] === "email" ? suggestedEmail(account.email) : undefined;
     return refuse(422, { problems: { [field[0]]: field[1] }, minAge, suggestion });
   }
-  if (member !== undefined) beginLogin(context, member);
-  const loggedIn = await replayLogin(context, key, outcome.replayed);
+  const loggedIn = outcome.replayed ? await replayLogin(context, key) : true;
+  if (!outcome.replayed) await keepArrival(context, site);
   rememberWishedLanguage(context);
   return formDone(loggedIn ? paths.completeSignup() : paths.login());
 }
 
 /** A double click's first answer never reaches the browser: the second one brings the same login. */
-async function replayLogin(
-  { cookies, runtime }: PageContext,
-  key: FormKey,
-  replayed: boolean,
-): Promise<boolean> {
-  if (!replayed) {
-    await runtime.signupLogins.store(key, cookies.lines());
-    return true;
-  }
+async function replayLogin({ cookies, runtime }: PageContext, key: FormKey): Promise<boolean> {
   const lines = await runtime.signupLogins.of(key);
   for (const line of lines) cookies.appendSetCookie(line);
   return lines.length > 0;

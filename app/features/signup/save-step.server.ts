@@ -17,6 +17,7 @@ import {
 } from "#app/shared/profile/profile-form.server";
 import { type ProfileChanges, saveProfileFields } from "#app/shared/profile/save-profile.server";
 import { postConfirm } from "./confirm-step.server";
+import { keepWaiting } from "./keep-arrival.server";
 import { saveMeetStep } from "./meet-step.server";
 import { passStep } from "./passed-steps.server";
 import { postPhotoStep } from "./photo-step.server";
@@ -74,6 +75,7 @@ async function saveStep(
     if (!reading.ok) return again(422, { problems: reading.problems });
     const refused = await saveProfileFields(context, reading.changes, form);
     if (refused) return again(refused.status, refused.answer);
+    if (step === "about") await keepWaiting(context, []);
   }
   return goOn();
 }

@@ -12,6 +12,7 @@ import { trafficOf, trafficQuery } from "#app/session/traffic.server";
 import { markVisit } from "#app/session/visit.server";
 import { PASSWORD_MIN } from "#app/shared/password/new-password.server";
 import type { FieldConstraints } from "#app/ui/form-types";
+import { type ArrivalPromise, promiseOf } from "./arrival-promise.server";
 import { SIGNUP_ACTION } from "./create-account.server";
 import { signupForm } from "./signup-form.server";
 
@@ -25,6 +26,8 @@ export interface SignupModel {
   action: string;
   errorsTitle: string;
   cookiesTitle: string;
+  /** What brought the visitor here, said above the form. */
+  promise: ArrivalPromise | undefined;
   reveal: { show: string; hide: string };
   passwordHelp: string;
   constraints: Record<"name" | "email" | "password", FieldConstraints>;
@@ -53,6 +56,7 @@ export async function loadSignup(context: PageContext): Promise<SignupModel> {
     action: paths.signup({ ...trafficQuery(traffic), invite, lang: wishedLanguage(context) }),
     errorsTitle: common.errors_title,
     cookiesTitle: common.cookies_title,
+    promise: await promiseOf(context, site, translator),
     reveal: { show: common.password_show, hide: common.password_hide },
     passwordHelp: translator.t("signup:password_help", { min: PASSWORD_MIN }),
     constraints: constraintsOf(signupForm(site, context.runtime.clock())),

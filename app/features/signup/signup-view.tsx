@@ -9,6 +9,7 @@ import { errorOf } from "#app/ui/form-types";
 import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
+import { ArrivalPromiseView } from "./arrival-promise-view";
 import type { SignupRefusal } from "./create-account.server";
 import type { SignupModel } from "./signup-model.server";
 
@@ -35,6 +36,7 @@ export function SignupView({ model, refusal, children }: SignupViewProps) {
   }
   return (
     <section className="narrow stack" data-piece="signup" data-lock="">
+      {model.promise ? <ArrivalPromiseView promise={model.promise} /> : null}
       <h1>{words.title}</h1>
       <p className="lead">{words.intro}</p>
       <ErrorSummary title={model.errorsTitle} errors={refusal?.errors ?? []} />

@@ -12,6 +12,7 @@ import { MAX_LENGTH } from "#app/shared/profile/profile-form.server";
 import { getPushOption } from "#app/shared/push/push-option.server";
 import { AGE_MAX } from "#app/shared/search/search-query";
 import { confirmFields } from "./confirm-step.server";
+import { waitingInterests } from "./keep-arrival.server";
 import { meetFields, wantedMembers } from "./meet-step.server";
 import { passedSteps } from "./passed-steps.server";
 import { loadPhotoStep } from "./photo-step.server";
@@ -68,7 +69,7 @@ export async function loadStep(
       return {
         ...frame,
         step,
-        fields: await aboutFields(context, site, translator, profile, answer),
+        fields: await aboutFields(context, site, translator, await withWaiting(context, profile), answer),
         consent: consentFields(translator, viewer.user, answer),
       };
     case "confirm":
@@ -76,6 +77,16 @@ export async function loadStep(
     case "push":
       return { ...frame, step, option: await getPushOption(context) };
   }
+}
+
+/** What was chosen before the signup and needs the agreement beside it stands ticked, too. */
+async function withWaiting<Profile extends { interests?: string[] | undefined }>(
+  context: PageContext,
+  profile: Profile,
+): Promise<Profile> {
+  const own = profile.interests ?? [];
+  const waiting = (await waitingInterests(context)).filter((one) => !own.includes(one));
+  return waiting.length > 0 ? { ...profile, interests: [...own, ...waiting] } : profile;
 }
 
 function frameOf(

@@ -30,12 +30,11 @@ interface FilledProfile {
   tattoos?: string | undefined;
   reason_for_signup?: string | undefined;
   about_me?: string | undefined;
-  interests?: readonly string[] | undefined;
 }
 
 /**
- * The steps that the profile itself shows as done, whatever browser they were done in. A country alone may have come
- * from the visitor's address and a gender from a landing page, so neither counts by itself.
+ * The steps that the profile itself shows as done, whatever browser they were done in. A country may have come from the
+ * visitor's address, a gender or interests from a landing page: none of them counts by itself.
  */
 export function filledSteps(profile: FilledProfile): Set<Step> {
   const filled = new Set<Step>();
@@ -49,7 +48,7 @@ export function filledSteps(profile: FilledProfile): Set<Step> {
     )
   )
     filled.add("personal");
-  if (profile.about_me || profile.interests?.length) filled.add("about");
+  if (profile.about_me) filled.add("about");
   return filled;
 }
 

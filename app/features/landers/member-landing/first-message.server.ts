@@ -1,5 +1,6 @@
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
+import { arrivalOf } from "#app/session/arrival.server";
 import { getLanguage } from "#app/session/language.server";
 import { wishedLanguage } from "#app/session/page-language.server";
 import { getSite } from "#app/session/site.server";
@@ -13,7 +14,7 @@ const MAX_SHOWN = 4_000;
 /** The field of the first message to a member, filled with the line the address carries. */
 export async function loadFirstMessage(context: PageContext, member: LandingMember) {
   const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
-  const text = context.url.searchParams.get("signup_message")?.slice(0, MAX_SHOWN);
+  const text = arrivalOf(context).message?.slice(0, MAX_SHOWN);
   const field: FirstMessage = {
     label: translator.t("landers:landing_message", { name: member.name }),
     help: [translator.words("landers").landing_message_help, member.answeredBy].filter(Boolean).join(" "),

@@ -6,6 +6,7 @@ import { routeId } from "#app/http/route-id";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
+import { arrivalOf } from "#app/session/arrival.server";
 import { nicheOf, nicheSaysSomething, parseSlug } from "#app/session/lander-slug";
 import { getLanguage } from "#app/session/language.server";
 import { getSignupOffer } from "#app/session/signups.server";
@@ -18,6 +19,7 @@ import { pictureOf } from "#app/shared/photos/picture-url.server";
 import { answeredByText } from "#app/shared/profile/answered-by.server";
 import { factsOf, interestsOf } from "#app/shared/profile/profile-facts.server";
 import { isUnlistedMember, readMember } from "#app/shared/profile/read-members.server";
+import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 import { claimOf, fitsClaim } from "../niche-claims";
 import type { LandingMember, LandingPage, LandingRefusal } from "./landing-page";
 
@@ -89,6 +91,20 @@ export async function loadLandingPage(context: PageContext, params: Params) {
     page,
     unlisted,
   };
+}
+
+/** The signup beside the member somebody came to write to, as long as visitors may see such a member (LAND-07). */
+export async function promisedSignup(
+  context: PageContext,
+): Promise<{ href: string; text: string } | undefined> {
+  const { member } = arrivalOf(context);
+  if (member === undefined || !visitorsMaySearch(await getSite(context), trafficOf(context)))
+    return undefined;
+  const answer = await withRecoveryForAnyone(readMember(context, member), () => undefined);
+  if (!answer?.ok || answer.value.profile.status === "disabled") return undefined;
+  const { translator } = await getLanguage(context);
+  const { name } = answer.value.profile;
+  return { href: paths.memberSignup(member), text: translator.t("landers:landing_write", { name }) };
 }
 
 /** Landings and their signup are for visitors; a member has the profile itself. */

@@ -1,5 +1,6 @@
 import type { Words } from "#app/i18n/catalog";
 import type { PageContext } from "#app/page-context";
+import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import type { CardModel } from "#app/shared/profile/card-model.server";
 import type { LanderPage } from "../lander-page";
@@ -37,6 +38,8 @@ export interface SwipeModel {
   againUrl: string;
   /** The cards answered with yes. */
   chosen: SwipeCard[];
+  /** The signup beside each member who got a yes: the first message goes there (LAND-07). */
+  writeTo: { href: string; text: string }[];
   summary: string;
 }
 
@@ -86,6 +89,16 @@ export async function loadSwipe(context: PageContext, slug: string | undefined):
     backUrl: answers === "" ? undefined : addressWith(answers.slice(0, -1)),
     againUrl: addressWith(""),
     chosen,
+    writeTo: chosen.flatMap((card) =>
+      card.kind === "member"
+        ? [
+            {
+              href: paths.memberSignup(card.member.id, { lang: translator.language }),
+              text: translator.t("landers:landing_write", { name: card.member.name }),
+            },
+          ]
+        : [],
+    ),
     summary:
       chosen.length > 0
         ? translator.t("landers:swipe.end_yes", { names })

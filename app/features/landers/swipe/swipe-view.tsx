@@ -132,6 +132,15 @@ function End({ model }: ModelProps) {
       <h2>{words.end_title}</h2>
       <p>{model.summary}</p>
       <p className="soft">{model.ofMembers ? words.end_members : words.end_ideas}</p>
+      {model.writeTo.length > 0 && !page.closed ? (
+        <p className="row">
+          {model.writeTo.map(({ href, text }) => (
+            <TextLink key={href} href={href}>
+              {text}
+            </TextLink>
+          ))}
+        </p>
+      ) : null}
       <LanderCall page={page} />
       <p>
         <TextLink href={model.againUrl}>{words.again}</TextLink>
