@@ -8,7 +8,7 @@ const site = testSite();
 
 const STEP = "/complete-signup?step=";
 const TITLES = {
-  meet: "Whom would you like to meet?",
+  meet: "Who would you like to meet?",
   photo: "Add your photos",
   location: "Where do you live?",
   personal: "More about you",

@@ -125,7 +125,7 @@ async function meet(browser: Browser, page: Page, typed: Record<string, string>)
 test("SIGN-06 SIGN-10 nobody is a match before a newcomer said whom to meet; then each card fits, and can be liked", async () => {
   const browser = await newcomer(site, "Sees matches");
   const asked = await browser.get("/signup-matches");
-  expect(asked.words).toContain("Whom would you like to meet?");
+  expect(asked.words).toContain("Who would you like to meet?");
   expect(asked.text).not.toContain('class="mc"');
   expect(asked.words).not.toMatch(/\d+ members? fits?/);
   const wish = { gender: "female", min_age: "25", max_age: "60" };

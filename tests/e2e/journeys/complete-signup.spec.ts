@@ -13,7 +13,7 @@ async function arrive(page: Page, name: string): Promise<void> {
   await page.goto("/signup");
   await fillSignup(page, { name });
   await createButton(page).click();
-  await expect(title(page)).toHaveText("Whom would you like to meet?");
+  await expect(title(page)).toHaveText("Who would you like to meet?");
   await page.getByRole("group", { name: "Looking for" }).getByLabel("Women").check();
   await save(page).click();
   await expect(title(page)).toHaveText("Add your photos");
