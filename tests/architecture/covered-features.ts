@@ -14,8 +14,8 @@ export const COVERED_FEATURES: readonly string[] = [
   ...ids("ACCT", [1, 2, 3, 4, 5, 6, 7, 8, 9]),
   ...ids("APP", [1, 2, 3, 4, 5, 6]),
   ...ids("OPS", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]),
-  ...ids("LOOK", [1, 2, 3, 4, 5, 6]),
-  ...ids("SAFE", [1, 2, 3, 4, 5, 7, 8, 9, 10]),
+  ...ids("LOOK", [1, 2, 3, 4, 5, 6, 7]),
+  ...ids("SAFE", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
 ];
 
 function ids(family: string, numbers: readonly number[]): string[] {

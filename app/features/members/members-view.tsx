@@ -13,10 +13,7 @@ export function MembersView({ model }: { model: MembersModel }) {
   const { words, cards, similar, others, chips } = model;
   return (
     <>
-      <div className="head">
-        <h1>{words.title}</h1>
-        <p className="soft">{model.count}</p>
-      </div>
+      <h1>{words.title}</h1>
       <div className="find">
         {chips.length > 0 ? (
           <Chips label={words.filters_label}>
@@ -28,6 +25,7 @@ export function MembersView({ model }: { model: MembersModel }) {
           </Chips>
         ) : null}
         <SearchForm {...model.form} />
+        <p className="soft">{model.count}</p>
       </div>
       {cards === "" ? (
         <EmptyState
