@@ -16,6 +16,7 @@ import {
   wireId,
   wireInstant,
   wireInt,
+  wireName,
   wireNumber,
   wireText,
 } from "./wire.server";
@@ -71,7 +72,11 @@ export const SHARED_TYPES: readonly { name: string; schema: z.ZodType }[] = [
 
 /** The schema's name in the docs, if it has one. */
 export const TYPE_NAMES: ReadonlyMap<unknown, string> = new Map(
-  [...WIRE_TYPES, ...SHARED_TYPES].map(({ name, schema }) => [schema, name]),
+  // A name is text on the wire; what is done with it concerns nobody who writes PHP.
+  [...WIRE_TYPES, ...SHARED_TYPES, { name: "text", schema: wireName }].map(({ name, schema }) => [
+    schema,
+    name,
+  ]),
 );
 
 /** By name: bundlers order a module's exports differently, and the printed files must not depend on who prints. */

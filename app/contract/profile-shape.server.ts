@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { field, wireBool, wireDay, wireId, wireInt, wireList, wireOptional, wireText } from "./wire.server";
+import {
+  field,
+  wireBool,
+  wireDay,
+  wireId,
+  wireInt,
+  wireList,
+  wireName,
+  wireOptional,
+  wireText,
+} from "./wire.server";
 
 /** One file of a picture at one width. `match` is the path behind `cdn_prefix`. */
 export const imageVariant = z.object({
@@ -35,12 +45,12 @@ export const image = z.object({
 /** What a card in a list needs of a profile. */
 export const profileCard = z.object({
   id: field(wireId, "Number of the profile.", 24),
-  name: field(wireText, "Name other members see.", "Anna"),
+  name: field(wireName, "Name other members see.", "Anna"),
   age: field(wireOptional(wireInt), "Age.", 34, "years"),
   gender: field(wireOptional(z.string()), "`male` or `female`.", "female"),
   country: field(wireOptional(z.string()), "Country, ISO 3166-1 alpha-2.", "NL"),
-  region: field(wireOptional(wireText), "Region, as it is shown.", "Noord-Holland"),
-  city: field(wireOptional(wireText), "Town.", "Haarlem"),
+  region: field(wireOptional(wireName), "Region, as it is shown.", "Noord-Holland"),
+  city: field(wireOptional(wireName), "Town.", "Haarlem"),
   status: field(wireOptional(z.string()), "`disabled` for who cannot be written to any more.", "active"),
   fictional: field(
     wireBool.optional(),
@@ -116,7 +126,10 @@ export const profile = profileCard.extend({
   ),
 });
 
-/** The member's own profile: with the date of birth. */
+/** The member's own profile: with the date of birth; what forms show is as it was typed. */
 export const ownProfile = profile.extend({
+  name: field(wireText, "Name other members see.", "Anna"),
+  region: field(wireOptional(wireText), "Region, as it is shown.", "Noord-Holland"),
+  city: field(wireOptional(wireText), "Town.", "Haarlem"),
   date_of_birth: field(wireOptional(wireDay), "Day of birth; nobody but the member sees it.", "1990-05-01"),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { field, wireInt, wireText } from "./wire.server";
+import { field, wireInt, wireName } from "./wire.server";
 
 /** Refusals that several families share, so that a code means one thing everywhere. */
 export const REFUSED = {
@@ -17,12 +17,12 @@ export const REFUSED = {
   blocked: {
     status: 403,
     summary: "The owner of the profile blocked the member (SPEC §6).",
-    data: z.object({ name: field(wireText, "Name of the profile.", "Anna") }),
+    data: z.object({ name: field(wireName, "Name of the profile.", "Anna") }),
   },
   profileDisabled: {
     status: 410,
     summary: "The profile was disabled or deleted.",
-    data: z.object({ name: field(wireText, "Name of the profile.", "Anna") }),
+    data: z.object({ name: field(wireName, "Name of the profile.", "Anna") }),
   },
   profileInvisible: {
     status: 409,

@@ -35,6 +35,21 @@ export const wireText = z
   .union([z.string(), z.number(), z.null()])
   .transform((value) => (value === null ? "" : String(value)));
 
+/** Embeddings, overrides, isolates and marks that turn the text around them (Unicode UAX #9). */
+const TURNING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const FIRST_STRONG_ISOLATE = "\u2068";
+const POP_ISOLATE = "\u2069";
+
+/**
+ * Somebody's name or town: stands in sentences of ours and keeps its direction to itself (SAFE-06). Here, and not in
+ * each sentence: no place may forget it.
+ */
+export const wireName = wireText.transform((text) => {
+  const plain = text.replace(TURNING, "");
+  return RIGHT_TO_LEFT.test(plain) ? `${FIRST_STRONG_ISOLATE}${plain}${POP_ISOLATE}` : plain;
+});
+
 /** Words with commas between them. */
 export const wireWords = z.string();
 

@@ -33,7 +33,7 @@ describe("SAFE-07 a photo of somebody else", () => {
   beforeAll(async () => {
     [sender, reader] = [await talker(site, "premium@demo.example"), await talker(site, "free@demo.example")];
     await sendPhoto();
-    chat = /href="(\/chats\/\d+)"/.exec((await reader.browser.get("/chats")).text)?.[1] ?? "";
+    chat = /href="(\/chats\/\d+)/.exec((await reader.browser.get("/chats")).text)?.[1] ?? "";
     photo = (await reader.news(sender.id)).messages.at(-1)?.id ?? 0;
   });
 

@@ -1,3 +1,4 @@
+import { wireName } from "#app/contract/wire.server";
 import type { TextKey } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
@@ -50,9 +51,12 @@ export async function loadOwnProfile(
 
 function faceOf(site: Site, translator: Translator, profile: OwnProfile): OwnProfileModel["face"] {
   const { t } = translator;
-  const { name, age } = profile;
+  const { age } = profile;
+  const [name = "", city, region] = [profile.name, profile.city, profile.region].map((text) =>
+    text === undefined ? undefined : wireName.parse(text),
+  );
   const main = profile.main_image ?? undefined;
-  const place = isVisibleField(site, "city") ? [profile.city, profile.region] : [profile.region];
+  const place = isVisibleField(site, "city") ? [city, region] : [region];
   return {
     heading: age === undefined ? name : `${name}, ${age}`,
     place: place.filter(Boolean).join(", "),

@@ -1,3 +1,4 @@
+import { wireName } from "#app/contract/wire.server";
 import { LANGUAGES, type Language } from "#app/i18n/languages";
 import type { Translator } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
@@ -106,7 +107,7 @@ function fullShell(
       })),
     },
     member: viewer && {
-      name: viewer.user.profile.name,
+      name: wireName.parse(viewer.user.profile.name),
       photo: pictureUrl(site, forOwner(viewer.user.profile.main_image), 240),
       premium: viewer.user.paid_user,
       credits: viewer.user.credits,

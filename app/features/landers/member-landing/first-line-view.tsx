@@ -36,7 +36,7 @@ export function FirstLineView({ page }: { page: LandingPage }) {
         {member.about ? (
           <section className="first-line-about" aria-label={member.aboutTitle}>
             <p className="first-line-source">{words.landing_from_profile}</p>
-            <p>{member.about}</p>
+            <p dir="auto">{member.about}</p>
           </section>
         ) : null}
       </div>

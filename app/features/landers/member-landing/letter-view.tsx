@@ -22,7 +22,7 @@ export function LetterView({ page }: { page: LandingPage }) {
           {member.about ? (
             <figure>
               <figcaption>{words.landing_from_profile}</figcaption>
-              <blockquote>{member.about}</blockquote>
+              <blockquote dir="auto">{member.about}</blockquote>
             </figure>
           ) : null}
           {member.interests.length > 0 ? (

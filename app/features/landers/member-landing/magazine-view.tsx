@@ -23,7 +23,13 @@ export function MagazineView({ page }: { page: LandingPage }) {
         <section className="magazine-text">
           <p className="magazine-kicker">{words.landing_portrait}</p>
           <h2>{member.aboutTitle}</h2>
-          {member.about ? <p className="magazine-about">{member.about}</p> : <p>{page.intro}</p>}
+          {member.about ? (
+            <p dir="auto" className="magazine-about">
+              {member.about}
+            </p>
+          ) : (
+            <p>{page.intro}</p>
+          )}
         </section>
         <Index member={member} />
       </div>
@@ -50,7 +56,7 @@ function Index({ member }: { member: LandingMember }) {
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd dir="auto">{value}</dd>
             </div>
           ))}
         </dl>
