@@ -5,8 +5,10 @@ import { loadLogin, loginFromForm } from "#app/features/auth/login.server";
 import { LoginForm } from "#app/features/auth/login-view";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
+import { Door } from "#app/ui/door";
+import doorCss from "#app/ui/door.css?url";
 
-export const handle: RouteHandle = { scriptless: true, shared: true, posts: "login" };
+export const handle: RouteHandle = { scriptless: true, shared: true, css: doorCss, posts: "login" };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireVisitor(context);
@@ -18,5 +20,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  return <LoginForm model={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />;
+  return (
+    <Door>
+      <LoginForm model={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />
+    </Door>
+  );
 }

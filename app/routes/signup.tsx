@@ -9,6 +9,7 @@ import { SignupView } from "#app/features/signup/signup-view";
 import { redirect } from "#app/http/redirect";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
+import { Door } from "#app/ui/door";
 
 export const handle: RouteHandle = { scriptless: true, shared: true, css: promiseCss, posts: "signup" };
 
@@ -26,5 +27,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Signup() {
-  return <SignupView model={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />;
+  return (
+    <Door>
+      <SignupView model={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />
+    </Door>
+  );
 }

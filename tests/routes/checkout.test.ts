@@ -79,7 +79,7 @@ const BUTTONS: Record<(typeof LANGUAGE_LIST)[number], string> = {
 test.each(LANGUAGE_LIST)(
   "PAY-02 in %s the summary says price and terms, and the button that it costs money",
   async (language) => {
-    const member = await signUp(language);
+    const member = await signUp(language === "en" ? "en-IE" : language);
     const page = await member.get("/credits/2/visa");
     expect(page.text).toMatch(new RegExp(`<button[^>]*value="order"[^>]*>${BUTTONS[language]}</button>`));
     expect(page.text).toContain('href="/pages/terms"');
@@ -87,6 +87,21 @@ test.each(LANGUAGE_LIST)(
     expect(page.words).not.toMatch(/[{}]|undefined|NaN/);
   },
 );
+
+test("PAY-02 where no law asks for more the button says what is paid, and the summary the same sum", async () => {
+  const page = await (await signUp("en-GB")).get("/credits/2/visa");
+  const [, sum = ""] = /<button[^>]*value="order"[^>]*>Pay (£[\d.]+)<\/button>/.exec(page.text) ?? [];
+  expect(sum).not.toBe("");
+  expect(page.words).toContain(`Total price ${sum}`);
+});
+
+test("PAY-02 every method has a picture of its kind, and the operator's first is recommended, once", async () => {
+  const page = await (await signUp("en-GB")).get("/credits/2");
+  const methods = /<ul class="methods">[\s\S]*?<\/ul>/.exec(page.text)?.[0].split("<li>").slice(1) ?? [];
+  expect(methods.length).toBeGreaterThan(1);
+  expect(methods.filter((method) => !method.includes('class="method-mark"'))).toEqual([]);
+  expect(methods.map((method) => method.includes("Recommended"))).toEqual(methods.map((_, at) => at === 0));
+});
 
 test("PAY-02 PAY-06 a code that does not count is said, and the full price stands", async () => {
   const member = await signUp("en-GB");

@@ -59,6 +59,8 @@ test.each(["failed", "cancelled"] as const)(
     const member = await signUp();
     const page = await buy(member, "/credits/2/visa?next=%2Fchats", { outcome });
     expect(page.words).toContain("Payment failed or has been cancelled.");
+    // What somebody did herself is no alarm.
+    expect(page.text.includes("notice-danger")).toBe(outcome === "failed");
     expect(page.text).toContain('href="/credits/2?code=TIMEBONUS25&amp;next=%2Fchats"');
     expect(page.words).toContain("Retry with another method");
     expect(await creditsOf(member)).toBe(0);

@@ -6,6 +6,7 @@ import { Notice } from "#app/ui/notice";
 import { TextLink } from "#app/ui/text-link";
 import type { MethodsModel, SummaryModel } from "./checkout.server";
 import { CodeNotes } from "./code-notes-view";
+import { MethodMark } from "./method-mark";
 import { OrderLines, OrderTerms } from "./order-parts-view";
 import type { OrderRefusal } from "./order-refusal.server";
 
@@ -18,42 +19,48 @@ function Price({ model: { price, before } }: { model: Pick<MethodsModel, "price"
   );
 }
 
-/** How to pay: only what the country, the amount and the code allow (PAY-02). */
+/** How to pay: only what the country, the amount and the code allow, the operator's first choice first (PAY-02). */
 export function MethodsView({ model }: { model: MethodsModel }) {
   const { words } = model;
   return (
-    <section className="narrow stack stack-loose">
-      <header className="stack">
+    <section className="checkout">
+      <header>
         <h1>{model.title}</h1>
+      </header>
+      <div className="checkout-side card">
         <p className="lead">
           {model.credits} · <Price model={model} />
         </p>
         {model.discount ? <p>{model.discount}</p> : null}
         <p className="soft">{model.perMessage}</p>
-      </header>
-      <CodeNotes notes={model.notes} />
-      {model.methods.length === 0 ? (
-        <p>{words.no_methods}</p>
-      ) : (
-        <ul className="methods">
-          {model.methods.map(({ href, name, price, note }) => (
-            <li key={href}>
-              <a href={href}>
-                <span>
-                  {name}
-                  {price ? <b>{price}</b> : null}
-                  {note ? <small>{note}</small> : null}
-                </span>
-                <Icon name="chevron-right" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="soft">{words.once}</p>
-      <p>
-        <TextLink href={model.creditsUrl}>{words.other_package}</TextLink>
-      </p>
+        <p className="soft">{words.once}</p>
+        <p>
+          <TextLink href={model.creditsUrl}>{words.other_package}</TextLink>
+        </p>
+      </div>
+      <div className="stack">
+        <CodeNotes notes={model.notes} />
+        {model.methods.length === 0 ? (
+          <p>{words.no_methods}</p>
+        ) : (
+          <ul className="methods">
+            {model.methods.map(({ method, href, name, price, note }, at) => (
+              <li key={href}>
+                <a href={href}>
+                  <MethodMark method={method} />
+                  <span>
+                    {name}
+                    {price ? <b>{price}</b> : null}
+                    {note ? <small>{note}</small> : null}
+                    {at === 0 && model.methods.length > 1 ? <small>{words.recommended}</small> : null}
+                  </span>
+                  <Icon name="chevron-right" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
   );
 }
@@ -62,41 +69,45 @@ export function MethodsView({ model }: { model: MethodsModel }) {
 export function SummaryView({ model, refusal }: { model: SummaryModel; refusal: OrderRefusal | undefined }) {
   const { words } = model;
   return (
-    <section className="narrow stack">
-      <h1>{model.title}</h1>
-      {refusal ? (
-        <Notice
-          kind={refusal.again ? "warning" : "danger"}
-          announce
-          actions={
-            refusal.link ? (
-              <ButtonLink variant="secondary" size="small" href={refusal.link.href}>
-                {refusal.link.text}
-              </ButtonLink>
-            ) : undefined
+    <section className="checkout">
+      <header className="stack">
+        <h1>{model.title}</h1>
+        {refusal ? (
+          <Notice
+            kind={refusal.again ? "warning" : "danger"}
+            announce
+            actions={
+              refusal.link ? (
+                <ButtonLink variant="secondary" size="small" href={refusal.link.href}>
+                  {refusal.link.text}
+                </ButtonLink>
+              ) : undefined
+            }
+          >
+            <p>{refusal.text}</p>
+          </Notice>
+        ) : null}
+        {refusal?.isOfCode ? null : <CodeNotes notes={model.notes} />}
+      </header>
+      <div className="checkout-side">
+        <OrderLines
+          words={words}
+          order={model}
+          credits={
+            <>
+              {model.credits}
+              <small>{model.perMessage}</small>
+            </>
           }
         >
-          <p>{refusal.text}</p>
-        </Notice>
-      ) : null}
-      {refusal?.isOfCode ? null : <CodeNotes notes={model.notes} />}
-      <OrderLines
-        words={words}
-        order={model}
-        credits={
-          <>
-            {model.credits}
-            <small>{model.perMessage}</small>
-          </>
-        }
-      >
-        <div>
-          <dt>{words.method}</dt>
-          <dd>
-            {model.method} <TextLink href={model.changeUrl}>{words.change}</TextLink>
-          </dd>
-        </div>
-      </OrderLines>
+          <div>
+            <dt>{words.method}</dt>
+            <dd>
+              {model.method} <TextLink href={model.changeUrl}>{words.change}</TextLink>
+            </dd>
+          </div>
+        </OrderLines>
+      </div>
       <form method="post" action={model.action} className="form">
         <KeyField value={model.key} />
         {Object.entries(model.hidden).map(([name, value]) => (
@@ -114,7 +125,7 @@ export function SummaryView({ model, refusal }: { model: SummaryModel; refusal: 
         ) : null}
         <OrderTerms words={words} order={model} />
         <Button wide size="large" name="intent" value={refusal?.again ? "again" : "order"}>
-          {refusal?.again ? words.order_again : words.order}
+          {refusal?.again ? words.order_again : model.orderText}
         </Button>
         <p className="soft">{words.provider_note}</p>
       </form>

@@ -13,6 +13,7 @@ import { type CodeNoteModel, offerText, orderNotes } from "./discount-notes.serv
 import { isCardMethod, isMethod, type Method, methodName } from "./method-names";
 import { moneyText } from "./money";
 import { loadOrder, type Order } from "./order.server";
+import { mayJustPay } from "./order-button";
 import { orderTerms } from "./order-terms.server";
 import { ORDER_ACTION } from "./place-order.server";
 
@@ -30,6 +31,7 @@ interface OrderFacts {
 
 export interface MethodsModel extends OrderFacts {
   methods: {
+    method: Method;
     href: string;
     name: string;
     /** Where paying so costs less. */
@@ -41,6 +43,8 @@ export interface MethodsModel extends OrderFacts {
 
 export interface SummaryModel extends OrderFacts {
   method: string;
+  /** On the order button. */
+  orderText: string;
   changeUrl: string;
   taxNote: string;
   premiumNote: string | undefined;
@@ -144,12 +148,25 @@ async function methodsModel(
     ...(await orderFacts(context, order, undefined, translator)),
     methods: bundle.methods.map((method) => ({
       href: methodUrl(order, method),
+      method,
       name: methodName(method, words),
       price: ownPrice(method),
       note: method === "sct" ? words.method_sct_note : undefined,
     })),
     creditsUrl: paths.credits(carried),
   };
+}
+
+/** What the button says: the law's words, or the sum where a country has none. */
+async function orderText(
+  context: PageContext,
+  { user }: Viewer,
+  { bundle, price }: Order,
+  { t, locale }: Translator,
+): Promise<string> {
+  const { geoip_country } = await getSite(context);
+  if (!mayJustPay(user.profile.country, geoip_country)) return t("payments:checkout.order");
+  return t("payments:checkout.pay", { price: moneyText(price.amount, bundle.currency, locale) });
 }
 
 /** An order to confirm, with the cards that the provider keeps. */
@@ -170,6 +187,7 @@ export async function summaryModel(
     words,
     ...(await orderFacts(context, order, method, translator)),
     method: methodName(method, words),
+    orderText: await orderText(context, viewer, order, translator),
     changeUrl: paths.package(order.bundle.id, undefined, order.carried),
     ...(await orderTerms(context, viewer)),
     cards: cards.map(({ id, brand, last4, expires }) => ({

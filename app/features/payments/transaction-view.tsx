@@ -105,10 +105,11 @@ function CompletedNotice({ model }: { model: Extract<TransactionModel, { state: 
 }
 
 function FailedNotice({ model }: { model: Extract<TransactionModel, { state: "failed" }> }) {
-  const { words, recurring, retryUrl } = model;
+  const { words, recurring, retryUrl, payment } = model;
+  const isCancelled = payment.status === "cancelled";
   return (
     <Notice
-      kind="danger"
+      kind={isCancelled ? "info" : "danger"}
       title={words.failed}
       actions={
         <>

@@ -9,7 +9,7 @@ import { theSite } from "./the-site";
 test.beforeEach(({ watch }) => watch.visits(theSite.backendOrigin));
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
-const orderButton = (page: Page) => page.getByRole("button", { name: "Order with obligation to pay" });
+const orderButton = (page: Page) => page.getByRole("button", { name: /^Pay \S/ });
 
 /** From a package's page to the provider's. */
 async function orderBy(page: Page, method: string): Promise<void> {

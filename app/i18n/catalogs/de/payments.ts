@@ -63,6 +63,8 @@ export default {
     terms: "AGB",
     returns: "Widerrufsrecht",
     order: "Zahlungspflichtig bestellen",
+    pay: "{price} bezahlen",
+    recommended: "Empfohlen",
     order_again: "Noch einmal zahlungspflichtig bestellen",
     provider_note: "Zahlungsdaten gibst du nur auf der Seite unseres Zahlungsanbieters ein, nie hier.",
     amount_changed:

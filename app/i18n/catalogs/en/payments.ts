@@ -64,6 +64,8 @@ export default {
     terms: "Terms",
     returns: "Return policy",
     order: "Order with obligation to pay",
+    pay: "Pay {price}",
+    recommended: "Recommended",
     order_again: "Order once more with obligation to pay",
     provider_note: "You enter payment details only on the page of our payment provider, never here.",
     amount_changed:

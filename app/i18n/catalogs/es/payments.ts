@@ -66,6 +66,8 @@ export default {
     terms: "Condiciones",
     returns: "Política de devoluciones",
     order: "Pedido con obligación de pago",
+    pay: "Pagar {price}",
+    recommended: "Recomendado",
     order_again: "Otro pedido con obligación de pago",
     provider_note:
       "Solo introduces tus datos de pago en la página de nuestro proveedor de pagos, nunca aquí.",

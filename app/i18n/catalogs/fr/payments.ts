@@ -66,6 +66,8 @@ export default {
     terms: "Conditions",
     returns: "Politique de remboursement",
     order: "Commande avec obligation de paiement",
+    pay: "Payer {price}",
+    recommended: "Recommandé",
     order_again: "Nouvelle commande avec obligation de paiement",
     provider_note:
       "Tu saisis tes données de paiement uniquement sur la page de notre prestataire, jamais ici.",

@@ -66,6 +66,8 @@ export default {
     terms: "Termini",
     returns: "Politica di rimborso",
     order: "Ordine con obbligo di pagare",
+    pay: "Paga {price}",
+    recommended: "Consigliato",
     order_again: "Altro ordine con obbligo di pagare",
     provider_note: "Inserisci i dati di pagamento solo sulla pagina del nostro fornitore, mai qui.",
     amount_changed:

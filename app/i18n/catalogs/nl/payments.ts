@@ -63,6 +63,8 @@ export default {
     terms: "Voorwaarden",
     returns: "Retourbeleid",
     order: "Bestelling met betalingsverplichting",
+    pay: "{price} betalen",
+    recommended: "Aanbevolen",
     order_again: "Nog een bestelling met betalingsverplichting",
     provider_note: "Je vult betaalgegevens alleen in op de pagina van onze betaaldienst, nooit hier.",
     amount_changed:

@@ -69,6 +69,8 @@ export default {
     terms: "Regulamin",
     returns: "Zasady zwrotów",
     order: "Zamówienie z obowiązkiem zapłaty",
+    pay: "Zapłać {price}",
+    recommended: "Polecane",
     order_again: "Kolejne zamówienie z obowiązkiem zapłaty",
     provider_note: "Dane do płatności podajesz tylko na stronie naszego operatora płatności, nigdy tutaj.",
     amount_changed:
