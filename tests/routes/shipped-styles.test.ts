@@ -27,10 +27,13 @@ const ADORNMENTS = new Set([
     "overscroll-behavior-inline",
     "resize",
     "scroll-behavior",
+    "scroll-margin-block",
     "scroll-margin-block-start",
     "scroll-margin-top",
     "scroll-padding",
     "scroll-padding-block",
+    "scroll-padding-inline",
+    "scroll-padding-block-end",
   ],
   ...[
     "scroll-padding-bottom",
