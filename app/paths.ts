@@ -100,6 +100,7 @@ export const paths = {
   chatsUpdates: () => "/chats/updates",
   chat: (id: number, query?: Query) => withQuery(`/chats/${id}`, query),
   chatCover: (id: number) => `/chats/${id}/cover`,
+  chatOpened: (id: number) => `/chats/${id}/opened`,
   chatRemove: (id: number) => `/chats/${id}/remove`,
   chatUpdates: (profile: number, query?: Query) => withQuery(`/members/${profile}/chat/updates`, query),
   /** `section`: the part of the page to come back to. */

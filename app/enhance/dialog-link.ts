@@ -1,8 +1,8 @@
 import { leaveFor } from "../browser/leave-for";
+import { followedLink } from "../browser/plain-click";
 import { type AnsweredPage, fetchPage } from "./answered-page";
 import { loadElements } from "./element-loader";
 import { adopt, findPieces } from "./piece";
-import { followedLink } from "./plain-click";
 import { startWaiting } from "./waiting";
 
 const underWay = new WeakSet<HTMLAnchorElement>();

@@ -1,5 +1,5 @@
+import { followedLink } from "../browser/plain-click";
 import { EnhancedElement } from "./enhanced-element";
-import { followedLink } from "./plain-click";
 
 const APPEAR_AFTER_MS = 200;
 const RUN_MS = 5_000;

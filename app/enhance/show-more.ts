@@ -1,5 +1,5 @@
+import { followedLink } from "../browser/plain-click";
 import { EnhancedElement } from "./enhanced-element";
-import { followedLink } from "./plain-click";
 import { startWaiting } from "./waiting";
 
 /** More than a phone's screen: what is appended must not push what is being looked at. */

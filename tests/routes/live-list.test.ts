@@ -88,6 +88,29 @@ test("CHAT-15 NAV-01 the page of the list has a main part that holds the list, a
   expect(page).toContain('href="#main"');
 });
 
+test("CHAT-18 a page that shows another conversation gets this one whole, read and with a way to its own page", async () => {
+  await writer.says(reader.id, "Look here");
+  const [row] = (await listOf(reader)).rows;
+  const opened = await reader.browser.get(`/chats/${row?.conversation}/opened`);
+  expect(opened.json()).toMatchObject({
+    partner: { id: writer.id },
+    action: `/chats/${row?.conversation}`,
+    loginUrl: `/login?next=%2Fchats%2F${row?.conversation}`,
+  });
+  expect(opened.text).toContain("Look here");
+  expect((await listOf(reader)).counts.unread).toBe(0);
+  const nobody = await reader.browser.get("/chats/999999/opened");
+  expect([nobody.status, nobody.text]).toEqual([200, "null"]);
+});
+
+test("CHAT-16 keys of the login that is valid now come only where they are asked for", async () => {
+  expect((await reader.browser.get(`/members/${writer.id}/chat/updates?after=0`)).json()).not.toHaveProperty(
+    "keys",
+  );
+  const { keys } = (await reader.news(writer.id, "after=0&keys=1")) as { keys?: string[] };
+  expect(keys?.length).toBeGreaterThan(1);
+});
+
 test("CHAT-15 HOST-06 the poll of the list says that nobody is logged in", async () => {
   const answer = await site.browser().get(UPDATES);
   expect([answer.status, answer.text]).toEqual([200, "false"]);

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
@@ -6,10 +6,10 @@ import { ChatLayout } from "#app/ui/layouts/chat-layout";
 import { ChatList } from "./chat-list-view";
 import type { Balance, ConversationModel, ConversationPageData, PostedBack } from "./chat-model";
 import { CHAT_PACE } from "./chat-pace";
-import { createConversation } from "./conversation-store";
 import { ConversationView } from "./conversation-view";
 import { useConversation } from "./use-conversation";
 import { useLiveChats } from "./use-live-chats";
+import { useSwitching } from "./use-switching";
 
 type ConversationPageProps = {
   page: ConversationPageData;
@@ -29,16 +29,7 @@ export function ConversationPage({ page, posted, view = "conversation", ...slots
   const { header, ...rest } = slots;
   const frame = { ...rest, view, listLabel: words.list_label };
   if (conversation) {
-    return (
-      <LivePage
-        key={conversation.partner.id}
-        page={page}
-        model={conversation}
-        posted={posted}
-        frame={frame}
-        header={header}
-      />
-    );
+    return <LivePage page={page} model={conversation} posted={posted} frame={frame} header={header} />;
   }
   return (
     <ChatLayout
@@ -84,10 +75,10 @@ type LivePageProps = {
   header: ConversationPageProps["header"];
 };
 
-function LivePage({ page, model, posted, frame, header }: LivePageProps) {
-  const { words, list, starting, channel, owner } = page;
+function LivePage({ page, model: first, posted, frame, header }: LivePageProps) {
+  const { title, words, list, starting, channel, owner } = page;
   const chats = useLiveChats(list.rows, channel, owner);
-  const [conversation] = useState(() => createConversation(model, posted?.refusal, chats));
+  const { model, conversation, typed, current } = useSwitching(first, posted, title, chats);
   const live = useConversation(conversation, chats);
   return (
     <ChatLayout
@@ -98,12 +89,18 @@ function LivePage({ page, model, posted, frame, header }: LivePageProps) {
         <ChatList
           words={words}
           list={list.newer ? list : { ...list, rows: chats.rows }}
-          current={model.conversation}
-          starting={live.messages.length === 0 ? starting : undefined}
+          current={current}
+          starting={model === first && live.messages.length === 0 ? starting : undefined}
         />
       }
     >
-      <ConversationView model={model} live={live} isLoggedOut={chats.isLoggedOut} typed={posted?.typed} />
+      <ConversationView
+        key={model.partner.id}
+        model={model}
+        live={live}
+        isLoggedOut={chats.isLoggedOut}
+        typed={typed}
+      />
     </ChatLayout>
   );
 }

@@ -78,15 +78,17 @@ export function idInQuery(context: PageContext, name: string): number | undefine
 
 /**
  * Reads a conversation and marks it read (CHAT-01, CHAT-04). `beside`: it stands beside the list, where a narrow
- * screen hides it, so it is not marked.
+ * screen hides it, so it is not marked. `opened`: a page that shows another one asks for it.
  */
 export async function loadConversation(
   context: PageContext,
   address: Address,
-  { beside = false } = {},
+  { beside = false, opened = false } = {},
 ): Promise<ConversationOutcome> {
   const before = beside ? undefined : idInQuery(context, "before");
-  const at = beside && "conversation" in address ? paths.chat(address.conversation) : context.url.pathname;
+  const isElsewhere = beside || opened;
+  const at =
+    isElsewhere && "conversation" in address ? paths.chat(address.conversation) : context.url.pathname;
   const [viewer, site, { translator }] = await Promise.all([
     requireMember(context),
     getSite(context),

@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { checkButton, logIn, messageBox, messages, openChat, say, waitForMessage } from "./gestures";
+import {
+  checkButton,
+  isSameDocument,
+  logIn,
+  markDocument,
+  messageBox,
+  messages,
+  openChat,
+  say,
+  waitForMessage,
+} from "./gestures";
 import { Member } from "./members";
 import { fictionalMember } from "./operator-desk";
 import { takePremium } from "./prepared-members";
@@ -296,4 +306,38 @@ test("CHAT-14 on wide screens the list opens the last conversation; on narrow on
   await page.goto("/chats");
   await expect(page.getByRole("region", { name: "Conversations" })).toBeVisible();
   await expect(messageBox(page)).toBeHidden();
+});
+
+test("CHAT-18 another conversation takes the place of the one beside the list, which stays as it is, and Back goes back", {
+  tag: "@scripts",
+}, async ({ page, context }) => {
+  const tom = await Member.signUp("Tom");
+  const [una, vera] = await Promise.all([Member.signUp("Una"), Member.signUp("Vera")]);
+  await una.writes(tom, "From Una.");
+  await vera.writes(tom, "From Vera.");
+  await tom.enter(context);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openChat(page, una.id, true);
+  await markDocument(page);
+  await messageBox(page).fill("Half a sentence to Una");
+  const list = page.getByRole("region", { name: "Conversations" });
+  const row = (name: string) => list.getByRole("link", { name });
+  await row(vera.name).click();
+  await expect(messages(page)).toHaveText(["From Vera."]);
+  await expect(page).toHaveURL(/\/chats\/\d+$/);
+  await expect(page).toHaveTitle(`Conversation with ${vera.name} · Rendez`);
+  await expect(row(vera.name)).toHaveAttribute("aria-current", "page");
+  await expect(row(vera.name)).not.toContainText("unread");
+  await expect(messageBox(page)).toBeFocused();
+  await expect(messageBox(page)).toHaveValue("");
+  await page.keyboard.type("Hello Vera");
+  await page.keyboard.press("Enter");
+  await expect(messages(page)).toHaveText(["From Vera.", "Hello Vera"]);
+  await page.goBack();
+  await expect(messages(page)).toHaveText(["From Una."]);
+  await expect(messageBox(page)).toHaveValue("Half a sentence to Una");
+  await expect(row(una.name)).toHaveAttribute("aria-current", "page");
+  await page.goForward();
+  await expect(messages(page)).toHaveText(["From Vera.", "Hello Vera"]);
+  expect(await isSameDocument(page)).toBe(true);
 });
