@@ -60,7 +60,7 @@ export class Badges extends EnhancedElement {
     void watchPush(this.dataset.worker);
     const arm = () => {
       clearTimeout(timer);
-      if (!this.getAttribute("src") || document.hidden || asking || signal.aborted) return;
+      if (!this.hasAttribute("src") || document.hidden || asking || signal.aborted) return;
       timer = window.setTimeout(ask, Math.max(0, dueMs - performance.now()));
     };
     const ask = async () => {
@@ -69,10 +69,9 @@ export class Badges extends EnhancedElement {
       const isWelcome = await this.#ask(this.getAttribute("src") ?? "", signal);
       // The part that knows the pace could not be loaded: the plain interval does.
       dueMs = startedMs + (await pace().catch(() => EVERY_MS));
-      asking = false;
-      if (isWelcome) arm();
-      // The member is logged out: asking goes on with the next page.
-      else asking = true;
+      // Where the member is logged out asking goes on with the next page.
+      asking = !isWelcome;
+      arm();
     };
     const askNow = () => {
       dueMs = 0;
@@ -87,12 +86,8 @@ export class Badges extends EnhancedElement {
   /** False when the server refuses this visitor; every other failure is silent and asked again next time. */
   async #ask(src: string, signal: AbortSignal): Promise<boolean> {
     try {
-      const response = await fetch(src, {
-        signal,
-        redirect: "manual",
-        cache: "no-store",
-      });
-      if (response.status === 401 || response.status === 403) return false;
+      const response = await fetch(src, { signal, cache: "no-store" });
+      if (response.status === 401) return false;
       const counts: unknown = response.ok && (await response.json());
       if (isCounts(counts)) this.show(counts);
     } catch {

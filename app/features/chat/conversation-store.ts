@@ -9,12 +9,9 @@ import {
 import { changeDraft, draftStorage } from "./draft-store";
 import { EMPTY_OUTBOX, nextOutbox, type OutboxEvent, waitMs } from "./outbox-state";
 import { isOutboxOf, readOutbox, saveOutbox } from "./outbox-store";
-import { messageFields, type Posted, postMessage } from "./post-message";
+import { messageFields, type Posted, postMessage, type Sent } from "./post-message";
 import { giveBack } from "./text-box";
 import type { Attended, LiveChats } from "./use-live-chats";
-
-/** `back`: the text must be changed before it can be sent; `page`: only the page's own form can go on. */
-export type Sent = "done" | "back" | "page";
 
 /** What a conversation does; `use-conversation.ts` adds how it stands. */
 export interface ConversationActions {

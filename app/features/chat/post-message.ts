@@ -15,6 +15,9 @@ export function messageFields(key: string, posted: Posted): FormData | URLSearch
     : new URLSearchParams({ _key: key, text: posted.text });
 }
 
+/** What became of a message. `back`: the text must be changed first; `page`: only the page's own form can go on. */
+export type Sent = "done" | "back" | "page";
+
 /** What came instead of an answer: nothing, something that is none of ours, or that the session is over. */
 export type Unanswered = "nothing" | "site" | "login";
 

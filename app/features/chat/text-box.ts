@@ -1,4 +1,4 @@
-import type { Sent } from "./use-conversation";
+import type { Sent } from "./post-message";
 
 /** Puts a text into the box as if it was typed: counters and the draft follow. */
 export function putText(box: HTMLTextAreaElement, text: string): void {

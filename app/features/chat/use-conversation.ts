@@ -3,8 +3,6 @@ import type { ConversationState } from "./conversation-state";
 import type { Conversation, ConversationActions } from "./conversation-store";
 import type { LiveChats } from "./use-live-chats";
 
-export type { Sent } from "./conversation-store";
-
 export interface LiveConversation extends ConversationState, ConversationActions {
   /** Scripts run and ask by themselves: no button is needed for it. */
   polling: boolean;
