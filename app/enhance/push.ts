@@ -1,3 +1,4 @@
+import { within } from "../browser/within";
 import { EnhancedElement } from "./enhanced-element";
 
 /** States of SPEC §3, push state. */
@@ -11,11 +12,16 @@ async function subscribed(): Promise<Subscribed> {
   return (await worker?.pushManager.getSubscription()) ? "subscribed" : "false";
 }
 
-async function subscribe(key: string, src: string): Promise<void> {
+/** Where the push service cannot be reached, browsers wait for it without end and without a word. */
+const ANSWER_TIMEOUT_MS = 20_000;
+
+async function subscribe(key: string, src: string, signal: AbortSignal): Promise<void> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  // An answer that came after the member was told that it failed must not make it true behind their back.
   const answer = await fetch(src, {
     method: "POST",
+    signal,
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(subscription),
     // A request that never arrived counts as refused below.
@@ -54,7 +60,7 @@ export default class Push extends EnhancedElement {
     let outcome = "failed";
     try {
       if ((await Notification.requestPermission()) === "granted") {
-        await subscribe(key, src);
+        await within(ANSWER_TIMEOUT_MS, (signal) => subscribe(key, src, signal));
         outcome = "done";
         this.dataset.subscribed = "subscribed" satisfies Subscribed;
       } else {

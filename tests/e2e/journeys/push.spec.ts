@@ -7,7 +7,10 @@ import { expect, test } from "./strict-test";
 test.use({ serviceWorkers: "allow" });
 
 /** A device that notifies: no push service can be reached here, so the browser's own part is played. */
-async function pretendDevice(context: BrowserContext, permission: "granted" | "denied"): Promise<void> {
+async function pretendDevice(
+  context: BrowserContext,
+  permission: "granted" | "denied" | "silent",
+): Promise<void> {
   await context.addInitScript((answer) => {
     let subscribed = false;
     const subscription = {
@@ -18,10 +21,11 @@ async function pretendDevice(context: BrowserContext, permission: "granted" | "d
       unsubscribe: async () => true,
     };
     Object.defineProperty(Notification, "permission", { get: () => (subscribed ? answer : "default") });
-    Notification.requestPermission = async () => answer;
+    Notification.requestPermission = async () => (answer === "silent" ? "granted" : answer);
     Object.assign(PushManager.prototype, {
       getSubscription: async () => (subscribed ? subscription : null),
       subscribe: async () => {
+        if (answer === "silent") return new Promise(() => {});
         subscribed = true;
         return subscription;
       },
@@ -66,6 +70,7 @@ test.describe("where the operator sends notifications", () => {
   for (const [permission, words] of [
     ["granted", "Notifications are on."],
     ["denied", "Your browser does not allow notifications"],
+    ["silent", "That did not work. Please try again."],
   ] as const) {
     test(`APP-02 on a capable device a member turns notifications on, and reads what came of it: ${permission}`, {
       tag: "@scripts",
@@ -77,7 +82,9 @@ test.describe("where the operator sends notifications", () => {
       await page.getByLabel("Password", { exact: true }).fill("rendez-demo");
       await page.getByRole("button", { name: "Log in" }).click();
       await page.goto("/complete-signup?step=push");
+      if (permission === "silent") await page.clock.install();
       await page.getByRole("button", { name: "Turn on notifications" }).click();
+      if (permission === "silent") await page.clock.runFor(21_000);
       await expect(page.getByRole("status").filter({ hasText: words })).toBeVisible();
     });
   }
