@@ -186,7 +186,7 @@ test("CHAT-06 a session that ended in between: after the login the text is back 
   expect(answer.location).not.toContain("lose");
   expect(posts()).toBe(0);
   const login = await browser.follow(answer);
-  expect(login.words).toContain("Log in and what you wrote will be there.");
+  expect(login.words).toContain("Log in, and what you wrote will be there.");
   const back = await browser.send(login, "/login", {
     email: "premium@demo.example",
     password: DEMO_PASSWORD,
