@@ -33,6 +33,8 @@ export interface Conversation extends ConversationActions {
   subscribe(listener: () => void): () => void;
   /** Runs in the browser, once. */
   start(): void;
+  /** Its newest messages are on the page, not older ones. */
+  isNewest: boolean;
   /** Its part in the poll of the page while it is shown. */
   attended: Attended;
 }
@@ -220,6 +222,7 @@ export function createConversation(
       return () => listeners.delete(listener);
     },
     start,
+    isNewest: !model.newest,
     attended: {
       // A page of older messages has a gap below: news would stand in the wrong place.
       url: () => {

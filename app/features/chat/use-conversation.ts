@@ -21,5 +21,5 @@ export function useConversation(
     start();
     return attend(attended);
   }, [start, attend, attended]);
-  return { ...conversation, ...shown, polling, hurry };
+  return { ...conversation, ...shown, polling: polling && conversation.isNewest, hurry };
 }
