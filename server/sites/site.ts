@@ -53,13 +53,18 @@ export class Site implements AskedSite {
     readonly steps: SiteSteps,
   ) {}
 
-  /** Until the last byte of this answer is sent, the site stays open. */
-  answer(outgoing: ServerResponse): void {
+  /** The site stays open until the work is done and the last byte of its answer is sent. */
+  async answer(outgoing: ServerResponse, work: () => Promise<void>): Promise<void> {
     this.#answering += 1;
-    outgoing.once("close", () => {
-      this.#answering -= 1;
-      if (this.#answering === 0) this.#answered?.();
-    });
+    const sent = new Promise<void>((done) => outgoing.once("close", done));
+    try {
+      await work();
+    } finally {
+      void sent.then(() => {
+        this.#answering -= 1;
+        if (this.#answering === 0) this.#answered?.();
+      });
+    }
   }
 
   /** For a site that gets no requests any more: closes after what it is answering. */

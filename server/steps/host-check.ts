@@ -19,10 +19,9 @@ export function hostCheck(sites: Sites): MiddlewareHandler<HostEnv> {
       (c.get("fromTrustedProxy") && firstForwarded(c.req.header("x-forwarded-host"))) || socketHost;
     const found = sites.of(host);
     if (!found) return plainPage(c, 421, "This address is not served here.");
-    found.site.answer(c.env.outgoing);
     c.set("site", found.site);
     c.set("domain", found.domain);
     c.set("host", host.toLowerCase());
-    await next();
+    await found.site.answer(c.env.outgoing, next);
   };
 }

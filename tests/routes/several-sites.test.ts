@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -57,8 +58,8 @@ function mark(name: Name): void {
 
 const browserOf = (name: Name) =>
   new Browser(host.origin, { host: HOSTS[name], headers: { "accept-language": "en" } });
-const logIn = (browser: Browser, password = DEMO_PASSWORD) =>
-  browser.submit("/login", { email: "premium@demo.example", password });
+const logIn = (browser: Browser, email = "premium@demo.example", password = DEMO_PASSWORD) =>
+  browser.submit("/login", { email, password });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "rendez-several-"));
@@ -66,7 +67,12 @@ beforeAll(async () => {
   for (const name of ["alpha", "beta"] as const) {
     const dataDir = join(folder, `php-${name}`);
     await copySeededFolder(dataDir);
-    backends[name] = await startReferenceBackend({ dataDir, port: 0, seed: "small" });
+    backends[name] = await startReferenceBackend({
+      dataDir,
+      port: 0,
+      seed: "small",
+      limits: { loginFailuresPerAddress: 1_000 },
+    });
     proxies[name] = await startFaultProxy(backends[name].origin);
     mark(name);
   }
@@ -170,7 +176,8 @@ test("OPS-12 limits, PHP's failures and numbers of one domain are its own", asyn
   expect((await browserOf("beta").get("/members?away")).status).toBe(200);
   mark("alpha");
   const tries = [];
-  for (let count = 0; count < 9; count += 1) tries.push((await logIn(browserOf("alpha"), "wrong")).status);
+  for (let count = 0; count < 9; count += 1)
+    tries.push((await logIn(browserOf("alpha"), "free@demo.example", "wrong")).status);
   expect(tries).toContain(429);
   expect((await logIn(browserOf("beta"))).status).toBe(303);
   const lines = (await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).split("\n");
@@ -225,6 +232,36 @@ test("OPS-12 SIGHUP takes a domain in, changes one and lets one go, and no reque
   expect((await get("alpha.test")).text).toContain(MARKS.alpha);
   for (const name of ["alpha", "beta"]) expect(new Set(statuses[name])).toEqual(new Set([200]));
   expect(host.lines.filter(({ level }) => level === "error")).toEqual([]);
+});
+
+test("OPS-12 a message under way while its site is opened anew, whose sender has gone, is sent once and known to the new one", async () => {
+  const member = browserOf("alpha");
+  await logIn(member);
+  const chat = await member.get("/members/3/chat");
+  const { action, fields } = chat.form("/members/3/chat", "text");
+  const text = "Under way while everything changes";
+  const typed = [...fields.filter(([name]) => name !== "text"), ["text", text]];
+  proxies.alpha.rule("/api/message.php", { kind: "slow", headersMs: 800 });
+  const gone = request(`${host.origin}${action}`, {
+    method: "POST",
+    headers: {
+      host: HOSTS.alpha,
+      cookie: await member.jar.getCookieString(`http://${HOSTS.alpha}/`),
+      "sec-fetch-site": "same-origin",
+      "content-type": "application/x-www-form-urlencoded",
+    },
+  });
+  gone.on("error", () => {});
+  gone.end(new URLSearchParams(typed).toString());
+  await expect.poll(() => proxies.alpha.calls("/api/message.php")).toBe(1);
+  gone.destroy();
+  const reloads = () => host.lines.filter(({ msg }) => msg === "sites reloaded").length;
+  const before = reloads();
+  await writeSites({ ...usual(), alpha: { ...usual().alpha, UPSTREAM_MAX_IN_FLIGHT: 9 } });
+  host.child.kill("SIGHUP");
+  await expect.poll(reloads).toBe(before + 1);
+  expect((await member.send(chat, "/members/3/chat", { text })).status).toBe(303);
+  expect(proxies.alpha.calls("/api/message.php")).toBe(1);
 });
 
 test("OPS-12 a broken file keeps what was, and says line and name; the next good one is taken", async () => {
