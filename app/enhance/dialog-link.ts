@@ -7,6 +7,17 @@ import { startWaiting } from "./waiting";
 
 const underWay = new WeakSet<HTMLAnchorElement>();
 
+/** Back closes it instead of leaving the page; closed another way, its entry goes too. */
+function closeOnBack(dialog: HTMLDialogElement): void {
+  history.pushState({ ...history.state, rzDialog: true }, "");
+  const onBack = () => dialog.close();
+  addEventListener("popstate", onBack);
+  dialog.addEventListener("close", () => {
+    removeEventListener("popstate", onBack);
+    if (history.state?.rzDialog) history.back();
+  });
+}
+
 function show(piece: HTMLElement, answer: AnsweredPage, link: HTMLAnchorElement): void {
   const frame = document.createElement("rz-dialog");
   const dialog = document.createElement("dialog");
@@ -20,6 +31,7 @@ function show(piece: HTMLElement, answer: AnsweredPage, link: HTMLAnchorElement)
   dialog.setAttribute("aria-label", heading?.trim() ?? "");
   dialog.dataset.page = answer.url.pathname;
   dialog.append(button, content);
+  if ("back" in piece.dataset) closeOnBack(dialog);
   // What somebody began to type is not lost by a slip beside the dialog.
   const lock = () => dialog.setAttribute("data-modal-lock", "");
   if ("lock" in piece.dataset) for (const begun of ["input", "submit"]) dialog.addEventListener(begun, lock);
@@ -53,7 +65,7 @@ async function open(link: HTMLAnchorElement, name: string): Promise<void> {
 
 /**
  * Opens `a[data-dialog="piece"]` as a dialog with that piece of the linked page; any failure follows the link. With
- * `data-dialog-on` only where that media condition holds. A piece with `data-lock` keeps its dialog open on backdrop
+ * `data-dialog-on` only where that media condition holds. A piece with `data-back` is closed by Back. A piece with `data-lock` keeps its dialog open on backdrop
  * and Escape once something was typed into it.
  */
 document.addEventListener("click", (event) => {

@@ -1,5 +1,5 @@
+import { shrinkPhoto } from "../browser/shrink-photo";
 import { type AnsweredPage, pageIn } from "./answered-page";
-import { shrinkPhoto } from "./shrink-photo";
 
 /** Told in words: how much was sent at the start, at half and in the end. */
 const TOLD = [0, 50, 100];

@@ -2,7 +2,7 @@ import { FieldFrame } from "./field-frame";
 import { describedBy } from "./form-types";
 
 /** What we can read. A phone that keeps photos in another format converts them when it sees this list. */
-const PHOTO_TYPES = "image/jpeg,image/png,image/webp,image/gif";
+export const PHOTO_TYPES = "image/jpeg,image/png,image/webp,image/gif";
 
 type PhotoFieldProps = {
   id: string;

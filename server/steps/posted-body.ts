@@ -83,17 +83,13 @@ async function readForm(c: Context<HostEnv>, { patience, isShown, memory }: Body
   return () => memory.giveBack(held, owner);
 }
 
-async function readUpload(
-  c: Context<HostEnv>,
-  { uploads, uploadMaxBytes, patience }: BodySettings,
-): Promise<Release> {
+async function readUpload(c: Context<HostEnv>, settings: BodySettings): Promise<Release> {
+  const { uploads, uploadMaxBytes, patience } = settings;
   const tooLarge = () => refuse(c, { status: 413, maxBytes: uploadMaxBytes });
   const declared = declaredBytes(c);
   if (declared > uploadMaxBytes) {
-    const rules = { maxBytes: DRAINED_MAX_BYTES, patience: patience.upload, keep: () => true };
-    if (declared <= DRAINED_MAX_BYTES) await readBody(c.env.incoming, rules);
     tooLarge();
-    return nothing;
+    return declared <= DRAINED_MAX_BYTES ? drain(c, settings) : nothing;
   }
   let upload: Upload | undefined;
   try {
@@ -130,6 +126,31 @@ const STATUS: Record<BodyProblem, HostRefusal["status"]> = {
 
 function declaredBytes(c: Context<HostEnv>): number {
   return Number(c.req.header("content-length") ?? 0);
+}
+
+/** Reads and throws away all but the beginning: what was typed stands before the files (CHAT-19). */
+async function drain(c: Context<HostEnv>, { patience, isShown, memory }: BodySettings): Promise<Release> {
+  const owner = c.get("addressBlock");
+  const pieces: Buffer[] = [];
+  let held = 0;
+  await readBody(c.env.incoming, {
+    maxBytes: DRAINED_MAX_BYTES,
+    patience: patience.upload,
+    keep(piece) {
+      const begins = held < FORM_MAX_BYTES && memory.take(piece.length, owner);
+      if (begins) {
+        held += piece.length;
+        pieces.push(piece);
+      }
+      return true;
+    },
+  });
+  const refused = c.get("refusal");
+  if (refused)
+    refused.typed = typedFields(Buffer.concat(pieces), c.req.header("content-type")).filter(([name]) =>
+      isShown(name),
+    );
+  return () => memory.giveBack(held, owner);
 }
 
 function refuse(c: Context<HostEnv>, refusal: Omit<HostRefusal, "typed" | "page">): void {

@@ -45,9 +45,12 @@ function inAlert({ words }: Translator): object {
 
 function inChat({ words }: Translator): object[] {
   const { today, attach } = words("chat");
-  const { open, photo, photo_help, photo_send, photo_chosen, photo_none, photo_too_large, gif, gift } =
-    attach;
-  const panel = [open, photo, photo_help, photo_send, photo_chosen, photo_none, photo_too_large, gif, gift];
+  const { open, photo_choose, photo_other, photo_remove, photo_help, photo_send, gif, gift } = attach;
+  const { photo_chosen, photo_none, photo_too_large } = attach;
+  const panel = [
+    ...[open, photo_choose, photo_other, photo_remove, photo_help, photo_send, gif, gift],
+    ...[photo_chosen, photo_none, photo_too_large],
+  ];
   return [chatPageWords(words("chat")), [today], panel];
 }
 

@@ -8,7 +8,7 @@ import type { Page } from "#tests/support/http-client";
 import { copySeededFolder } from "#tests/support/seeded-folder";
 import { type Site, startSite } from "#tests/support/start-site";
 
-const CONVERSATIONS = 500;
+const CONVERSATIONS = 1_000;
 const MOST_BYTES = 13_000;
 const EMAIL = "premium@demo.example";
 const NAMES = ["Anna-Lena", "Bartholomew", "Željka", "Chrysanthi", "Maximiliane", "Joe", "Øyvind", "Сергей"];
@@ -100,7 +100,7 @@ function rowsOf({ text }: Page): Row[] {
 const expectedUnread = (nth: number) => (nth % 3 === 0 ? (nth % 7) + 1 : 0);
 const older = ({ text }: Page) => /<a[^>]*rel="next"[^>]*>/.exec(text)?.[0].match(/href="([^"]*)"/)?.[1];
 
-test("CHAT-01 CHAT-04 a member with 500 conversations turns light pages through all of them, newest first and each unread count right", async () => {
+test("CHAT-01 CHAT-04 a member with 1,000 conversations turns light pages through all of them, newest first and each unread count right", async () => {
   const member = await site.member(EMAIL);
   const rows: Row[] = [];
   const weights: number[] = [];
@@ -112,13 +112,15 @@ test("CHAT-01 CHAT-04 a member with 500 conversations turns light pages through 
     rows.push(...rowsOf(page));
     path = older(page);
   }
-  expect(rows.map(({ nth }) => nth)).toEqual(Array.from({ length: CONVERSATIONS }, (_, at) => 500 - at));
+  expect(rows.map(({ nth }) => nth)).toEqual(
+    Array.from({ length: CONVERSATIONS }, (_, at) => CONVERSATIONS - at),
+  );
   expect(new Set(rows.map(({ path }) => path)).size).toBe(CONVERSATIONS);
   expect(rows.filter(({ nth, unread }) => unread !== expectedUnread(nth))).toEqual([]);
   expect(Math.max(...weights)).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-test("CHAT-04 opening one of 500 conversations clears its count alone, and pages beyond the last show the last", async () => {
+test("CHAT-04 opening one of 1,000 conversations clears its count alone, and pages beyond the last show the last", async () => {
   const member = await site.member(EMAIL);
   const last = await member.get("/chats?page=9999");
   const [, opened] = rowsOf(last).filter(({ unread }) => unread > 0);
@@ -127,10 +129,40 @@ test("CHAT-04 opening one of 500 conversations clears its count alone, and pages
   const conversation = await member.get(opened?.path ?? "");
   expect(conversation.words).toContain(`(${opened?.nth})`);
   expect(brotliCompressSync(conversation.text).length).toBeLessThanOrEqual(MOST_BYTES);
-  const after = await member.get("/chats?page=25");
+  const after = await member.get("/chats?page=50");
   const left = unreadInAll - (opened?.unread ?? 0);
   expect(after.text).toContain(`<title>(${left})`);
   expect(rowsOf(after).find(({ nth }) => nth === opened?.nth)?.unread).toBe(0);
   const others = rowsOf(after).filter(({ nth }) => nth !== opened?.nth);
   expect(others.map(({ unread }) => unread)).toEqual(others.map(({ nth }) => expectedUnread(nth)));
+});
+
+test("CHAT-21 among 1,000 conversations a name is found without its accents, and the unread alone are listed", async () => {
+  const member = await site.member(EMAIL);
+  const plain = await member.get("/chats");
+  expect(plain.form("/chats", "q").fields).toEqual([["q", ""]]);
+  const found = await member.get("/chats?q=+zeljka+99");
+  expect(rowsOf(found).map(({ nth }) => nth)).toEqual([994]);
+  expect(found.words).toContain("1 of 1,000 found");
+  expect(found.valueOf("q")).toBe("zeljka 99");
+  const unread = await member.get("/chats?unread=1");
+  const rows = rowsOf(unread);
+  expect(rows).toHaveLength(20);
+  expect(rows.filter(({ unread: count }) => count === 0)).toEqual([]);
+  // The way to the older ones keeps both.
+  const both = await member.get("/chats?unread=1&q=BARTHOLOMEW");
+  const next = older(both)?.replaceAll("&amp;", "&") ?? "";
+  expect(new URLSearchParams(next.split("?")[1]).toString()).toBe("page=2&q=BARTHOLOMEW&unread=1");
+  const further = await member.get(next);
+  for (const { nth, unread: count } of [...rowsOf(both), ...rowsOf(further)])
+    expect([nth % NAMES.length, count > 0]).toEqual([1, true]);
+});
+
+test("CHAT-21 a search that finds nothing says so and leads back; rubbish in it is no error", async () => {
+  const member = await site.member(EMAIL);
+  const nothing = await member.get("/chats?q=Nobody");
+  expect(nothing.words).toContain("No conversation found");
+  expect(nothing.text).toContain('href="/chats"');
+  for (const q of ["%00", "x".repeat(3_000), "<b>", "%E2%80%AE", "(", "\\"])
+    expect((await member.get(`/chats?q=${q}&unread=x`)).status, q).toBe(200);
 });

@@ -5,6 +5,7 @@ import type { Browser } from "#tests/support/http-client";
 import { sendPhotoForm } from "#tests/support/photo-form";
 import * as made from "#tests/support/pictures";
 import { DEMO_PASSWORD } from "#tests/support/start-site";
+import { talker } from "#tests/support/talkers";
 import { testSite } from "#tests/support/test-site";
 
 const site = testSite();
@@ -41,17 +42,52 @@ test("CHAT-02 CHAT-05 the message form offers photo, GIF and gift with what each
   expect(text).toMatch(/<input [^>]*type="file"[^>]*accept="image\/jpeg,/);
 });
 
-test("CHAT-03 a photo is sent, shown with its size and a text, and opens large by a link", async () => {
+test("CHAT-03 CHAT-19 a photo is sent, shown with its size and a text, and opens large on a page with name, way back and report", async () => {
   const answer = await send(2, [["beach.jpg", bytes]]);
   expect(answer.status).toBe(303);
   expect(answer.location).toMatch(/^\/chats\/\d+$/);
   const page = await member.follow(answer);
-  const [, large, picture] = /<a href="([^"]+)"><img ([^>]+)>/.exec(page.text) ?? [];
+  const [, large = "", picture] = /<a href="([^"]+)" data-dialog="photo"><img ([^>]+)>/.exec(page.text) ?? [];
   expect(picture).toMatch(/width="700" height="500" alt="Photo, shown large when opened"/);
-  const shown = await fetch(`${site.origin}${large}`, { headers: { accept: "image/webp,*/*" } });
+  const opened = await member.get(large);
+  expect(opened.words).toContain("Your photo for ");
+  expect(opened.words).not.toContain("Report member");
+  expect(opened.text).toMatch(/<a href="\/chats\/\d+#msg\d+"[^>]*>/);
+  const src = /<figure><img[^>]* src="([^"]+)"/.exec(opened.text)?.[1];
+  const shown = await fetch(`${site.origin}${src}`, { headers: { accept: "image/webp,*/*" } });
   expect(shown.headers.get("content-type")).toBe("image/webp");
   expect(shown.headers.get("cache-control")).toMatch(/^private/);
   expect((await member.get("/chats")).words).toContain("Photo");
+});
+
+test("CHAT-19 a received photo can be reported from its page, and nobody else's photo is shown by its number", async () => {
+  const { browser: other, id } = await talker(site, "free@demo.example");
+  const sent = await member.follow(await send(id, [["beach.jpg", bytes]]));
+  const large = /<a href="([^"]+)" data-dialog="photo">/.exec(sent.text)?.[1] ?? "";
+  // Covered in the conversation, it is nobody's to see by its address (SAFE-07).
+  expect((await other.get(large)).status).toBe(404);
+  const chat = large.replace(/\/photos.*/, "");
+  const { action, fields } = (await other.get(chat)).form(`${chat}/cover`);
+  await other.post(action, [...fields, ["intent", "open"]]);
+  const opened = await other.get(large);
+  expect(opened.words).toContain("Photo from ");
+  expect(opened.text).toMatch(/href="\/members\/\d+\/report\?about=message-\d+"/);
+  const stranger = await other.get("/chats/1/photos/1");
+  expect(stranger.status).toBe(404);
+  const text = await member.submit("/members/2/chat", { text: "No photo" });
+  expect((await member.get(`${text.location}/photos/999999`)).status).toBe(404);
+  expect((await site.browser().get("/chats/1/photos/1")).location).toMatch(/^\/login/);
+});
+
+test("CHAT-19 what was typed beside a photo that is far too large stands on the page that refuses it", async () => {
+  const page = await member.get("/members/2/chat");
+  expect(page.text.indexOf("<textarea")).toBeLessThan(page.text.indexOf('type="file"'));
+  const refused = await sendPhotoForm(member, page, "/members/2/chat", {
+    files: [["huge.jpg", Buffer.alloc(26_000_000)]],
+    text: "These words beside it",
+  });
+  expect(refused.status).toBe(413);
+  expect(refused.words).toContain("These words beside it");
 });
 
 test("CHAT-03 nothing of the camera or the place goes on with a photo, nor its file's name", async () => {

@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/ui/button";
 import { ConversationList, ConversationRow } from "#app/ui/chat/conversation-row";
 import { UNREAD_ID } from "#app/ui/chat/unread-mark";
 import { EmptyState } from "#app/ui/empty-state";
+import { ChatListSearch } from "./chat-list-search";
 import type { ChatRow, ChatRows, StartingRow } from "./chat-model";
 import type { ChatPageWords } from "./page-words.server";
 import { useDrafts } from "./use-drafts";
@@ -22,7 +23,7 @@ type ChatListProps = {
 
 /** The list of conversations beside a conversation, or alone on a phone. */
 export function ChatList({ words, list, still, current, starting }: ChatListProps) {
-  const { owner, rows, newer, older } = list;
+  const { owner, rows, newer, older, search } = list;
   const clock = useOwnClock();
   const drafts = useDrafts(owner, rows);
   /** What is open stands in its own box. */
@@ -30,7 +31,7 @@ export function ChatList({ words, list, still, current, starting }: ChatListProp
     const text = row.conversation === current ? undefined : drafts?.get(row.profile);
     return text ? { word: words.draft, text } : undefined;
   };
-  if (rows.length === 0 && !starting) {
+  if (rows.length === 0 && !starting && !search) {
     return (
       <>
         <h1>{words.title}</h1>
@@ -47,7 +48,21 @@ export function ChatList({ words, list, still, current, starting }: ChatListProp
     <ConversationList
       title={words.title}
       draft={still ? words.draft : undefined}
-      after={<Beside words={words} newer={newer} older={older} />}
+      before={search ? <ChatListSearch words={words} search={search} /> : null}
+      after={
+        rows.length > 0 ? (
+          <Beside words={words} newer={newer} older={older} />
+        ) : (
+          <div>
+            <EmptyState
+              icon="search"
+              title={words.list_nothing}
+              text={words.list_nothing_text}
+              action={<ButtonLink href={paths.chats()}>{words.back}</ButtonLink>}
+            />
+          </div>
+        )
+      }
     >
       {starting ? (
         <ConversationRow

@@ -6,7 +6,8 @@ import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { getViewer } from "#app/session/viewer.server";
 import { pictureUrl } from "#app/shared/photos/picture-url.server";
-import type { ChatRow, ChatRows } from "./chat-model";
+import { filterChats, isFilter } from "./chat-filter.server";
+import type { ChatFilter, ChatRow, ChatRows } from "./chat-model";
 import { kindText, momentWords } from "./message-model.server";
 import { briefOf } from "./moment.server";
 
@@ -15,17 +16,41 @@ const PAGE_ROWS = 20;
 
 type WireChat = AnswerOf<typeof list>["chats"][number];
 
+/** Fewer conversations than these are seen at a glance. */
+const WORTH_SEARCHING = 6;
+
+const NO_FILTER: ChatFilter = { query: "", unread: false };
+
 /** A page of the member's conversations, newest first as upstream lists them; beyond the last one, the last. */
-export async function loadChatRows(context: PageContext, requestedPage = 1): Promise<ChatRows> {
-  const [{ chats }, viewer] = await Promise.all([context.upstream.mustRead(list), getViewer(context)]);
+export async function loadChatRows(
+  context: PageContext,
+  requestedPage = 1,
+  filter = NO_FILTER,
+): Promise<ChatRows> {
+  const [{ chats: all }, viewer, { translator }] = await Promise.all([
+    context.upstream.mustRead(list),
+    getViewer(context),
+    getLanguage(context),
+  ]);
+  const chats = filterChats(all, filter);
+  const at = (page: number | undefined) =>
+    paths.chats({ page, q: filter.query || undefined, unread: filter.unread ? 1 : undefined });
   const last = Math.max(1, Math.ceil(chats.length / PAGE_ROWS));
   const page = Math.min(Math.max(1, requestedPage), last);
   return {
     owner: viewer?.user.id ?? 0,
     rows: await getRows(context, chats.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS)),
-    newer: page > 1 ? paths.chats({ page: page > 2 ? page - 1 : undefined }) : undefined,
-    older: page < last ? paths.chats({ page: page + 1 }) : undefined,
+    newer: page > 1 ? at(page > 2 ? page - 1 : undefined) : undefined,
+    older: page < last ? at(page + 1) : undefined,
+    search: all.length < WORTH_SEARCHING ? undefined : { ...filter, found: foundText() },
   };
+
+  function foundText(): string | undefined {
+    const { t, number } = translator;
+    return isFilter(filter)
+      ? t("chat:list_found", { count: number(chats.length), all: number(all.length) })
+      : undefined;
+  }
 }
 
 /** The row of one conversation, wherever it stands in the list. */

@@ -19,7 +19,7 @@ export interface MessageMedia {
   alt: string;
   /** Under the picture: name of a gift; that a photo is looked at first. */
   caption?: string | undefined;
-  /** Address of the whole photo. */
+  /** Address of the page with the whole photo. */
   large?: string | undefined;
 }
 
@@ -85,7 +85,9 @@ export interface PostedBack {
 /** Words of the panel beside the text box, and the largest file that may be sent. */
 export interface AttachModel {
   open: string;
-  photo: string;
+  photoChoose: string;
+  photoOther: string;
+  photoRemove: string;
   photoHelp: string;
   photoSend: string;
   photoChosen: string;
@@ -194,8 +196,22 @@ export type SendAnswer =
   | { ok: true; message: MessageModel; composer: Omit<ComposerState, "keys">; key: string; rows: ChatRow[] }
   | { ok: false; refusal: SendRefusal; key: string; balance: Balance | undefined };
 
+/** A part of a name, and whether only conversations with unread messages are listed (CHAT-21). */
+export interface ChatFilter {
+  query: string;
+  unread: boolean;
+}
+
+/** What stands above a list that can be searched. */
+export interface ChatSearch extends ChatFilter {
+  /** How many were found, in words; undefined where nothing is left out. */
+  found: string | undefined;
+}
+
 /** A part of the list of conversations. */
 export interface ChatRows {
+  /** Undefined where there are so few that nobody searches. */
+  search: ChatSearch | undefined;
   /** Whose list it is: names the drafts of its conversations in the browser's storage. */
   owner: number;
   rows: ChatRow[];

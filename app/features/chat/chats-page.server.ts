@@ -2,6 +2,7 @@ import type { PageContext } from "#app/page-context";
 import { getLanguage } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
 import { withFallback } from "#app/upstream/with-fallback.server";
+import { chatFilterOf } from "./chat-filter.server";
 import { findChatRow, loadChatRows } from "./chat-list.server";
 import type { ConversationModel } from "./chat-model";
 import { loadConversation } from "./conversation.server";
@@ -17,7 +18,7 @@ export async function loadChatsPage(context: PageContext) {
   await requireMember(context);
   const page = Number(/^\d{1,4}$/.exec(context.url.searchParams.get("page") ?? "")?.[0] ?? 1);
   const [list, { translator }, conversation, live] = await Promise.all([
-    loadChatRows(context, page),
+    loadChatRows(context, page, chatFilterOf(context)),
     getLanguage(context),
     // The list does not depend on it.
     withFallback(loadLastConversation(context), undefined),

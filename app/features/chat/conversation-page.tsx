@@ -85,10 +85,10 @@ function LivePage({ page, model: first, posted, frame, header }: LivePageProps) 
       {...frame}
       header={header(live.composer.balance)}
       list={
-        // News bring the first page of the list.
+        // News bring the first page of the whole list.
         <ChatList
           words={words}
-          list={list.newer ? list : { ...list, rows: chats.rows }}
+          list={list.newer || list.search?.found ? list : { ...list, rows: chats.rows }}
           current={current}
           starting={model === first && live.messages.length === 0 ? starting : undefined}
         />

@@ -102,7 +102,8 @@ function mediaOf(site: Site, translator: Translator, message: WireMessage): Mess
       if (src === undefined) return undefined;
       const { photo_alt: alt } = words("chat").attach;
       const caption = isPending(message.image) ? words("ownProfile").photos.pending : undefined;
-      return { kind: "photo", src, set, width, height, tone, alt, caption, large: set?.at(-1)?.url ?? src };
+      const large = paths.chatPhoto(message.conversation.id, message.id);
+      return { kind: "photo", src, set, width, height, tone, alt, caption, large };
     }
     case "gift": {
       if (!message.gift) return undefined;

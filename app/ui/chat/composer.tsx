@@ -57,13 +57,14 @@ export function Composer({
   );
   const foot = (
     <div className="composer">
-      <div className="tools">{tools}</div>
       <div className="text">
         <label className="sr" htmlFor={id}>
           {label}
         </label>
         {box}
       </div>
+      {/* After the text: of a post that is too large only the beginning is read, and nothing typed is lost. */}
+      <div className="tools">{tools}</div>
       <Button
         icon="send"
         round

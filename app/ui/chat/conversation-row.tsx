@@ -58,17 +58,20 @@ type ConversationListProps = {
   title: string;
   /** Stands before a draft: an element puts drafts and the device's times into the rows. */
   draft?: string | undefined;
+  /** Between heading and rows. */
+  before?: ReactNode;
   /** Under the rows: the way to more of them. */
   after?: ReactNode;
   children: ReactNode;
 };
 
 /** The list of conversations under its heading. */
-export function ConversationList({ title, draft, after, children }: ConversationListProps) {
+export function ConversationList({ title, draft, before, after, children }: ConversationListProps) {
   const rows = <ul>{children}</ul>;
   return (
     <>
       <h1>{title}</h1>
+      {before}
       {draft ? <rz-own-time data-draft-word={draft}>{rows}</rz-own-time> : rows}
       {after}
     </>

@@ -4,7 +4,7 @@ import { dayOf } from "../members/age";
 import { CARD_COLUMNS, MAIN_PHOTO_COLUMNS, wireCard } from "../members/cards";
 import { wireMessage } from "./wire-message";
 
-const MAX_CHATS = 500;
+const MAX_CHATS = 2_000;
 
 const listRoute = forMembers(list, async ({ db, viewer, now }) => {
   const rows = await db

@@ -172,6 +172,7 @@ function membersPages(world: World): SeenPage[] {
       [chat, { open: ".attach > summary" }],
       [`/chats/${conversation}`],
       [`/chats/${conversation}/remove`],
+      [`/chats/${conversation}/photos/1`, { status: 404 }],
       ["/chats/999999", { status: 404 }],
       [`/members/${blocker}/chat`, { status: 403 }],
       [`/members/${disabled}/chat`, { status: 410 }],

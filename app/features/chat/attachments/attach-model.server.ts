@@ -12,7 +12,9 @@ export function attachModel({ runtime }: PageContext, site: Site, { words }: Tra
   const attach = words("chat").attach;
   return {
     open: attach.open,
-    photo: attach.photo,
+    photoChoose: attach.photo_choose,
+    photoOther: attach.photo_other,
+    photoRemove: attach.photo_remove,
     photoHelp: site.nudity_forbidden
       ? `${words("common").no_nudity} ${attach.photo_help}`
       : attach.photo_help,

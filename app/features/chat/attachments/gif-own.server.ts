@@ -1,5 +1,6 @@
 import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
+import { searchLetters } from "../search-letters";
 import type { FoundGif, GifSearch, ShownGif } from "./gif-model";
 
 const PREFIX = "own-";
@@ -28,10 +29,10 @@ function titleOf(words: Words<"chat">["attach"], name: OwnName): string {
   return words[`gif_${name}`];
 }
 
-/** Letters without their accents, so that "café" and "cafe" find the same. */
 function plain(text: string): string[] {
-  const letters = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return letters.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return searchLetters(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }
 
 /** The drawn set: found by the beginnings of the words of a title in the reader's language; all of it without a query. */

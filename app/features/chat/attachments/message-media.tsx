@@ -27,7 +27,13 @@ export function MessageMediaView({ media }: { media: MessageMedia }) {
   const target = large ?? (isHeld ? src : undefined);
   return (
     <div className={`sent-${kind}`}>
-      {target ? <a href={target}>{picture}</a> : picture}
+      {target ? (
+        <a href={target} data-dialog={large ? "photo" : undefined}>
+          {picture}
+        </a>
+      ) : (
+        picture
+      )}
       {caption ? (
         // The picture's text says the name too.
         <p className="soft" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from "react";
 import type { AttachModel } from "../chat-model";
 import type { LiveConversation } from "../use-conversation";
+import { smallPhoto } from "./small-photo";
 
 type PhotoSending = {
   /** Counts up when a photo is on its way. */
@@ -20,11 +21,15 @@ export function usePhotoSending(
   const sendChosen = async () => {
     const field = form.current?.elements.namedItem("photo");
     if (!(field instanceof HTMLInputElement)) return;
-    const photo = field.files?.[0];
-    if (!photo) return live.refuse(words.photoNone);
-    if (photo.size > words.photoMaxBytes) return live.refuse(words.photoTooLarge);
+    const chosen = field.files?.[0];
+    if (!chosen) return live.refuse(words.photoNone);
     // Gone from the field at once: a second press must not pay for the same photo again.
     setSentPhotos((count) => count + 1);
+    const photo = await smallPhoto(chosen);
+    if (photo.size > words.photoMaxBytes) {
+      giveBack(field, photo);
+      return live.refuse(words.photoTooLarge);
+    }
     const sent = await live.sendPhoto(photo);
     if (sent === "back") giveBack(field, photo);
     if (sent === "page") leaveByForm(form.current);
