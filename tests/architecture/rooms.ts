@@ -45,7 +45,12 @@ export const RULES: Readonly<Record<string, Rule>> = {
   "server/cli": { rooms: { contract: "values", upstream: "values", "server host": "values" } },
   // The composition root: root, entries, runtime, contexts and hydration scripts tie the rooms together.
   "app root": {
-    rooms: { ...all(EVERY_APP_ROOM, "values"), "app/use-shell": "values", "app/page-data": "values" },
+    rooms: {
+      ...all(EVERY_APP_ROOM, "values"),
+      "app/use-shell": "values",
+      "app/page-notice": "values",
+      "app/page-data": "values",
+    },
   },
   "app/paths": { rooms: {} },
   "app/route-handle": { rooms: {} },
@@ -54,6 +59,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   // What a page is drawn with, on both sides.
   "app/page-data": { rooms: { "app/route-handle": "types" } },
   "app/use-shell": { rooms: { features: "types", "app/page-data": "values" } },
+  "app/page-notice": { rooms: { features: "values", "app/page-data": "values" } },
   "app/env": { rooms: {} },
   "app/page-context": { rooms: all(EVERY_APP_ROOM, "types") },
   "app/app-runtime": { rooms: all(EVERY_APP_ROOM, "types") },
@@ -76,6 +82,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
       ),
       "app/answer-form": "values",
       "app/use-shell": "values",
+      "app/page-notice": "values",
       "app/page-data": "values",
       "app/page-context": "types",
     },

@@ -183,5 +183,5 @@ test("the outbox page needs no script and escapes what members wrote", async () 
   expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(html).toContain("&lt;b&gt;Bold&lt;/b&gt;");
   expect(html).not.toContain("<script");
-  expect(html).toMatch(/<a href="http:\/\/127\.0\.0\.1:\d+\/activate\?code=/);
+  expect(html).toMatch(/<a class="go" href="http:\/\/127\.0\.0\.1:\d+\/activate\?code=/);
 });
