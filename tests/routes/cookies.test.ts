@@ -38,6 +38,8 @@ beforeAll(async () => {
   const step = await browser.get("/complete-signup?step=photo");
   const { action, fields: hidden } = step.form("/complete-signup?step=photo", "_key");
   await browser.post(action, [...hidden, ["intent", "skip"]]);
+  const young = { "date_of_birth.day": "1", "date_of_birth.month": "2", "date_of_birth.year": "2012" };
+  await recorded(site.browser()).submit("/signup", { ...signupFields("Jonger"), ...young });
   const saving = recorded(site.browser());
   await saving.submit("/data-use", { use: "less" });
   await saving.get("/members?gender=female&min_age=30");

@@ -10,8 +10,8 @@ const ABOUT = { about_me: "I like tea.", interests: ["tea"], main_image: { match
 const STATES = {
   newcomer: [{ status: "not_confirmed", invisible: true }, "Please confirm your e-mail address."],
   unheard: [{ notifications_disabled: ["bounce"], invisible: true }, "You no longer get our e-mails"],
-  offered: [{ invisible: true }, "Act Fast, Only"],
-  invisible: [{ invisible: true, paid_user: true }, "Invisible"],
+  invisible: [{ invisible: true }, "Invisible"],
+  offered: [{}, "Act Fast, Only"],
   empty: [{ paid_user: true }, "Tell others about you"],
 } as const;
 
@@ -80,7 +80,7 @@ test("LOOK-06 what is sent away makes room for the next, without scripts, until 
     told.push(/name="alert" value="(\w+)"/.exec(line)?.[1] ?? "");
     expect((await member.send(page, "/alerts/dismiss", {})).location).toBe("/members");
   }
-  expect(told).toEqual(["confirm", "offer_line", "invisible"]);
+  expect(told).toEqual(["confirm", "invisible", "offer_line"]);
 });
 
 test("LOOK-06 visitors are told nothing", async () => {

@@ -61,7 +61,7 @@ test("REACH-07 a like that a script sends is answered with its heart alone; with
   expect(site.proxy.calls("/api/like.php")).toBe(1);
   expect(piece.headers.get("content-type")).toContain("text/html");
   expect(piece.text).toMatch(
-    new RegExp(`<button[^>]* name="unlike" value="${id}"[^>]*>[\\s\\S]*Take back the like[\\s\\S]*</button>`),
+    new RegExp(`<button[^>]* name="unlike" value="${id}"[^>]*>[\\s\\S]*Unlike[\\s\\S]*</button>`),
   );
   expect(piece.text.match(/data-piece="/g)?.length).toBe(3);
   for (const part of ["<title>", 'data-piece="flash"', 'data-piece="badges"'])
@@ -123,20 +123,19 @@ test("REACH-07 a piece that holds others of its kind comes whole", async () => {
   const opened = piece.text.match(/<section\b/g)?.length;
   expect(opened).toBeGreaterThan(0);
   expect(piece.text.match(/<\/section>/g)?.length).toBe(opened);
-  expect(piece.words).toContain("Report");
+  // The last that stands in it.
+  expect(piece.words).toContain("photos");
 });
 
 test("REACH-07 a page names files of a photo as wide as its cards need, and loads late what is below", async () => {
   const { text } = await member.get(SEARCH);
-  const cards = [...text.matchAll(/<img class="pic"[^>]*>/g)].map(([tag]) => tag);
-  expect(
-    cards.filter((tag) => tag.includes('fetchPriority="high"') || tag.includes('fetchpriority="high"'))
-      .length,
-  ).toBe(4);
-  for (const [index, tag] of cards.entries()) {
+  for (const [index, card] of text.split('<li class="mc"').slice(1).entries()) {
+    const [tag] = /<img class="pic"[^>]*>/.exec(card) ?? [];
+    if (!tag) continue;
     const widths = [...tag.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
     expect(widths).toEqual([240, 360, 480, 600]);
     expect(tag.includes('loading="lazy"')).toBe(index >= 4);
+    expect(tag.includes('fetchpriority="high"')).toBe(index < 4);
     // Two columns between the page's edges: a wider guess fetches the next larger file.
     expect(tag).toContain("calc(50vw - 22px)");
   }

@@ -51,7 +51,7 @@ test("OPS-05 two cookies of one name choose nobody: PHP is not asked, both are e
     );
     const flash = page.setCookies.find((line) => line.startsWith("flash="))?.split(";")[0] ?? "";
     const login = await site.browser({ cookies: false }).get("/login?next=%2Flikes", asked(flash));
-    expect(login.words).toContain("We ended both to be safe: please log in again.");
+    expect(login.words).toContain("To be safe, we ended both: please log in again.");
   }
 });
 

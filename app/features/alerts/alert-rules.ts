@@ -3,14 +3,14 @@ import type { IconName } from "#app/ui/icon";
 
 /**
  * What a page may tell a member besides what she came for, the most important first: a page has one (LOOK-06). First
- * what keeps answers from her, then what the page itself is, then what she chose or may miss, last what she could do.
+ * what keeps answers from her, then what the page itself is, then what she chose, what she may miss, last what she could do.
  */
 export const ALERT_NAMES = [
   "confirm",
   "notifications",
   "outdated",
-  "offer_line",
   "invisible",
+  "offer_line",
   "profile",
   "push",
 ] as const;

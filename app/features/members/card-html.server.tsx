@@ -65,6 +65,7 @@ function isSamePicture(one: WireImage | undefined, other: WireImage | undefined)
   if (!one || !other) return one === other;
   return (
     one.match === other.match &&
+    one.status === other.status &&
     one.width === other.width &&
     one.height === other.height &&
     one.color === other.color &&

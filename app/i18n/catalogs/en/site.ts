@@ -133,7 +133,7 @@ export default {
     task_email: "e-mail",
     task_payments: "payments",
     task_support: "support",
-    task_messages: "messages",
+    task_messages: "sending messages",
   },
   /** Notifications and the page for being offline. */
   push: {

@@ -36,7 +36,7 @@ export default {
   list_label: "Membres",
   filters_label: "Ta recherche",
   remove_filter: "Retirer de la recherche : {filter}",
-  in_common: "En commun : {interest}",
+  in_common: "En commun : {interest}",
   age_span: "{min} à {max} ans",
   age_from: "À partir de {age} ans",
   age_to: "Jusqu’à {age} ans",

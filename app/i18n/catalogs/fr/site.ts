@@ -133,7 +133,7 @@ export default {
     task_email: "e-mail",
     task_payments: "paiements",
     task_support: "service client",
-    task_messages: "messages",
+    task_messages: "envoi de messages",
   },
   push: {
     text: "Reçois une notification sur cet appareil quand quelqu’un t’écrit ou te like. Elle ne montre que le nom du site et des chiffres.",
