@@ -35,10 +35,10 @@ export async function search(page: PageView): Promise<void> {
 export async function like(page: PageView): Promise<void> {
   await page.open("/members?gender=all");
   await page.tap({ selector: `${CARD} button.like` });
-  await page.see({ selector: `${CARD} button`, words: "Take back" });
+  await page.see({ selector: `${CARD} button`, words: "Unlike" });
   await page.look("Liked");
   await page.open("/members?gender=all");
-  await page.see({ selector: `${CARD} button`, words: "Take back" });
+  await page.see({ selector: `${CARD} button`, words: "Unlike" });
 }
 
 /** The message stands in the conversation once, and once only when the page comes anew. */

@@ -324,7 +324,7 @@ test("CHAT-18 another conversation takes the place of the one beside the list, w
   const row = (name: string) => list.getByRole("link", { name });
   await row(vera.name).click();
   await expect(messages(page)).toHaveText(["From Vera."]);
-  await expect(page).toHaveURL(/\/chats\/\d+$/);
+  await expect(page).toHaveURL(/\/chats\/\d+#unread$/);
   await expect(page).toHaveTitle(`Conversation with ${vera.name} · Rendez`);
   await expect(row(vera.name)).toHaveAttribute("aria-current", "page");
   await expect(row(vera.name)).not.toContainText("unread");

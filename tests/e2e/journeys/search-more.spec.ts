@@ -77,7 +77,7 @@ test("SRCH-02 LIKE-02 an appended member is liked in place, twice over", { tag: 
   await page.evaluate(() => document.documentElement.setAttribute("data-still-here", ""));
   const card = page.locator(CARDS).nth(25);
   await card.getByRole("button", { name: /^Like / }).click();
-  await card.getByRole("button", { name: /^Take back/ }).click();
+  await card.getByRole("button", { name: /^Unlike/ }).click();
   await expect(card.getByRole("button", { name: /^Like / })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-still-here", "");
 });

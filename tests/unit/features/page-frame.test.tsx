@@ -28,7 +28,7 @@ const WARNING: EntryWarningModel = {
   fictional: "Some are made up",
   costs: "Messages cost credits",
   younger: "Too young",
-  enter: "Go on",
+  enter: "Enter",
   leave: "Leave",
   key: "entry~x",
   next: "/",
