@@ -73,6 +73,8 @@ export interface SendRefusal {
   retry: boolean;
   /** Our side could not take it: it goes by itself later, with the same key. */
   waits?: boolean;
+  /** Its key was of another login, or too old: nothing was sent with it. */
+  stale?: boolean;
 }
 
 /** What a refused post of the message form shows again. */

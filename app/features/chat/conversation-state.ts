@@ -163,10 +163,11 @@ export function reduceConversation(state: ConversationState, event: Conversation
       const { id, refusal, key, balance } = event;
       const composer = withKey({ ...state.composer, balance: balance ?? state.composer.balance }, key);
       if (!refusal.retry) return { ...state, outgoing: without(state.outgoing, id), composer, refusal };
+      const failed = { state: "failed", waitsFor: undefined, refusal } as const;
       return {
         ...state,
         composer,
-        outgoing: changed(state.outgoing, id, { state: "failed", waitsFor: undefined, refusal }),
+        outgoing: changed(state.outgoing, id, refusal.stale ? { ...failed, key: undefined } : failed),
       };
     }
     case "forgotten":

@@ -84,6 +84,8 @@ export function createConversation(
   const results = new Map<string, (sent: Sent) => void>();
   /** Ids that this page put into the storage. */
   let storedIds = new Set<string>();
+  /** Ids of messages that another page of this browser wrote. */
+  let restored: ReadonlySet<string> = new Set();
 
   function dispatch(event: ConversationEvent): void {
     const { outgoing } = state;
@@ -167,9 +169,12 @@ export function createConversation(
       dispatch({ kind: "tried", id });
       return step({ kind: "lost", waitsFor: "site" });
     }
-    const { refusal, balance } = answer;
+    const { balance } = answer;
+    // The page it was written on may still be open and sends it itself: here it is offered, not taken away.
+    const isElsewhere = answer.refusal.stale && !message.tried && restored.has(id);
+    const refusal = isElsewhere ? { ...answer.refusal, retry: true } : answer.refusal;
     dispatch({ kind: "refused", id, refusal, key: answer.key, balance });
-    if (!answer.refusal.retry) finish(message, "back");
+    if (!refusal.retry) finish(message, "back");
     left();
   }
 
@@ -193,7 +198,8 @@ export function createConversation(
     isStarted = true;
     const pending = readOutbox(draftStorage(), draftKey);
     if (pending.length > 0) {
-      storedIds = new Set(pending.map(({ id }) => id));
+      restored = new Set(pending.map(({ id }) => id));
+      storedIds = new Set(restored);
       dispatch({ kind: "restored", pending, refusal: refusalOf("", true) });
       step({ kind: "written" });
     }

@@ -23,11 +23,11 @@ export type OutboxEvent =
 export const EMPTY_OUTBOX: Outbox = { phase: "empty", waitsFor: undefined, tries: 0 };
 
 const FIRST_WAIT_MS = 2_000;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /** Milliseconds until the first message is tried again. */
 export function waitMs(tries: number): number {
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, tries - 1));
+  return Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, tries - 1));
 }
 
 const sending = (tries: number): Outbox => ({ phase: "sending", waitsFor: undefined, tries });

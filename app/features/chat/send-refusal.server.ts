@@ -64,6 +64,7 @@ export function sendRefusal(problem: SendProblem, { t, words }: Translator, next
     detail,
     link,
     waits: problem.code === "failed",
+    stale: problem.code === "stale",
     retry: problem.code === "failed" || problem.code === "unknown" || problem.code === "too_fast",
   });
   switch (problem.code) {

@@ -9,7 +9,7 @@ type Answer = AnswerOf<typeof read>;
 /** As many as upstream gives at once. */
 const MORE_MESSAGES = 100;
 /** Who left more unread begins at the oldest of these, and reads the number. */
-const MOST_MESSAGES = 200;
+const MAX_MESSAGES = 200;
 
 /**
  * The same answer with so many messages that all unread ones are among them (CHAT-17): one who was away for long begins
@@ -23,11 +23,11 @@ export async function withUnread(context: PageContext, answer: Answer): Promise<
     unread > 0 &&
     hasOlder &&
     messages[0] &&
-    messages.length < MOST_MESSAGES &&
+    messages.length < MAX_MESSAGES &&
     !firstUnread(messages, unread)
   ) {
     const before = messages[0].id;
-    const limit = Math.min(MORE_MESSAGES, MOST_MESSAGES - messages.length);
+    const limit = Math.min(MORE_MESSAGES, MAX_MESSAGES - messages.length);
     const more = await context.upstream.read(read, {
       query: { conversation: conversation.id, before, limit },
     });

@@ -15,7 +15,7 @@ import type { LanderPage } from "./lander-page";
 import { claimOf, fitsClaim, type NicheClaim, needsProfile } from "./niche-claims";
 
 /** More profiles than these are not read for one page. */
-const MOST_READ = 8;
+const MAX_PROFILE_READS = 8;
 
 type Shown = {
   /** How many members to ask for; 0 asks nobody. */
@@ -83,7 +83,7 @@ async function getMembers(context: PageContext, niche: Niche, count: number): Pr
   if (!needsProfile(claim)) return cards.filter((card) => fitsClaim(claim, card)).slice(0, count);
   // Whatever upstream makes of the question: the profiles say who fits, and fewer are shown rather than wrong ones.
   const profiles = await Promise.all(
-    cards.slice(0, Math.min(count, MOST_READ)).map(({ id }) => getProfile(context, id)),
+    cards.slice(0, Math.min(count, MAX_PROFILE_READS)).map(({ id }) => getProfile(context, id)),
   );
   return profiles.filter((profile) => profile !== undefined).filter((profile) => fitsClaim(claim, profile));
 }

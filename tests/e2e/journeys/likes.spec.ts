@@ -71,6 +71,8 @@ test("LIKE-01 with scripts a like that comes in meanwhile appears by itself", { 
     await page.clock.fastForward(16_000);
     await expect(page.locator("[data-piece=likes]").getByText(ann.name)).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 60_000 });
+  // The overlay of that like may come as well: with its styles.
+  await page.waitForLoadState("networkidle");
 });
 
 test("LIKE-02 two who like each other are a match", { tag: ["@routed", "@plain"] }, async ({

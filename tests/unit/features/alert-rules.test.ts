@@ -46,7 +46,7 @@ test("LOOK-06 until the address is confirmed nobody is asked for a profile or fo
     const others = ALERT_NAMES.filter((other) => other !== name);
     return alertFor("/members", unconfirmed, new Set(others)) === name;
   });
-  expect(told).toEqual(["confirm", "notifications", "outdated", "offer_line", "invisible"]);
+  expect(told).toEqual(["confirm", "notifications", "outdated", "invisible", "offer_line"]);
 });
 
 test("LOOK-06 ACCT-09 a page shows one notice, the most important that was not sent away", () => {

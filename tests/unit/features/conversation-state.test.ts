@@ -194,6 +194,16 @@ describe("a conversation in the browser", () => {
     expect(state.composer.keys).toEqual(["n2"]);
   });
 
+  test("CHAT-16 a message of another page whose key is worth nothing any more is offered here, to go with a new one", () => {
+    const state = reached(
+      { kind: "restored", pending: [{ id: "a", text: "Hello", key: "old" }], refusal: REFUSAL },
+      { kind: "sending", id: "a", key: "old" },
+      { kind: "refused", id: "a", refusal: { ...REFUSAL, stale: true }, key: "k3" },
+    );
+    expect(state.outgoing).toMatchObject([{ id: "a", text: "Hello", key: undefined, state: "failed" }]);
+    expect(state.composer.keys).toEqual(["k1", "k2", "k3"]);
+  });
+
   test("CHAT-12 a partner who blocked meanwhile is named, and what is shown stays", () => {
     const news = { closed: "Blocked", messages: [], typing: false, ...LIST, composer: COSTS };
     const state = reached({ kind: "news", news });
