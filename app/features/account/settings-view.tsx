@@ -85,7 +85,7 @@ function Part({ id, title, children }: { id?: string; title: string; children: R
 
 function Line({ name, value, action }: { name: string; value?: string | undefined; action: ReactNode }) {
   return (
-    <div className="line">
+    <div className="setting">
       <p>
         {name}
         {value ? (

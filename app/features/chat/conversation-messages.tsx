@@ -16,6 +16,9 @@ import { useSteadyScroll } from "./use-steady-scroll";
 
 type MessagesProps = { model: ConversationModel; live: LiveConversation };
 
+/** Without scripts nobody knows what is in view; fewer than these most likely are. */
+const MANY_MESSAGES = 5;
+
 /** The messages, newest in view; day separators, groups by minute, states of own messages. */
 export function ConversationMessages({ model, live }: MessagesProps) {
   const { words } = model;
@@ -74,13 +77,13 @@ export function ConversationMessages({ model, live }: MessagesProps) {
           <OutgoingBubble key={message.id} words={words} live={live} message={message} />
         ))}
       </MessageList>
-      {scroll.away === false ? null : (
+      {(scroll.away ?? messages.length >= MANY_MESSAGES) ? (
         <ToNewest
           label={words.newest}
           news={scroll.unseen ? words.new_messages : undefined}
           onClick={scroll.away ? scroll.toNewest : undefined}
         />
-      )}
+      ) : null}
     </>
   );
 }
