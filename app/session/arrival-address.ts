@@ -1,7 +1,7 @@
 import { type Niche, parseSlug } from "./lander-slug";
 
-/** What a visitor chose on the way to the signup (LAND-07). */
-export interface ArrivalAddress {
+/** What a visitor chose before the signup (LAND-07); each part is there only when it was chosen. */
+export interface Arrival {
   /** The lander's name in the address. */
   lander?: string | undefined;
   niche?: Niche | undefined;
@@ -24,7 +24,7 @@ const MEMBER = /^\/members\/([1-9]\d{0,14})\/(landing|landing2|landing3|signup)(
 const FINDER_DONE = "5";
 
 /** What the address of a page says by itself; shared pages say it without being drawn anew. */
-export function addressSays({ pathname, searchParams }: URL): ArrivalAddress {
+export function addressSays({ pathname, searchParams }: URL): Arrival {
   const lander = LANDER.exec(pathname);
   if (lander) {
     const niche = parseSlug(lander[2] ?? "")?.niche;
@@ -42,7 +42,7 @@ export function addressSays({ pathname, searchParams }: URL): ArrivalAddress {
 }
 
 /** As it was answered, all of it anew: what cannot be meant is left out where it is used. */
-function finderSays(query: URLSearchParams): ArrivalAddress {
+function finderSays(query: URLSearchParams): Arrival {
   const gender = query.get("gender");
   const age = (name: string) => {
     const text = query.get(name) ?? "";
@@ -60,6 +60,6 @@ function finderSays(query: URLSearchParams): ArrivalAddress {
 }
 
 /** Without what was not said, so that it takes nothing away from what was said before. */
-function present(says: ArrivalAddress): ArrivalAddress {
+function present(says: Arrival): Arrival {
   return Object.fromEntries(Object.entries(says).filter(([, value]) => value !== undefined));
 }

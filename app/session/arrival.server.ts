@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { PageContext } from "#app/page-context";
-import { type ArrivalAddress, addressSays } from "./arrival-address";
+import { type Arrival, addressSays } from "./arrival-address";
 
 /** In addresses, and in the hidden field of posted forms. */
 export const ARRIVAL = "arrival";
@@ -25,9 +25,6 @@ const wire = z.object({
   r: z.string().max(60).optional(),
   i: z.array(z.string().max(40)).max(INTERESTS_MAX).optional(),
 });
-
-/** What a visitor chose before the signup (LAND-07); each part is there only when it was chosen. */
-export type Arrival = ArrivalAddress;
 
 /**
  * What this visit brought so far: the signed part of the address or form, and what the address itself says, which is
@@ -73,7 +70,7 @@ export function readArrival(token: string | null, secrets: readonly string[]): A
   if (!isOurs) return {};
   const { data } = wire.safeParse(JSON.parse(Buffer.from(payload, "base64url").toString()));
   if (!data) return {};
-  const arrival: Arrival = {
+  return {
     lander: data.l,
     niche: data.n as Arrival["niche"],
     member: data.m,
@@ -85,7 +82,6 @@ export function readArrival(token: string | null, secrets: readonly string[]): A
     region: data.r,
     interests: data.i,
   };
-  return arrival;
 }
 
 /** The secret signs other things too, so each purpose has its own words. */

@@ -76,13 +76,20 @@ export class SitesReloader {
         closed: namesOf(gone),
         all: namesOf(now),
       });
-      await Promise.all(gone.map((site) => site.retire()));
+      await Promise.all(gone.map((site) => this.#retire(site)));
     } catch (error) {
       this.#isGood = false;
       const problems =
         error instanceof SettingsError ? error.problems.map(({ text }) => text) : [String(error)];
       this.log.error({ msg: "sites not reloaded: those of before stay", problems });
     }
+  }
+
+  /** The sites are reloaded by then, whatever becomes of the old one. */
+  async #retire(site: Site): Promise<void> {
+    await site.retire().catch((error: unknown) => {
+      this.log.error({ msg: "site not closed", site: site.name, error: String(error) });
+    });
   }
 }
 

@@ -3,22 +3,12 @@ import "#tests/support/matchers";
 import { LANGUAGE_LIST, LANGUAGES, type Language } from "#app/i18n/languages";
 import { translatorFor } from "#app/i18n/translator.server";
 import type { Browser, Page } from "#tests/support/http-client";
+import { LANDERS } from "#tests/support/landers";
 import { signupFields } from "#tests/support/start-site";
 import { testSite } from "#tests/support/test-site";
 
 const site = testSite();
 
-const LANDERS = [
-  "swipe",
-  "alonetonight",
-  "collagelanding",
-  "gallery",
-  "iconslanding",
-  "maplanding",
-  "socialnetwork",
-  "transitionsvideolanding",
-  "video",
-];
 const languageOf = (name: string): Language =>
   LANGUAGE_LIST[LANDERS.indexOf(name) % LANGUAGE_LIST.length] ?? "en";
 

@@ -1,21 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { translatorFor } from "#app/i18n/translator.server";
 import type { Browser, Page } from "#tests/support/http-client";
+import { LANDERS } from "#tests/support/landers";
 import { signupFields } from "#tests/support/start-site";
 import { testSite } from "#tests/support/test-site";
 
 const words = translatorFor("en").words("signup");
-const LANDERS = [
-  "swipe",
-  "alonetonight",
-  "collagelanding",
-  "gallery",
-  "iconslanding",
-  "maplanding",
-  "socialnetwork",
-  "transitionsvideolanding",
-  "video",
-];
 const FINDER = "/match-finder?step=5&gender=all&min_age=18&max_age=99&country=&countryregion=";
 /** Every kind of page that would ask a visitor to sign up. */
 const INVITING = [

@@ -1,22 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { translatorFor } from "#app/i18n/translator.server";
 import type { Page } from "#tests/support/http-client";
+import { LANDERS } from "#tests/support/landers";
 import { testSite } from "#tests/support/test-site";
 
 /** A whole site of members, whose pictures have names and no files. */
 const site = testSite({ backend: { seed: "undrawn", limits: { freeMessages: 3 } } });
 
-const LANDERS = [
-  "swipe",
-  "alonetonight",
-  "collagelanding",
-  "gallery",
-  "iconslanding",
-  "maplanding",
-  "socialnetwork",
-  "transitionsvideolanding",
-  "video",
-];
 const GERMAN = { "accept-language": "de-DE" };
 
 interface Profile {

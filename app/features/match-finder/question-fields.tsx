@@ -1,5 +1,5 @@
+import { AgeFields } from "#app/ui/age-fields";
 import { Choice } from "#app/ui/choice";
-import { Field } from "#app/ui/field";
 import { errorOf } from "#app/ui/form-types";
 import { Icon } from "#app/ui/icon";
 import { Select } from "#app/ui/select";
@@ -66,29 +66,10 @@ function Genders({ question }: { question: QuestionModel }) {
 }
 
 function Ages({ model, question: { ages, errors } }: QuestionFieldsProps) {
-  const age = {
-    type: "number",
-    inputMode: "numeric",
-    ...ages.constraints,
-  } as const;
+  const { min_age: from, max_age: to } = model.members;
   return (
-    <div className="finder-ages">
-      <Field
-        {...age}
-        id="min_age"
-        name="min_age"
-        label={model.members.min_age}
-        defaultValue={ages.min}
-        error={errorOf(errors, "min_age")}
-      />
-      <Field
-        {...age}
-        id="max_age"
-        name="max_age"
-        label={model.members.max_age}
-        defaultValue={ages.max}
-        error={errorOf(errors, "max_age")}
-      />
+    <div className="ages">
+      <AgeFields labels={{ from, to }} values={ages} constraints={ages.constraints} errors={errors} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
+import { AgeFields } from "#app/ui/age-fields";
 import { Button } from "#app/ui/button";
 import { ErrorSummary } from "#app/ui/error-summary";
-import { Field } from "#app/ui/field";
-import { errorOf } from "#app/ui/form-types";
 import { Icon } from "#app/ui/icon";
 import { Notice } from "#app/ui/notice";
 import { Select } from "#app/ui/select";
@@ -60,19 +59,11 @@ export function SearchFormParts({ form }: { form: SearchFormModel }) {
         ) : null}
         {ages ? (
           <div className="row">
-            <AgeField
-              id="min_age"
-              label={words.min_age}
-              ages={ages}
-              value={ages.min}
-              error={errorOf(errors, "min_age")}
-            />
-            <AgeField
-              id="max_age"
-              label={words.max_age}
-              ages={ages}
-              value={ages.max}
-              error={errorOf(errors, "max_age")}
+            <AgeFields
+              labels={{ from: words.min_age, to: words.max_age }}
+              values={ages}
+              constraints={{ min: ages.lowest, max: ages.highest }}
+              errors={errors}
             />
           </div>
         ) : null}
@@ -108,29 +99,5 @@ function LocateButton({ words }: { words: Words<"signup">["steps"] }) {
       </Button>
       <p role="status" />
     </rz-locate>
-  );
-}
-
-type AgeFieldProps = {
-  id: string;
-  label: string;
-  ages: NonNullable<SearchFormModel["ages"]>;
-  value: string;
-  error: string | undefined;
-};
-
-function AgeField({ id, label, ages, value, error }: AgeFieldProps) {
-  return (
-    <Field
-      id={id}
-      name={id}
-      type="number"
-      inputMode="numeric"
-      label={label}
-      min={ages.lowest}
-      max={ages.highest}
-      defaultValue={value}
-      error={error}
-    />
   );
 }

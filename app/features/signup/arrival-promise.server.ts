@@ -1,7 +1,8 @@
 import type { Translator } from "#app/i18n/translator.server";
 import { valueText } from "#app/i18n/value-text.server";
 import type { PageContext } from "#app/page-context";
-import { type Arrival, arrivalOf } from "#app/session/arrival.server";
+import { arrivalOf } from "#app/session/arrival.server";
+import type { Arrival } from "#app/session/arrival-address";
 import { nicheOf } from "#app/session/lander-slug";
 import type { Site } from "#app/session/site";
 import { getOfferedInterests } from "#app/shared/profile/interests.server";

@@ -1,6 +1,7 @@
 import { saveProfile } from "#app/contract/account.server";
 import type { PageContext } from "#app/page-context";
-import { type Arrival, arrivalOf } from "#app/session/arrival.server";
+import { arrivalOf } from "#app/session/arrival.server";
+import type { Arrival } from "#app/session/arrival-address";
 import type { Site } from "#app/session/site";
 import { getOfferedInterests } from "#app/shared/profile/interests.server";
 import { isIntimateInterest } from "#app/shared/profile/seen-by-visitors.server";

@@ -1,6 +1,6 @@
+import { AgeFields } from "#app/ui/age-fields";
 import { Button } from "#app/ui/button";
 import { Choice } from "#app/ui/choice";
-import { Field } from "#app/ui/field";
 import { errorOf, type FieldError } from "#app/ui/form-types";
 import { KeyField } from "#app/ui/key-field";
 import type { MeetForm } from "./meet-form";
@@ -8,7 +8,6 @@ import type { MeetForm } from "./meet-form";
 /** "Who would you like to meet?", asked once, before anything is called a match (SIGN-10). */
 export function MeetFormView({ form, errors }: { form: MeetForm; errors: readonly FieldError[] }) {
   const { gender, ages, text } = form.fields;
-  const age = { type: "number", inputMode: "numeric", min: ages.lowest, max: ages.highest } as const;
   return (
     <form method="post" action={form.action} className="form">
       <KeyField value={form.key} />
@@ -25,22 +24,12 @@ export function MeetFormView({ form, errors }: { form: MeetForm; errors: readonl
         chosen={gender.chosen}
         error={errorOf(errors, "gender")}
       />
-      <div className="meet-ages">
-        <Field
-          {...age}
-          id="min_age"
-          name="min_age"
-          label={ages.from}
-          defaultValue={ages.min}
-          error={errorOf(errors, "min_age")}
-        />
-        <Field
-          {...age}
-          id="max_age"
-          name="max_age"
-          label={ages.to}
-          defaultValue={ages.max}
-          error={errorOf(errors, "max_age")}
+      <div className="ages">
+        <AgeFields
+          labels={ages}
+          values={ages}
+          constraints={{ min: ages.lowest, max: ages.highest }}
+          errors={errors}
         />
       </div>
       <Button wide size="large">

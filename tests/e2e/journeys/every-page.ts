@@ -1,3 +1,4 @@
+import { LANDERS } from "#tests/support/landers";
 import type { Who, World } from "./everybody";
 
 /** One page in one state, as somebody comes to it. */
@@ -13,11 +14,6 @@ export interface SeenPage {
   open?: string;
 }
 
-const LANDERS = ["swipe", "alonetonight", "collagelanding", "gallery", "iconslanding", "maplanding"].concat([
-  "socialnetwork",
-  "transitionsvideolanding",
-  "video",
-]);
 const TEXTS = [
   "2257-compliance-statement",
   "accessibility",

@@ -1,22 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { changeDraft, type DraftStorage, readDraft } from "#app/features/chat/draft-store";
+import { changeDraft, readDraft } from "#app/features/chat/draft-store";
+import { newStorage } from "#tests/support/browser-storage";
 
 const DAY_MS = 86_400_000;
-
-/** Storage as a browser has it, so long as nobody asks for more. */
-function newStorage(): NonNullable<DraftStorage> & { names(): string[] } {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (at) => [...kept.keys()][at] ?? null,
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
-    names: () => [...kept.keys()],
-  };
-}
 
 const refuse = () => {
   throw new Error("QuotaExceededError");

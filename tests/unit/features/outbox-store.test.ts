@@ -2,21 +2,9 @@ import { expect, test } from "vitest";
 import type { OutgoingMessage } from "#app/features/chat/conversation-state";
 import type { DraftStorage } from "#app/features/chat/draft-store";
 import { readOutbox, saveOutbox } from "#app/features/chat/outbox-store";
+import { newStorage } from "#tests/support/browser-storage";
 
 const DAY_MS = 86_400_000;
-
-function newStorage(): NonNullable<DraftStorage> {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (at) => [...kept.keys()][at] ?? null,
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
-  };
-}
 
 function waiting(id: string, more: Partial<OutgoingMessage> = {}): OutgoingMessage {
   return { id, text: `Text ${id}`, key: `k${id}`, state: "waiting", refusal: undefined, ...more };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Arrival, readArrival, signArrival } from "#app/session/arrival.server";
+import { readArrival, signArrival } from "#app/session/arrival.server";
+import type { Arrival } from "#app/session/arrival-address";
 import { addressSays } from "#app/session/arrival-address";
 
 const SECRETS = ["the newest secret of this site", "an older one"];

@@ -47,3 +47,16 @@ test("every icon a part may name is in the sprite, and nothing else is", () => {
   const drawn = [...read("icons.svg").matchAll(/<symbol id="([a-z-]+)"/g)].map((match) => match[1]);
   expect(drawn).toEqual(named);
 });
+
+test("every value that a style sheet reads is set somewhere: a name nobody sets takes an outline or a colour away", () => {
+  const app = join(room, "..");
+  const sources = readdirSync(app, { recursive: true })
+    .map(String)
+    .filter((file) => /\.(css|tsx?)$/.test(file))
+    .map((file) => withoutComments(readFileSync(join(app, file), "utf8")))
+    .join("\n");
+  const used = [...sources.matchAll(/var\((--[a-z][\w-]*)/g)].map(([, name = ""]) => name);
+  expect(used.length).toBeGreaterThan(500);
+  const isSet = (name: string) => new RegExp(`${name}["']?\\]?\\s*:`).test(sources);
+  expect([...new Set(used)].filter((name) => !isSet(name))).toEqual([]);
+});
