@@ -97,8 +97,9 @@ test.describe("with a connection that dies", () => {
   test("a report that may not have arrived says so inside the dialog", async ({ page, site }) => {
     await openEnhanced(page, site, "/dialogs");
     await page.getByRole("link", { name: "Report" }).click();
-    site.drop = () => true;
     const dialog = page.getByRole("dialog", { name: "Report Ann" });
+    await expect(dialog).toBeVisible();
+    site.drop = () => true;
     await dialog.getByRole("button", { name: "Send report" }).click();
     await expect(dialog.getByRole("alert")).toHaveText("Not confirmed. Check before trying again.");
     await expect(dialog.getByRole("button", { name: "Send report" })).toBeVisible();
