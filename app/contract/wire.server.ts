@@ -45,10 +45,13 @@ const POP_ISOLATE = "\u2069";
  * Somebody's name or town: stands in sentences of ours and keeps its direction to itself (SAFE-06). Here, and not in
  * each sentence: no place may forget it.
  */
-export const wireName = wireText.transform((text) => {
-  const plain = text.replace(TURNING, "");
+export function isolatedName(name: string): string {
+  const plain = name.replace(TURNING, "");
   return RIGHT_TO_LEFT.test(plain) ? `${FIRST_STRONG_ISOLATE}${plain}${POP_ISOLATE}` : plain;
-});
+}
+
+/** A name or town as PHP sends it, for sentences. */
+export const wireName = wireText.transform(isolatedName);
 
 /** Words with commas between them. */
 export const wireWords = z.string();

@@ -17,6 +17,7 @@ const ALIASES: Record<keyof Traffic, string[]> = {
 /** Reads the record from an address; braces are stripped from ref and sub values. */
 export function trafficFromQuery(query: URLSearchParams): Traffic {
   const traffic: Traffic = {};
+  if (query.size === 0) return traffic;
   for (const [field, names] of Object.entries(ALIASES) as [keyof Traffic, string[]][]) {
     const raw = names.map((name) => query.get(name)).find((value) => value);
     if (!raw) continue;

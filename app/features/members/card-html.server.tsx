@@ -17,8 +17,9 @@ export interface CardLook {
   eager: boolean;
   canLike: boolean;
   dataUse: DataUse;
-  /** One line of meaning. */
-  note?: string | undefined;
+  /** What both like, and the line that says so: composed only for a card that is not cached. */
+  shared?: string | undefined;
+  sharedText: (shared: string) => string;
   words: Pick<Words<"members">, "like" | "unlike" | "photo_of" | "no_photo_of">;
 }
 
@@ -41,7 +42,7 @@ const cache = new LRUCache<string, CachedCard>({ max: CACHED_CARDS });
  */
 export function cardHtml(site: Site, card: WireCard, look: CardLook): string {
   const likeText = card.liked ? look.words.unlike : look.words.like;
-  const key = `${card.id} ${look.dataUse} ${look.eager ? 1 : 0}${look.canLike ? 1 : 0}${card.liked ? 1 : 0} ${likeText} ${look.note ?? ""}`;
+  const key = `${card.id} ${look.dataUse} ${look.eager ? 1 : 0}${look.canLike ? 1 : 0}${card.liked ? 1 : 0} ${likeText} ${look.shared ?? ""}`;
   const known = IS_OFF ? undefined : cache.get(key);
   if (known && showsTheSame(known, site, card)) return known.html;
   const html = render(site, card, look, likeText);
@@ -87,7 +88,7 @@ function render(site: Site, wire: WireCard, look: CardLook, likeText: string) {
         name={card.name}
         age={card.age}
         city={card.city}
-        note={look.note}
+        note={look.shared === undefined ? undefined : look.sharedText(look.shared)}
         picture={{ ...card.picture, eager: look.eager }}
         fictional={card.fictional}
       >

@@ -89,10 +89,13 @@ function hasKnownRegion({ region }: SearchQuery, form: SearchFormModel): boolean
 }
 
 /** What both like, where it may be read over somebody's shoulder. */
-function sharedText(site: Site, translator: Translator, card: WireCard): string | undefined {
-  const shared = card.shared_interests?.find((interest) => !isIntimateInterest(interest));
-  if (shared === undefined || !isVisibleField(site, "interests")) return undefined;
-  return translator.t("members:in_common", { interest: valueText(translator, "interest", shared) });
+function sharedInterest(site: Site, card: WireCard): string | undefined {
+  if (!isVisibleField(site, "interests")) return undefined;
+  return card.shared_interests?.find((interest) => !isIntimateInterest(interest));
+}
+
+function sharedText(translator: Translator, interest: string): string {
+  return translator.t("members:in_common", { interest: valueText(translator, "interest", interest) });
 }
 
 /** A page of members with the form that changes the search (SRCH-01, SRCH-02). */
@@ -121,7 +124,8 @@ export async function loadMembers(context: PageContext): Promise<MembersModel> {
           eager: index < eagerCount,
           canLike,
           dataUse,
-          note: sharedText(site, translator, card),
+          shared: sharedInterest(site, card),
+          sharedText: (interest) => sharedText(translator, interest),
           words,
         }),
       "",

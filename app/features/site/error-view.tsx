@@ -39,9 +39,13 @@ export function ErrorPage({ shell, error }: ErrorPageProps) {
   return <FailedPage shell={shell} />;
 }
 
+/** As much of a request's id as people can read out; operators find the line that begins with it. */
+const REFERENCE_LENGTH = 8;
+
 /** Upstream is away, or something broke: one button, and what was posted is on it (OPS-08). */
 function FailedPage({ shell }: { shell: Shell }) {
-  const { common, failure, referenceText } = shell;
+  const { common, failure, requestId } = shell;
+  const reference = fill(common.request_id, { id: requestId.slice(0, REFERENCE_LENGTH) });
   const { isAway = false, again } = failure ?? {};
   const action = again ? (
     <PostAgain common={common} again={again} />
@@ -49,7 +53,7 @@ function FailedPage({ shell }: { shell: Shell }) {
     <ButtonLink href="">{common.reload}</ButtonLink>
   );
   if (!isAway)
-    return <EmptyState page icon="alert" title={common.page_failed} text={referenceText} action={action} />;
+    return <EmptyState page icon="alert" title={common.page_failed} text={reference} action={action} />;
   return (
     <EmptyState
       page
@@ -59,7 +63,7 @@ function FailedPage({ shell }: { shell: Shell }) {
       action={
         <>
           {action}
-          <p className="soft">{referenceText}</p>
+          <p className="soft">{reference}</p>
         </>
       }
     />

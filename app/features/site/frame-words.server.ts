@@ -4,6 +4,7 @@ import { wordsPicker } from "#app/i18n/pick-words";
 /** What the frame and the error page say; every page that hydrates carries it to the browser. */
 export const frameCommon = wordsPicker<Words<"common">>()(
   "page_failed",
+  "request_id",
   "not_found_title",
   "not_found_home",
   "skip",

@@ -1,4 +1,4 @@
-import { wireName } from "#app/contract/wire.server";
+import { isolatedName } from "#app/contract/wire.server";
 import { LANGUAGES, type Language } from "#app/i18n/languages";
 import type { Translator } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
@@ -25,9 +25,6 @@ import { isFetchedAhead, mayPrefetch } from "./prefetch";
 import { canonicalUrl, isUnlisted } from "./search-engines";
 import type { Shell } from "./shell";
 
-/** As much of a request's id as people can read out; operators find the line that begins with it. */
-const REFERENCE_LENGTH = 8;
-
 /** What surrounds every page. Never throws: an error page needs its surroundings too. */
 export async function loadShell(context: PageContext): Promise<Shell> {
   rememberTraffic(context);
@@ -51,7 +48,6 @@ function commonOf(context: PageContext, translator: Translator) {
     nav: frameNav(translator.words("site").nav),
     nonce: context.placeholders?.nonce ?? context.nonce,
     requestId: context.requestId,
-    referenceText: translator.t("common:request_id", { id: context.requestId.slice(0, REFERENCE_LENGTH) }),
     path: context.url.pathname,
     canonical: canonicalUrl(`${context.proto}://${context.host}`, context.url),
     enhanceUrl: context.runtime.settings.enhanceUrl,
@@ -107,7 +103,7 @@ function fullShell(
       })),
     },
     member: viewer && {
-      name: wireName.parse(viewer.user.profile.name),
+      name: isolatedName(viewer.user.profile.name),
       photo: pictureUrl(site, forOwner(viewer.user.profile.main_image), 240),
       premium: viewer.user.paid_user,
       credits: viewer.user.credits,

@@ -26,7 +26,6 @@ export interface Shell {
   unlisted: boolean;
   nonce: string;
   requestId: string;
-  referenceText: string;
   enhanceUrl: string;
   /** Address of the service worker; undefined where the operator switched it off. */
   worker?: string | undefined;

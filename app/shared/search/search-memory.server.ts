@@ -1,5 +1,6 @@
 import type { PageContext } from "#app/page-context";
 import { COOKIES } from "#app/session/cookies.server";
+import { memoize } from "#app/session/memoize.server";
 import { type SearchQuery, searchParameters } from "./search-query";
 
 const NAME = "search";
@@ -7,7 +8,10 @@ const NAME = "search";
 /** The last search as address parameters, to start from next time (SRCH-01, "remembered"). */
 export async function rememberedSearch(context: PageContext): Promise<URLSearchParams> {
   const { binding, runtime } = context;
-  if (binding !== "") return new URLSearchParams(await runtime.loginMemory.read(binding, NAME));
+  if (binding !== "")
+    return new URLSearchParams(
+      await memoize(context, "remembered search", () => runtime.loginMemory.read(binding, NAME)),
+    );
   return COOKIES.search.read(context) ?? new URLSearchParams();
 }
 

@@ -33,7 +33,11 @@ type Look = { language?: Language; eager?: boolean; canLike?: boolean };
 
 function card(change: Partial<WireCard> = {}, { language = "en", eager = false, canLike = true }: Look = {}) {
   const words = translatorFor(language).words("members");
-  return cardHtml(getSite(), { ...ANNA, ...change }, { eager, canLike, dataUse: "full", words });
+  return cardHtml(
+    getSite(),
+    { ...ANNA, ...change },
+    { eager, canLike, dataUse: "full", sharedText: String, words },
+  );
 }
 
 const photo = (change: Partial<NonNullable<WireCard["main_image"]>>) =>
@@ -65,7 +69,7 @@ test("PROF-03 SRCH-01 the label of a fictional profile comes and goes with the p
   expect(card()).toContain("fictional profile");
   expect(card({ fictional: false })).not.toContain("fictional profile");
   const words = translatorFor("en").words("members");
-  const look = { eager: false, canLike: true, dataUse: "full", words } as const;
+  const look = { eager: false, canLike: true, dataUse: "full", sharedText: String, words } as const;
   const wording = { singular: "chat persona", plural: "chat personas", warning: undefined };
   expect(cardHtml(getSite({ fictional: wording }), ANNA, look)).toContain("chat persona");
 });

@@ -48,7 +48,6 @@ function shellWith(part: Partial<Shell>): Shell {
     unlisted: false,
     nonce: "n",
     requestId: "r",
-    referenceText: "Reference: r",
     enhanceUrl: "/assets/e.js",
     common: words("common"),
     nav: words("site").nav,
