@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { renderToStaticMarkup } from "react-dom/server";
+import { inOnePiece } from "#app/cache/html-cache.server";
 import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import type { Site } from "#app/session/site";
@@ -45,7 +46,7 @@ export function cardHtml(site: Site, card: WireCard, look: CardLook): string {
   const key = `${card.id} ${look.dataUse} ${look.eager ? 1 : 0}${look.canLike ? 1 : 0}${card.liked ? 1 : 0} ${likeText} ${look.shared ?? ""}`;
   const known = IS_OFF ? undefined : cache.get(key);
   if (known && showsTheSame(known, site, card)) return known.html;
-  const html = render(site, card, look, likeText);
+  const html = inOnePiece(render(site, card, look, likeText));
   cache.set(key, { card, cdnPrefix: site.cdn_prefix, fictional: site.fictional.singular, html });
   return html;
 }
