@@ -84,6 +84,11 @@ export const read = defineEndpoint({
       2,
       "messages",
     ),
+    read_to: field(
+      wireOptional(wireId),
+      "The newest message of the asking member that the partner has opened; left out where this member is not told.",
+      512,
+    ),
     costs: field(
       wireOptional(
         z.object({

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import "#tests/support/matchers";
+import type { Page } from "#tests/support/http-client";
 import { DELETION, type Talker, talker } from "#tests/support/talkers";
 import { testSite } from "#tests/support/test-site";
 
@@ -17,6 +18,32 @@ test("CHAT-06 two people who write at once both find both messages, in one order
   const texts = await anna.reads(bert.id);
   expect([...texts].sort()).toEqual(["Anna at once", "Bert at once"]);
   expect(await bert.reads(anna.id)).toEqual(texts);
+});
+
+/** What stands under each own message, beside its time. */
+const statesOn = ({ text }: Page) =>
+  [...text.matchAll(/<li class="bub own[^>]*>.*?<\/li>/gs)].map(
+    ([bubble]) => /<\/svg> ?(?:<!-- -->)?([^<]*)<\/small>/.exec(bubble)?.[1]?.trim() ?? "",
+  );
+
+test("CHAT-04 who pays reads what the partner has opened: on the page, by the poll, and never before it is so", async () => {
+  await anna.says(bert.id, "Have you seen this?");
+  const page = () => anna.browser.get(`/members/${bert.id}/chat`);
+  expect(statesOn(await page()).at(-1)).toBe("Sent");
+  expect((await anna.news(bert.id)).read?.to).not.toBe((await anna.news(bert.id)).messages.at(-1)?.id);
+  await bert.browser.get(`/members/${anna.id}/chat`);
+  expect(statesOn(await page()).at(-1)).toBe("Read");
+  expect((await anna.news(bert.id)).read).toEqual({
+    to: (await anna.news(bert.id)).messages.at(-1)?.id,
+    text: "Read",
+  });
+  await anna.says(bert.id, "And this?");
+  expect(statesOn(await page()).slice(-2)).toEqual(["Read", "Sent"]);
+  // Who does not pay is not told.
+  await bert.says(anna.id, "Yes.");
+  await page();
+  expect(statesOn(await bert.browser.get(`/members/${anna.id}/chat`)).at(-1)).toBe("Sent");
+  expect((await bert.news(anna.id)).read).toBeUndefined();
 });
 
 test("CHAT-03 who types is shown as typing, for some seconds and until the message comes", async () => {

@@ -5,6 +5,7 @@ import { DEMO_PASSWORD, type Site } from "./start-site";
 export interface News {
   closed?: string;
   typing?: boolean;
+  read?: { to: number; text: string };
   messages: { id: number; own: boolean; text?: string }[];
   older?: string;
   olderHidden?: boolean;

@@ -125,6 +125,12 @@ export interface ComposerState {
   balance: Balance | undefined;
 }
 
+/** Up to which message the partner has opened what the member wrote, and who did: "Read". */
+export interface ReadMark {
+  to: number;
+  text: string;
+}
+
 /** Before which message the unread ones begin: "3 unread messages". */
 export interface UnreadMark {
   before: number;
@@ -142,6 +148,8 @@ export interface ConversationModel {
   coverKey: string;
   messages: MessageModel[];
   unread: UnreadMark | undefined;
+  /** Undefined where upstream does not tell this member. */
+  read: ReadMark | undefined;
   older: string | undefined;
   olderHidden: boolean;
   /** Address of the newest messages, on a page of older ones; such a page does not poll. */
@@ -187,6 +195,7 @@ export interface ConversationNews extends LiveList {
   /** Why nobody can write here any more: the partner blocked or left meanwhile. */
   closed?: string;
   messages: MessageModel[];
+  read?: ReadMark | undefined;
   typing: boolean;
   composer: Omit<ComposerState, "keys">;
   /** Form keys of the login that is valid now, where they were asked for. */

@@ -29,6 +29,7 @@ export function ConversationMessages({ model, live }: MessagesProps) {
   const older = useOlder(scroller, live.older, model.updatesUrl, live.addOlder);
   const scroll = useSteadyScroll(scroller, messages.at(-1)?.id ?? 0, outgoing.length);
   const lastRisky = messages.filter(({ risky }) => risky).at(-1)?.id;
+  const lastRead = messages.filter(({ own, id }) => own && live.read && id <= live.read.to).at(-1)?.id;
   return (
     <>
       <MessageList
@@ -71,6 +72,7 @@ export function ConversationMessages({ model, live }: MessagesProps) {
             after={messages[index + 1]}
             unread={message.id === model.unread?.before ? model.unread.text : undefined}
             warned={message.id === lastRisky}
+            read={message.id === lastRead ? live.read?.text : undefined}
           />
         ))}
         {outgoing.map((message) => (
@@ -115,9 +117,11 @@ type StoredProps = {
   unread: string | undefined;
   /** The newest message that talks of money or of moving elsewhere. */
   warned: boolean;
+  /** Stands under the newest own message that the partner has opened. */
+  read: string | undefined;
 };
 
-function StoredMessage({ model, message, before, after, unread, warned }: StoredProps) {
+function StoredMessage({ model, message, before, after, unread, warned, read }: StoredProps) {
   const { words, partner } = model;
   return (
     <Fragment>
@@ -136,9 +140,9 @@ function StoredMessage({ model, message, before, after, unread, warned }: Stored
           ) : undefined
         }
         time={message.time}
-        state={message.own ? { kind: "sent", words: words.sent } : undefined}
+        state={message.own ? { kind: "sent", words: read ?? words.sent } : undefined}
         joined={unread === undefined && together(before, message)}
-        more={together(message, after)}
+        more={!read && together(message, after)}
       />
       {warned ? (
         <li className="caution">

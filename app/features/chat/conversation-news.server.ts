@@ -8,6 +8,7 @@ import type { ConversationNews, OlderMessages } from "./chat-model";
 import { composerOf, idInQuery, messageKeys, PAGE_MESSAGES, readUnread } from "./conversation.server";
 import { loadLiveList } from "./live-list.server";
 import { messageModeller } from "./message-model.server";
+import { readMark } from "./read-mark.server";
 
 /** What a page of this conversation does not show yet: older messages with `before`, else what came `after`. */
 export function loadMore(
@@ -43,6 +44,7 @@ async function loadNews(context: PageContext, profile: number): Promise<Conversa
   await readUnread(context, answer.value);
   return {
     messages: answer.value.messages.map(await messageModeller(context, profile)),
+    read: readMark(site, translator, answer.value),
     typing: answer.value.typing ?? false,
     composer: composerOf(site, translator, answer.value, viewer?.user),
     keys: context.url.searchParams.has("keys") ? messageKeys(context) : undefined,

@@ -4,6 +4,7 @@ import type {
   ConversationNews,
   MessageModel,
   OlderMessages,
+  ReadMark,
   SendRefusal,
 } from "./chat-model";
 import { mergeById } from "./merge-messages";
@@ -38,6 +39,7 @@ export interface ConversationState {
   outgoing: OutgoingMessage[];
   /** What waits is in the browser's storage too, and survives this page. */
   stored: boolean;
+  read: ReadMark | undefined;
   typing: boolean;
   composer: ComposerState;
   /** Refusal of a text that went back into the box. */
@@ -104,7 +106,7 @@ function withKey(composer: ComposerState, key: string | undefined): ComposerStat
 export function reduceConversation(state: ConversationState, event: ConversationEvent): ConversationState {
   switch (event.kind) {
     case "news": {
-      const { messages, typing, composer, closed } = event.news;
+      const { messages, read, typing, composer, closed } = event.news;
       return {
         ...state,
         messages: mergeById(state.messages, messages),
@@ -112,6 +114,7 @@ export function reduceConversation(state: ConversationState, event: Conversation
         refusal: closed
           ? { status: 0, text: closed, detail: undefined, link: undefined, retry: false }
           : state.refusal,
+        read,
         typing,
         composer: withNews(state.composer, composer),
       };

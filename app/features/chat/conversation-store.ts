@@ -69,6 +69,7 @@ export function createConversation(
     older: model.older,
     olderHidden: model.olderHidden,
     outgoing: [],
+    read: model.read,
     typing: model.typing,
     composer: model.composer,
     refusal: first,

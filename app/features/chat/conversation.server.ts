@@ -18,6 +18,7 @@ import { COVER_ACTION } from "./cover-photo.server";
 import { draftFor } from "./draft.server";
 import { messageModeller } from "./message-model.server";
 import { chatPageWords } from "./page-words.server";
+import { readMark } from "./read-mark.server";
 import { SEND_ACTION } from "./send-message.server";
 import { unreadMark, withUnread } from "./unread.server";
 
@@ -116,6 +117,7 @@ export async function loadConversation(
     coverKey: issueFormKey(context, COVER_ACTION),
     messages,
     unread: before === undefined ? unreadMark(value, translator) : undefined,
+    read: readMark(site, translator, value),
     older: value.has_older && oldest !== undefined ? `${at}?before=${oldest}` : undefined,
     olderHidden: value.older_hidden ?? false,
     newest: before === undefined ? undefined : at,

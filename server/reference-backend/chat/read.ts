@@ -39,6 +39,8 @@ const readRoute = forMembers(read, async ({ backend, db, query, viewer, now }) =
     older_hidden: page.olderHidden,
     typing: backend.typing.isTyping(partnerId, viewer.id, now),
     num_unread_messages: side?.unread ?? 0,
+    // Who pays is told what was opened.
+    ...(side && paying.paid !== 0 && { read_to: await readTo(db, viewer.id, side) }),
     costs: costsFor(paying, backend.limits),
     ...(paying.paid === 0 && { free_messages_left: paying.free_messages_left }),
     can_be_answered: viewer.status !== "not_confirmed",
@@ -96,6 +98,26 @@ async function readPage(
   if (hasOlder) return { messages, hasOlder, olderHidden: false };
   const hidden = await all.select("id").where("created_at", "<", since).limit(1).executeTakeFirst();
   return { messages, hasOlder, olderHidden: hidden !== undefined };
+}
+
+/** The newest message of the viewer that the partner has opened: all but those that are counted as unread. */
+async function readTo(db: Database, viewerId: number, side: Side): Promise<number | undefined> {
+  const partner = await db
+    .selectFrom("conversation_sides")
+    .select("unread")
+    .where("conversation_id", "=", side.conversation_id)
+    .where("member_id", "=", side.partner_id)
+    .executeTakeFirstOrThrow();
+  const newest = await db
+    .selectFrom("messages")
+    .select("id")
+    .where("conversation_id", "=", side.conversation_id)
+    .where("sender_id", "=", viewerId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .offset(partner.unread)
+    .executeTakeFirst();
+  return newest?.id;
 }
 
 const typingRoute = forMembers(setTyping, async ({ backend, viewer, body, now }) => {

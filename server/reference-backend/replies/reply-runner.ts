@@ -185,6 +185,13 @@ export class ReplyRunner {
       kind: answered.kind,
       turn: fromId + messageId,
     });
+    // What answers has taken in what it answers.
+    await db
+      .updateTable("conversation_sides")
+      .set({ unread: 0 })
+      .where("member_id", "=", fromId)
+      .where("partner_id", "=", toId)
+      .execute();
     await deliverMessage(db, { senderId: fromId, recipientId: toId, kind: "text", text, now });
   }
 

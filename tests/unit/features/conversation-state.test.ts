@@ -34,6 +34,7 @@ const START: ConversationState = {
   olderHidden: false,
   outgoing: [],
   stored: true,
+  read: undefined,
   typing: false,
   composer: { keys: ["k1", "k2"], cost: "1 credit", freeLeft: undefined, attachCosts, balance: undefined },
   refusal: undefined,
@@ -48,6 +49,13 @@ function reached(...events: ConversationEvent[]): ConversationState {
 }
 
 describe("a conversation in the browser", () => {
+  test("CHAT-04 what the partner has opened is as the newest poll says, and no longer where it says nothing", () => {
+    const news = { messages: [], ...LIST, typing: false, composer: COSTS };
+    const told = reached({ kind: "news", news: { ...news, read: { to: 1, text: "Read" } } });
+    expect(told.read).toEqual({ to: 1, text: "Read" });
+    expect(reduceConversation(told, { kind: "news", news }).read).toBeUndefined();
+  });
+
   test("CHAT-20 the balance is that after each message sent or refused, and what nobody told stays", () => {
     const balance = (credits: number) => ({ credits, words: "credits left" });
     const news = { messages: [], ...LIST, typing: false };
