@@ -258,6 +258,6 @@ export const exportData = defineEndpoint({
       messages: [],
     }),
   }),
-  // Some 100,000 messages.
+  // Where it cannot stream (app/upstream/large-body): some 100,000 messages.
   answerMaxBytes: 32 * 1024 * 1024,
 });

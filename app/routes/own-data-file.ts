@@ -1,38 +1,35 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
-import { getOwnDataFile } from "#app/features/account/own-data.server";
+import { getOwnDataFile } from "#app/features/account/own-data-file.server";
 import { paths } from "#app/paths";
 import { getViewer } from "#app/session/viewer.server";
 
 /** Own data as a file; whoever has to log in first comes back to the page with the link, not to a download. */
 export async function loader({ context }: LoaderFunctionArgs) {
   if (!(await getViewer(context))) throw redirect(paths.login({ next: paths.ownData() }), 303);
-  const { name, lines } = await getOwnDataFile(context);
-  return new Response(streamOf(lines), {
-    headers: {
-      "Content-Type": "application/json; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}"`,
-      "Cache-Control": "private, no-store",
-    },
-  });
+  const file = await getOwnDataFile(context);
+  const headers = new Headers({ "Cache-Control": "private, no-store" });
+  if ("status" in file) {
+    headers.set("Content-Type", "text/plain; charset=utf-8");
+    if (file.retryAfterSeconds !== undefined) headers.set("Retry-After", String(file.retryAfterSeconds));
+    return new Response(file.text, { status: file.status, headers });
+  }
+  headers.set("Content-Type", "application/json; charset=utf-8");
+  headers.set("Content-Disposition", `attachment; filename="${file.name}"`);
+  return new Response(streamOf(file.pieces), { headers });
 }
 
-/** Pieces of about this size travel at once. */
-const PIECE_LENGTH = 16_384;
-
-function streamOf(texts: Iterable<string>): ReadableStream<Uint8Array> {
+/** An error ends the connection before the file's end: the browser says that the download failed. */
+function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const iterator = texts[Symbol.iterator]();
   return new ReadableStream({
-    pull(controller) {
-      let piece = "";
-      let next = iterator.next();
-      for (; !next.done; next = iterator.next()) {
-        piece += next.value;
-        if (piece.length > PIECE_LENGTH) break;
-      }
-      if (piece !== "") controller.enqueue(encoder.encode(piece));
-      if (next.done) controller.close();
+    async pull(controller) {
+      const { value, done } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await pieces.return(undefined);
     },
   });
 }

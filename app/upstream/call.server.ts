@@ -15,6 +15,20 @@ type Fields = Readonly<Record<string, unknown>>;
 /** A good answer, or one of the endpoint's declared refusals. */
 export type Outcome<E extends Endpoint> = { ok: true; value: AnswerOf<E> } | ({ ok: false } & RefusalOf<E>);
 
+/** What came of a call: an outcome, or the bytes of a large answer where they were asked for. */
+export interface Exchanged<E extends Endpoint> {
+  outcome?: Outcome<E>;
+  bytes?: AsyncIterable<Uint8Array>;
+}
+
+/** The value, for callers to whom a refusal is a broken page. @throws UpstreamFailure */
+export function requiredValue<E extends Endpoint>(endpoint: E, outcome: Outcome<E>): AnswerOf<E> {
+  if (outcome.ok) return outcome.value;
+  const refusal = String((outcome as { code: string }).code);
+  const status = endpoint.refusals[refusal]?.status;
+  throw new UpstreamFailure({ code: "status", endpoint: endpoint.name, status, refusal, sentBytes: true });
+}
+
 /** Path and query as PHP is asked; also what tells two reads of one page apart. */
 export function addressOf(endpoint: Endpoint, query: Fields | undefined, dialect?: Dialect): string {
   const base = dialect === undefined ? endpoint.path : dialect.pathOf(endpoint);

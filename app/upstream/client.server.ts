@@ -1,8 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { AnswerOf, AskOf, Endpoint } from "#app/contract/endpoint";
+import { type AnswerToken, answerTokens } from "./answer-tokens.server";
 import { closedBreaker } from "./breaker.server";
 import { type Priority, unlimitedBulkhead } from "./bulkhead.server";
-import { addressOf, bodyOf, type Outcome, outcomeOf } from "./call.server";
+import { addressOf, bodyOf, type Exchanged, type Outcome, outcomeOf, requiredValue } from "./call.server";
 import type { UpstreamClientOptions, UpstreamLogLine } from "./client-options.server";
 import { createCookieBridge } from "./cookie-bridge.server";
 import { cookieNames } from "./cookie-names.server";
@@ -40,6 +41,14 @@ export interface UpstreamClient {
   read<E extends Endpoint>(endpoint: E, ...rest: AskArguments<E>): Promise<Outcome<E>>;
   /** `read` for callers to whom a refusal is a broken page. @throws UpstreamFailure */
   mustRead<E extends Endpoint>(endpoint: E, ...rest: AskArguments<E>): Promise<AnswerOf<E>>;
+  /**
+   * The object at one field of an answer of any size, as pieces of JSON that come while they are asked for. What breaks
+   * on the way is thrown where they are taken. @throws UpstreamFailure
+   */
+  open<E extends Endpoint>(
+    endpoint: E,
+    field: keyof AnswerOf<E> & string,
+  ): Promise<AsyncGenerator<AnswerToken[]>>;
   /** Whether a call of this page failed for good: what was rendered may lack something. */
   readonly hasFailed: boolean;
   /** Whether PHP said during this page that the login is gone, whoever went on without the answer (HOST-06). */
@@ -86,7 +95,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     endpoint: Endpoint,
     address: string,
     input: Ask,
-    options: AskOptions | undefined,
+    options: Asking | undefined,
     deadline: Deadline,
     acceptLanguage: string | null,
   ): Promise<WireAnswer> {
@@ -110,6 +119,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
         headers,
         body: body?.body,
         maxAnswerBytes: endpoint.answerMaxBytes,
+        streams: options?.streams === true && dialect?.answersAsDeclared(endpoint) !== false,
         signal: tryDeadline.signal,
       });
     } finally {
@@ -122,13 +132,14 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     endpoint: E,
     address: string,
     input: Ask,
-    asking: AskOptions | undefined,
+    asking: Asking | undefined,
     deadline: Deadline,
     acceptLanguage: string | null,
-  ): Promise<{ outcome: Outcome<E>; status: number }> {
+  ): Promise<Exchanged<E> & { status: number }> {
     const answer = await attempt(endpoint, address, input, asking, deadline, acceptLanguage);
     const { status, text } = answer;
     cookies.accept(answer.setCookies, { isRead: endpoint.effect === "read" });
+    if (answer.bytes !== undefined) return { bytes: answer.bytes, status };
     const isCacheable = endpoint.effect === "read" && status === 200;
     const known = isCacheable ? parsedAnswers?.of(endpoint.name, text) : undefined;
     if (known !== undefined) return { outcome: { ok: true, value: known as AnswerOf<E> }, status };
@@ -137,11 +148,11 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     return { outcome, status };
   }
 
-  async function ask<E extends Endpoint>(
+  async function exchange<E extends Endpoint>(
     endpoint: E,
     input: Ask,
-    options: AskOptions | undefined,
-  ): Promise<Outcome<E>> {
+    options: Asking | undefined,
+  ): Promise<Exchanged<E>> {
     const address = addressOf(endpoint, input?.query, dialect);
     const acceptLanguage =
       options?.acceptLanguage ?? (await acceptLanguageOfPage?.()) ?? request.acceptLanguage;
@@ -159,7 +170,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     try {
       for (;;) {
         try {
-          const { outcome, status } = await once<E>(
+          const { status, ...exchanged } = await once<E>(
             endpoint,
             address,
             input,
@@ -169,7 +180,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
           );
           breaker.after(endpoint, undefined);
           line.status = status;
-          return outcome;
+          return exchanged;
         } catch (error) {
           if (!(error instanceof UpstreamFailure)) throw error;
           // What was shed never reached PHP and says nothing about it.
@@ -211,6 +222,16 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     }
   }
 
+  async function ask<E extends Endpoint>(
+    endpoint: E,
+    input: Ask,
+    options: AskOptions | undefined,
+  ): Promise<Outcome<E>> {
+    const { outcome } = await exchange(endpoint, input, options);
+    if (outcome === undefined) throw new Error(`${endpoint.name} was not asked to stream`);
+    return outcome;
+  }
+
   /** A wait that ends because nobody waits any more leaves the failure it followed. */
   async function waitOrStop(delayMs: number, deadline: Deadline, failure: UpstreamFailure): Promise<void> {
     try {
@@ -218,6 +239,20 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     } catch {
       // Interrupted, by the deadline or the browser: what failed before is the better reason.
       throw failure;
+    }
+  }
+
+  /** What breaks after the call was over has a line of its own. */
+  async function* told<Piece>(endpoint: Endpoint, pieces: AsyncGenerator<Piece>): AsyncGenerator<Piece> {
+    const startedAtMs = clock();
+    try {
+      yield* pieces;
+    } catch (error) {
+      if (!(error instanceof UpstreamFailure)) throw error;
+      const { requestId } = request;
+      const [durationMs, failure] = [clock() - startedAtMs, error.forLog()];
+      log?.({ event: "upstream_call", requestId, endpoint: endpoint.name, durationMs, retries: 0, failure });
+      throw error;
     }
   }
 
@@ -245,17 +280,12 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     },
     ask: (endpoint, ...[input, options]) => ask(endpoint, input as Ask, options),
     read: (endpoint, ...[input, options]) => read(endpoint, input as Ask, options),
-    mustRead: async (endpoint, ...[input, options]) => {
-      const outcome = await read(endpoint, input as Ask, options);
-      if (outcome.ok) return outcome.value;
-      const refusal = String((outcome as { code: string }).code);
-      throw new UpstreamFailure({
-        code: "status",
-        endpoint: endpoint.name,
-        status: endpoint.refusals[refusal]?.status,
-        refusal,
-        sentBytes: true,
-      });
+    mustRead: async (endpoint, ...[input, options]) =>
+      requiredValue(endpoint, await read(endpoint, input as Ask, options)),
+    async open(endpoint, field) {
+      const { outcome, bytes } = await exchange(endpoint, undefined, { streams: true });
+      const whole = outcome && Buffer.from(JSON.stringify(requiredValue(endpoint, outcome)));
+      return told(endpoint, answerTokens(endpoint, field, whole ? [whole] : (bytes ?? [])));
     },
     forgetLogin: () => cookies.forgetLogin(),
     becomePoll() {
@@ -263,6 +293,8 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     },
   };
 }
+
+type Asking = AskOptions & { streams?: boolean };
 
 /** AskOf without the endpoint's own types, which end at the public functions. */
 type Ask = { query?: Record<string, unknown>; body?: Record<string, unknown> } | undefined;

@@ -1,7 +1,8 @@
 import { Agent, type Dispatcher, type FormData } from "undici";
 import { DeadlineReached } from "./deadline.server";
-import { decodeAnswer, type Unreadable } from "./decode-answer.server";
+import { decodeAnswer, isPlainUtf8, type Unreadable } from "./decode-answer.server";
 import { UpstreamFailure } from "./failure.server";
+import { openBody } from "./large-body.server";
 
 export interface TransportSettings {
   /** Scheme, host and port of the operator's PHP; a path in it is ignored. */
@@ -25,6 +26,8 @@ export interface WireRequest {
   body?: string | FormData | undefined;
   /** More bytes than answers have usually. */
   maxAnswerBytes?: number | undefined;
+  /** A good answer that is large is not read but handed on, however large. */
+  streams?: boolean | undefined;
   /** Ends the request: whoever asks says how long it may take. */
   signal: AbortSignal;
 }
@@ -41,6 +44,8 @@ export interface WireAnswer {
   /** Empty where the bytes are `unreadable`. */
   text: string;
   unreadable?: Unreadable | undefined;
+  /** All bytes of an answer that `streams` and was not read; `text` is empty then. */
+  bytes?: AsyncIterable<Uint8Array> | undefined;
 }
 
 /** One kept-alive pool of connections to PHP, shared by every request of the process. */
@@ -52,8 +57,13 @@ export interface Transport {
 }
 
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
-/** Answers of another size are rare, and each of them is held in memory. */
-const LARGE_CONNECTIONS = 2;
+/** An answer that streams is read whole up to here. */
+const MAX_WHOLE_BYTES = 64 * 1024;
+/** So many large answers are on their way at once; each holds one of PHP's workers for as long as a member takes. */
+const MAX_STREAMS = 4;
+/** Beside them there is room for those that turn out to be small. */
+const LARGE_CONNECTIONS = MAX_STREAMS + 2;
+const STREAMS_RETRY_AFTER_MS = 60_000;
 const NO_COOKIES: readonly string[] = [];
 
 /** Makes the pool. One a process: a pool a request would open a connection a call. */
@@ -61,14 +71,9 @@ export function createTransport(settings: TransportSettings): Transport {
   const origin = new URL(settings.origin).origin;
   const usual = settings.maxAnswerBytes ?? MAX_ANSWER_BYTES;
   const agent = agentFor(settings, usual);
-  // Undici bounds answers by the connection: larger ones have a few of their own.
-  const roomy = new Map<number, Agent>();
-  const agentOf = (bytes: number | undefined): Agent => {
-    if (bytes === undefined || bytes <= usual) return agent;
-    const known = roomy.get(bytes) ?? agentFor({ ...settings, connections: LARGE_CONNECTIONS }, bytes);
-    roomy.set(bytes, known);
-    return known;
-  };
+  // Undici bounds answers by the connection: larger ones have a few of their own, and are bounded by whoever reads them.
+  const roomy = agentFor({ ...settings, connections: LARGE_CONNECTIONS }, -1);
+  let streams = 0;
 
   async function send(request: WireRequest): Promise<WireAnswer> {
     const options: Dispatcher.RequestOptions = {
@@ -80,20 +85,33 @@ export function createTransport(settings: TransportSettings): Transport {
       signal: request.signal,
     };
     try {
-      const { statusCode, headers, body } = await agentOf(request.maxAnswerBytes).request(options);
-      const bytes = await body.arrayBuffer();
+      const isLarge = (request.maxAnswerBytes ?? 0) > usual;
+      const { statusCode, headers, body } = await (isLarge ? roomy : agent).request(options);
       const setCookie = headers["set-cookie"];
       const retryAfter = headers["retry-after"];
       const contentType = firstOf(headers["content-type"]);
-      return {
+      const encoding = firstOf(headers["content-encoding"]);
+      const answer = {
         status: statusCode,
         setCookies:
           setCookie === undefined ? NO_COOKIES : typeof setCookie === "string" ? [setCookie] : setCookie,
         retryAfter: firstOf(retryAfter),
         contentType,
         location: firstOf(headers.location),
-        ...decodeAnswer(bytes, contentType, firstOf(headers["content-encoding"])),
       };
+      if (!isLarge) return { ...answer, ...decodeAnswer(await body.arrayBuffer(), contentType, encoding) };
+      const mayStream = request.streams && statusCode === 200 && isPlainUtf8(contentType, encoding);
+      const opened = await openBody(body, mayStream ? MAX_WHOLE_BYTES : (request.maxAnswerBytes ?? usual));
+      if ("whole" in opened) return { ...answer, ...decodeAnswer(opened.whole, contentType, encoding) };
+      if (!mayStream || streams >= MAX_STREAMS) {
+        body.destroy();
+        throw mayStream ? tooManyStreams(request) : tooLarge(request);
+      }
+      streams += 1;
+      body.once("close", () => {
+        streams -= 1;
+      });
+      return { ...answer, text: "", bytes: streamed(opened.bytes, request) };
     } catch (error) {
       throw failureOf(error, request);
     }
@@ -103,7 +121,7 @@ export function createTransport(settings: TransportSettings): Transport {
     origin,
     send,
     async close() {
-      await Promise.all([agent, ...roomy.values()].map((one) => one.close()));
+      await Promise.all([agent.close(), roomy.destroy()]);
     },
   };
 }
@@ -121,6 +139,26 @@ function agentFor(
     maxResponseSize: maxAnswerBytes,
     // Two requests on one socket would make a slow answer hold up a fast one, and an unclear end unclear for both.
     pipelining: 1,
+  });
+}
+
+/** The same bytes; what breaks on the way is told as of any other answer. */
+async function* streamed(bytes: AsyncIterable<Uint8Array>, request: WireRequest): AsyncGenerator<Uint8Array> {
+  try {
+    yield* bytes;
+  } catch (error) {
+    throw failureOf(error, request);
+  }
+}
+
+function tooLarge({ endpoint }: WireRequest): UpstreamFailure {
+  return new UpstreamFailure({ code: "too_large", endpoint, sentBytes: true });
+}
+
+function tooManyStreams({ endpoint }: WireRequest): UpstreamFailure {
+  const retryAfterMs = STREAMS_RETRY_AFTER_MS;
+  return new UpstreamFailure({
+    ...{ code: "shed", endpoint, sentBytes: true, reason: "too_many_streams", retryAfterMs },
   });
 }
 
@@ -150,12 +188,12 @@ function failureOf(error: unknown, request: WireRequest): unknown {
     const timedOut = signal.reason instanceof DeadlineReached;
     return new UpstreamFailure({ code: timedOut ? "timeout" : "aborted", endpoint, sentBytes: true });
   }
-  if (!(error instanceof Error)) return error;
+  if (!(error instanceof Error) || error instanceof UpstreamFailure) return error;
   const reason = codeOf(error);
   // An argument of ours that undici refuses is a fault of this code: hiding it behind "unreachable" would be a lie.
   if (reason === "UND_ERR_INVALID_ARG") return error;
   if (reason === "UND_ERR_RES_EXCEEDED_MAX_SIZE") {
-    return new UpstreamFailure({ code: "too_large", endpoint, sentBytes: true });
+    return tooLarge(request);
   }
   if (reason !== undefined && (UNREADABLE.has(reason) || reason.startsWith("HPE_"))) {
     return new UpstreamFailure({ code: "garbled", endpoint, sentBytes: true, field: "(http)", reason });

@@ -203,7 +203,8 @@ async function finish(c: Context<HostEnv>, { response, document, location, cooki
   // A file to take along may be large: it is sent as it is made.
   const isFile = headers.has("Content-Disposition") || !/^(text|application\/json)/.test(type);
   if (document === undefined && isFile) {
-    return new Response(response.body, { status: response.status, headers });
+    const body = response.body && untilBroken(response.body, c.env.outgoing);
+    return new Response(body, { status: response.status, headers });
   }
   const asked = c.req.header(PIECES_HEADER);
   const pieces = asked && document ? piecesOf(document, asked) : undefined;
@@ -219,6 +220,25 @@ async function finish(c: Context<HostEnv>, { response, document, location, cooki
   return new Response(cookies.some(hasHighByte) ? Buffer.from(body) : body, {
     status: response.status,
     headers,
+  });
+}
+
+/**
+ * A file that breaks off on its way ends the connection: the adapter would write the error's words behind it, and end it
+ * as if it were whole.
+ */
+function untilBroken(
+  file: ReadableStream<Uint8Array>,
+  outgoing: { destroy(): unknown },
+): ReadableStream<Uint8Array> {
+  const reader = file.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await reader.read().catch(() => void outgoing.destroy());
+      if (next?.done) controller.close();
+      else if (next) controller.enqueue(next.value);
+    },
+    cancel: (reason) => reader.cancel(reason),
   });
 }
 

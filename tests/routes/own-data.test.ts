@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import "#tests/support/matchers";
 import type { Browser } from "#tests/support/http-client";
-import { editJson } from "#tests/support/odd-php";
 import { signupFields } from "#tests/support/start-site";
 import { testSite } from "#tests/support/test-site";
 
@@ -240,24 +239,4 @@ test("ACCT-05 a form of another page makes nobody invisible, and an outage is to
   const after = await browser.follow(failed);
   expect(after.words).toContain("An error occured, please try again later.");
   expect(after.words).toContain("You are visible now.");
-});
-
-test("ACCT-07 who wrote 15,000 messages gets the page and the file too, entry by entry", async () => {
-  const { browser } = await newMember();
-  const messages = Array.from({ length: 15_000 }, (_, id) => ({
-    id,
-    text: `Message ${id} ${"of some length ".repeat(20)}`,
-    date: "2026-01-02T03:04:05Z",
-  }));
-  site.proxy.rule(
-    "/api/account.php",
-    editJson((json) => ({ account: { ...(json.account as object), messages } })),
-  );
-  const page = await browser.get("/settings/data");
-  expect(page.status).toBe(200);
-  expect(page.words).toContain("15,000");
-  const answer = await browser.get("/settings/data.json");
-  expect([answer.status, answer.headers.get("content-encoding")]).toEqual([200, null]);
-  expect(answer.text.length).toBeGreaterThan(4_000_000);
-  expect((answer.json() as Exported).messages).toEqual(messages);
 });

@@ -7,6 +7,8 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { setTimeout as delay } from "node:timers/promises";
 
 /**
@@ -19,6 +21,7 @@ import { setTimeout as delay } from "node:timers/promises";
  * - `garbled`: answer 200 with text that is no JSON.
  * - `half`: forward, then send half of the body and destroy the socket.
  * - `raw`: write these bytes to the socket, head and all, and end it.
+ * - `stream`: answer 200 with these pieces, each as soon as the ones before were taken; an error of theirs cuts it off.
  * - `edit`: forward, with what `ask` makes of the request's headers, and answer what `answer` makes of the answer.
  */
 export type Fault =
@@ -30,6 +33,7 @@ export type Fault =
   | { kind: "garbled" }
   | { kind: "half" }
   | { kind: "raw"; bytes: string | Buffer }
+  | { kind: "stream"; pieces: () => Iterable<string> }
   | {
       kind: "edit";
       ask?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders;
@@ -136,6 +140,10 @@ export async function startFaultProxy(upstreamOrigin?: string): Promise<FaultPro
       }
       case "raw":
         incoming.socket.end(fault.bytes);
+        return;
+      case "stream":
+        outgoing.writeHead(200, { "content-type": "application/json" });
+        await pipeline(Readable.from(fault.pieces(), { objectMode: false }), outgoing);
         return;
       case "edit": {
         const { ask = (headers) => headers, answer: edit = (answer) => answer } = fault;

@@ -34,6 +34,8 @@ export interface Dialect {
   encodeAsk(endpoint: Endpoint, fields: Fields): Fields;
   /** A good answer or a refusal. The same value comes back, uncopied, where the operator says it as the contract does. */
   decodeAnswer(endpoint: Endpoint, json: unknown): unknown;
+  /** Whether a good answer comes in the contract's own words. */
+  answersAsDeclared(endpoint: Endpoint): boolean;
   /** What the operator calls a field of an answer, given as `misfitField` names it. */
   answerFieldOf(endpoint: Endpoint, field: string): string;
   /** Value of `X-Request-Type`. */
@@ -108,6 +110,7 @@ function speaking(file: DialectFile, spoken: ReadonlyMap<string, Spoken>, header
       const data = at(json, dataPath);
       return { error: code, ...(isPlainObject(data) && { data: decode(plan, data) }) };
     },
+    answersAsDeclared: (endpoint) => answerPath === undefined && of(endpoint)?.answer === undefined,
     answerFieldOf: (endpoint, field) => {
       if (/^[(]/.test(field)) return field;
       return [...(answerPath ?? []), ...wirePathOf(of(endpoint)?.answer, field.split("."))].join(".");

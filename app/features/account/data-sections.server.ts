@@ -1,6 +1,7 @@
 import { isLanguage, LANGUAGES } from "#app/i18n/languages";
 import type { Translator } from "#app/i18n/translator.server";
 import { valueText } from "#app/i18n/value-text.server";
+import type { ExportSection } from "./export-summary.server";
 
 export interface DataFact {
   label: string;
@@ -19,7 +20,7 @@ export interface DataSection {
 }
 
 /** Entries of a list on the page; the file has them all. */
-const MAX_SHOWN = 10;
+export const MAX_SHOWN = 10;
 /** Fields whose values are one of SPEC §3's lists. */
 const LISTED = new Set([
   "gender",
@@ -42,26 +43,25 @@ function plain(name: string): string {
 /** The export as a page shows it: sections with facts, or with their newest entries (ACCT-07). */
 export function dataSections(
   translator: Translator,
-  account: Record<string, unknown>,
+  stored: readonly ExportSection[],
   timeZone: string,
 ): DataSection[] {
   const reader = new Reader(translator, timeZone);
-  return Object.entries(account).map(([name, content]) => {
+  return stored.map(({ name, count, content }) => {
     const title = reader.word("data", name) ?? plain(name);
-    if (!Array.isArray(content)) {
+    if (count === undefined || !Array.isArray(content)) {
       const facts = reader.facts(isRecord(content) ? content : { [name]: content });
       return { name, title, count: undefined, more: undefined, facts, entries: [] };
     }
-    const entries = content.slice(0, MAX_SHOWN);
     return {
       name,
       title,
-      count: translator.number(content.length),
+      count: translator.number(count),
       facts: [],
-      entries: entries.map((entry) => reader.facts(isRecord(entry) ? entry : { [name]: entry })),
+      entries: content.map((entry) => reader.facts(isRecord(entry) ? entry : { [name]: entry })),
       more:
-        content.length > MAX_SHOWN
-          ? translator.t("account:settings.data_more", { count: content.length - MAX_SHOWN })
+        count > MAX_SHOWN
+          ? translator.t("account:settings.data_more", { count: count - MAX_SHOWN })
           : undefined,
     };
   });
