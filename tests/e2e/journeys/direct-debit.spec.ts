@@ -19,7 +19,7 @@ test("PAY-07 a German member pays by direct debit: mandate, code by text message
   const tom = await Member.signUp("Tom");
   await tom.enter(page.context());
   await page.goto("/directdebit?package=2");
-  await page.getByLabel("Kontoinhaber").fill("Tom Beispiel");
+  await page.getByLabel("Kontoinhaber/-in").fill("Tom Beispiel");
   await page.getByLabel("IBAN").fill("DE89 3704 0044 0532 0130 00");
   await page.getByLabel("Straße").fill("Hauptstraße");
   await page.getByLabel("Hausnummer").fill("7a");

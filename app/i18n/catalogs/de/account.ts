@@ -19,13 +19,14 @@ export default {
     notifications_link: "E-Mails wählen",
     invisible_title: "Unsichtbarer Modus",
     invisible_text:
-      "Niemand findet dich in der Suche, und niemand kann dir schreiben oder dich liken. Wem du geschrieben hast, kann dir weiter antworten.",
+      "Niemand findet dich in der Suche, und niemand kann dir schreiben oder dich liken. Mitglieder, denen du geschrieben hast, können dir weiter antworten.",
     invisible_is_on: "Du bist gerade unsichtbar.",
     invisible_is_off: "Du bist gerade sichtbar.",
     invisible_turn_on: "Unsichtbar werden",
     invisible_turn_off: "Wieder sichtbar sein",
     invisible_mark: "Unsichtbar",
-    invisible_mark_text: "Niemand findet oder likt dich. Nur wem du geschrieben hast, kann dir antworten.",
+    invisible_mark_text:
+      "Niemand findet oder likt dich. Nur Mitglieder, denen du geschrieben hast, können dir antworten.",
     findable_title: "Suchmaschinen",
     findable_text:
       "Soll man dein Profil über Google und andere Suchmaschinen finden? Zu sehen wären dein Name, dein Alter, dein Ort, dein Hauptfoto und die ersten Zeilen über dich.",
@@ -42,13 +43,13 @@ export default {
     covers_turn_off: "Fotos nie verdecken",
     intimate_title: "Orientierung und intime Interessen",
     intimate_text:
-      "Mitglieder sehen diese Angaben nur, weil du zugestimmt hast. Widerrufst du das, löschen wir sie.",
+      "Mitglieder sehen diese Angaben nur, weil du zugestimmt hast. Widerrufst du deine Zustimmung, löschen wir sie.",
     intimate_is_on: "Du hast am {date} zugestimmt.",
     intimate_is_off: "Du hast nicht zugestimmt, deshalb speichern wir keine dieser Angaben.",
     intimate_turn_on: "Zustimmen",
-    intimate_turn_off: "Widerrufen und Angaben löschen",
+    intimate_turn_off: "Zustimmung widerrufen und Angaben löschen",
     blocked_title: "Blockierte Mitglieder",
-    blocked_text: "Wen du blockiert hast, kann dein Profil nicht sehen und dich nicht erreichen.",
+    blocked_text: "Blockierte Mitglieder können dein Profil nicht sehen und dich nicht erreichen.",
     blocked_link: "Blockierte ansehen",
     blocked_help:
       "Wenn du eine Blockierung aufhebst, könnt ihr euch wieder sehen und schreiben. Alte Nachrichten und Likes kommen nicht zurück.",
@@ -92,7 +93,7 @@ export default {
     field_free_messages_left: "Kostenlose Nachrichten übrig",
     field_invisible: "Unsichtbar",
     field_findable: "Über Suchmaschinen zu finden",
-    field_tracking: "Wie du zu uns kamst",
+    field_tracking: "Wie du uns gefunden hast",
     field_name: "Name",
     field_date_of_birth: "Geburtsdatum",
     field_country: "Land",
@@ -139,7 +140,7 @@ export default {
     password_old_missing: "Gib dein altes Passwort ein",
     password_wrong: "Bitte prüfe dein altes Passwort.",
     email_title: "E-Mail-Adresse ändern",
-    email_now: "Deine bisherige Adresse: {email}",
+    email_now: "Deine aktuelle Adresse: {email}",
     email_text:
       "Wir schicken einen Link an die neue Adresse. Sie gilt, sobald du ihn öffnest; bis dahin bleibt die alte. Auch der alten Adresse sagen wir Bescheid.",
     email_new: "Neue E-Mail-Adresse",
@@ -194,7 +195,7 @@ export default {
   leaving: {
     title: "Konto löschen",
     lost_title: "Was verloren geht",
-    lost_now: "Sofort sieht niemand mehr dein Profil und deine Fotos, und du wirst überall ausgeloggt.",
+    lost_now: "Von da an sieht niemand mehr dein Profil und deine Fotos, und du wirst überall ausgeloggt.",
     lost_later: "Am {date} werden dein Profil, deine Fotos, Likes und Credits endgültig gelöscht.",
     lost_credits_one:
       "Du hast noch {count} Credit. Er geht mit deinem Konto verloren. Wenn du einen Kauf noch widerrufen kannst, tu das vorher.",
@@ -220,7 +221,7 @@ export default {
     reason_no_members: "Hier ist niemand für mich",
     reason_time: "Ich habe keine Zeit",
     reason_other: "Etwas anderes",
-    remarks: "Was du uns sagen möchtest",
+    remarks: "Möchtest du uns noch etwas sagen?",
     remarks_help: "Du kannst das leer lassen.",
     characters: "Zeichen",
     go_on: "Weiter",

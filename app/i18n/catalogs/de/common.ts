@@ -73,7 +73,7 @@ export default {
   flash_like_taken_back: "Like entfernt.",
   flash_match: "Du und {name}, ihr mögt euch.",
   flash_new_like: "Ein neuer Like wartet auf dich.",
-  flash_no_new_like: "Im Moment mag dich niemand Neues.",
+  flash_no_new_like: "Im Moment keine neuen Likes.",
   flash_language_changed: "Die Sprache wurde geändert.",
   flash_action_failed: "Es ist ein Fehler aufgetreten, bitte versuche es später noch einmal.",
   flash_welcome: "Willkommen.",

@@ -51,8 +51,8 @@ export default {
   end_title: "Eine Minute, und du bist dabei",
   cost_start_one: "Du startest mit {count} kostenlosem Credit.",
   cost_start_other: "Du startest mit {count} kostenlosen Credits.",
-  cost_message_one: "Eine Nachricht braucht {count} Credit.",
-  cost_message_other: "Eine Nachricht braucht {count} Credits.",
+  cost_message_one: "Eine Nachricht kostet {count} Credit.",
+  cost_message_other: "Eine Nachricht kostet {count} Credits.",
   finder: "Finde in vier Fragen deine Matches",
   begin: "Weiter",
 } satisfies Words<"home">;

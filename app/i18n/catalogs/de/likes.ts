@@ -20,7 +20,7 @@ export default {
   ask_later: "Jetzt nicht",
   swipe: {
     title: "Swipe-Spiel",
-    intro: "Immer nur ein Mitglied. {count} Likes am Tag; Weiterblättern kostet nichts.",
+    intro: "Ein Mitglied nach dem anderen. {count} Likes am Tag; Weiterblättern kostet nichts.",
     likes_left_one: "Heute noch {count} Like",
     likes_left_other: "Heute noch {count} Likes",
     pass: "Weiter",
@@ -49,6 +49,6 @@ export default {
     none_title: "Keine neuen Likes",
     none_text: "Du hast alle gesehen, die dich mögen.",
     all_likes: "Alle Likes ansehen",
-    ask: "Fragen, wer dich mag",
+    ask: "Sehen, wer dich mag",
   },
 } satisfies Words<"likes">;

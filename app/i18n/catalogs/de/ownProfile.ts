@@ -42,7 +42,7 @@ export default {
     intro: "Alle sehen gern, mit wem sie schreiben. Dein erstes Foto sehen andere zuerst.",
     field: "Fotos auswählen",
     field_help:
-      "JPEG, PNG, WebP oder GIF, zusammen bis {mb} MB. Bevor jemand ein Foto sieht, entfernen wir den Ort und alles andere, was deine Kamera hineingeschrieben hat.",
+      "JPEG, PNG, WebP oder GIF, zusammen bis {mb} MB. Bevor jemand ein Foto sieht, entfernen wir den Ort und alles andere, was deine Kamera in die Datei geschrieben hat.",
     room_one: "Du kannst noch {count} Foto hinzufügen.",
     room_other: "Du kannst noch {count} Fotos hinzufügen.",
     full: "Du hast so viele Fotos, wie du im Moment haben kannst.",
@@ -69,7 +69,7 @@ export default {
       "{name} wurde nicht angenommen, vielleicht weil es zu klein ist. Wähle ein anderes Bild.",
     problem_failed: "{name} konnte nicht hinzugefügt werden. Bitte versuche es später noch einmal.",
     problem_unconfirmed:
-      "Wir konnten {name} nicht bestätigen. Sieh dir deine Fotos an, bevor du es noch einmal schickst.",
+      "Wir wissen nicht, ob {name} angekommen ist. Sieh dir deine Fotos an, bevor du es noch einmal schickst.",
     own_title: "Meine Fotos",
     count: "Fotos: {count} von {max}",
     premium_hint: "Premium-Mitglieder können bis zu {max} Fotos haben.",

@@ -49,7 +49,7 @@ export default {
   visitor_signup: "Kostenlos registrieren",
   you_blocked_title: "Du hast {name} blockiert",
   you_blocked_text:
-    "Dieses Profil ist ausgeblendet. Du kannst die Blockierung jederzeit aufheben; Chats und Likes kommen nicht zurück.",
+    "Dieses Profil ist ausgeblendet. Du kannst die Blockierung jederzeit aufheben; Unterhaltungen und Likes kommen nicht zurück.",
   locked_photo: "Gesperrtes Foto",
   cam_title: "{name} ist auch vor der Cam",
   cam_text: "Die Cam-Seite ist auf einer anderen Website mit eigenen Preisen und Regeln.",
@@ -63,13 +63,14 @@ export default {
   block_title: "{name} blockieren?",
   block_hides: "Du siehst das Profil von {name} nicht mehr, auch nicht in der Suche.",
   block_contact: "{name} kann dein Profil nicht mehr sehen, dir nicht schreiben und dich nicht liken.",
-  block_chats: "Euer Chat wird gelöscht.",
+  block_chats: "Eure Unterhaltung wird gelöscht.",
   block_likes: "Eure Likes füreinander werden gelöscht.",
-  block_undo: "Du kannst die Blockierung später aufheben. Der Chat und die Likes kommen nicht zurück.",
+  block_undo:
+    "Du kannst die Blockierung später aufheben. Die Unterhaltung und die Likes kommen nicht zurück.",
   block_button: "{name} blockieren",
   block_report: "Ist etwas passiert, das wir wissen sollten?",
   unblock_title: "Blockierung von {name} aufheben?",
-  unblock_text: "Ihr seht eure Profile wieder. Der Chat und die Likes kommen nicht zurück.",
+  unblock_text: "Ihr seht eure Profile wieder. Die Unterhaltung und die Likes kommen nicht zurück.",
   unblock_button: "Blockierung von {name} aufheben",
   cancel: "Abbrechen",
 } satisfies Words<"profile">;

@@ -4,7 +4,7 @@ export default {
   title: "{name} melden",
   about_profile: "Es geht um das Profil von {name}.",
   about_photo: "Es geht um ein Foto von {name}.",
-  about_chat: "Es geht um deinen Chat mit {name}. Die letzten Nachrichten gehen mit der Meldung mit.",
+  about_chat: "Es geht um deine Unterhaltung mit {name}. Die letzten Nachrichten werden mitgeschickt.",
   about_message:
     "Es geht um ein Foto in deiner Unterhaltung mit {name}. Die letzten Nachrichten werden mitgeschickt.",
   intro: "Nur unser Team erfährt, dass du es warst.",
@@ -27,7 +27,7 @@ export default {
   unknown: "Wir konnten nicht bestätigen, dass deine Meldung angekommen ist. Dein Text ist noch da.",
   too_often:
     "Du hast schon viel gemeldet. Bitte versuche es in {minutes} Min. noch einmal. Dein Text ist noch da.",
-  sent_title: "Deine Meldung ist da",
+  sent_title: "Deine Meldung ist eingegangen",
   sent_text: "Danke. Unser Team sieht es sich an. Das ist deine Vorgangsnummer:",
   block: "{name} blockieren",
   block_text: "Du kannst {name} auch blockieren. Dann seht ihr euch nicht mehr.",

@@ -77,7 +77,7 @@ export default {
     "Der Link ist zu alt oder wurde schon benutzt. Logge dich ein, um einen neuen zu bekommen, oder schreib unserem Kundenservice: {email}",
   steps: {
     step_of: "Schritt {number} von {total}",
-    meet_text: "Nur wer dazu passt, nennen wir ein Match. In der Suche kannst du das jederzeit ändern.",
+    meet_text: "Als Match gilt nur, wer dazu passt. In der Suche kannst du das jederzeit ändern.",
     location_title: "Wo wohnst du?",
     personal_title: "Mehr über dich",
     about_title: "In deinen Worten",
@@ -104,7 +104,7 @@ export default {
     location_failed: "Dein Standort ließ sich nicht ermitteln. Wähle deinen Ort aus den Listen.",
     location_none: "Dein Browser kann keinen Standort mitteilen. Wähle deinen Ort aus den Listen.",
     location_unknown: "Zu deinem Standort haben wir keinen Ort gefunden. Wähle ihn aus den Listen.",
-    location_found: "Wir haben {place} gefunden. Prüfe es und speichere.",
+    location_found: "Wir haben {place} gefunden. Prüfe den Ort und speichere.",
     country_missing: "Wähle dein Land",
     region_unknown: "Wähle eine Region dieses Landes",
     not_listed: "Wähle aus der Liste",

@@ -57,13 +57,13 @@ export default {
   alerts: {
     notifications_title: "Du bekommst keine E-Mails mehr von uns",
     notifications_text: "Du kannst sie jederzeit wieder einschalten.",
-    disabled_fbl: "Eine unserer E-Mails wurde als Spam gemeldet.",
+    disabled_fbl: "Eine unserer E-Mails wurde als Spam markiert.",
     disabled_bounce: "Unsere E-Mails an deine Adresse kamen zurück.",
     disabled_listunsubscribe: "Du hast sie in deinem Mailprogramm abbestellt.",
     profile_title: "Erzähl anderen von dir",
     profile_text:
       "Mit einem Foto, ein paar Worten über dich und deinen Interessen lernen andere dich leichter kennen.",
-    push_title: "Erfahre sofort von Nachrichten",
+    push_title: "Erfahre sofort von neuen Nachrichten",
     push_text: "Dein Gerät kann dir neue Nachrichten und Likes melden. Der Text bleibt neutral.",
     dismiss: "Nicht mehr anzeigen",
     later: "Vorerst ausblenden",
@@ -95,7 +95,7 @@ export default {
     unknown:
       "Wir konnten nicht bestätigen, dass deine Beschwerde angekommen ist. Wenn keine E-Mail kommt, schreib uns noch einmal oder an die Adresse unten.",
     by_mail: "Oder schreib uns:",
-    sent_title: "Deine Beschwerde ist da",
+    sent_title: "Deine Beschwerde ist eingegangen",
     sent_text: "Das ist ihre Vorgangsnummer. Bitte bewahre sie auf.",
     sent_next: "Wir antworten per E-Mail.",
     sent_home: "Zurück zur Website",

@@ -28,7 +28,7 @@ export default {
   sent_text: "Das ist bei uns angekommen, mit Datum und Uhrzeit. Dieselbe Bestätigung kommt per E-Mail.",
   reference_label: "Vorgangsnummer",
   received_label: "Eingegangen",
-  due_label: "Wir handeln bis",
+  due_label: "Wir handeln spätestens am",
   sent_home: "Zurück zur Startseite",
   reason_child_abuse: "Sexueller Missbrauch von Kindern",
   reason_intimate_picture: "Intimes Bild ohne Einwilligung",

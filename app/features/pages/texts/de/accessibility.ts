@@ -19,7 +19,7 @@ export default {
       heading: "Wonach wir uns richten",
       body: [
         "Nach der Richtlinie (EU) 2019/882 und der Norm EN 301 549, in der die Web Content Accessibility Guidelines (WCAG), Stufen A und AA, enthalten sind.",
-        "Diese Erklärung beruht auf eigenen Prüfungen: Ein Programm untersucht unsere Seiten auf Barrieren, bevor eine neue Version erscheint.",
+        "Diese Erklärung beruht auf eigenen Prüfungen.",
       ],
     },
     how: {

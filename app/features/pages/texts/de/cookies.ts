@@ -33,7 +33,7 @@ export default {
             loginMark:
               "Sagt, wessen Formulare das sind, damit keine andere Seite eines für dich abschickt. {lifetime}, weg beim Ausloggen.",
             tooYoung: "Dass du angegeben hast, zu jung zu sein, ohne das Datum. Bis du den Browser schließt.",
-            alerts: "Welche Hinweise du weggeschickt hast und wann, damit sie wegbleiben. {lifetime}.",
+            alerts: "Welche Hinweise du geschlossen hast und wann, damit sie wegbleiben. {lifetime}.",
             steps: "Welche Schritte der Registrierung du gespeichert oder übersprungen hast. {lifetime}.",
           },
         },
@@ -59,14 +59,14 @@ export default {
       body: [
         "Dein Browser hebt Kopien von Bildern und Gestaltungsdateien auf, damit Seiten schneller kommen. Ein Tab kann auch den Hinweis für die nächste Seite aufheben, bis sie sich öffnet, und wo du in einer Liste von Mitgliedern warst. Wenn du die Website als App installierst oder Benachrichtigungen einschaltest, kommen ein kleines Programm, das sie anzeigt, und eine Seite für die Zeit ohne Netz dazu. Beides kannst du in den Einstellungen deines Browsers entfernen.",
         "Was du in einer Unterhaltung zu schreiben beginnst, bleibt höchstens 30 Tage in diesem Browser, damit es beim Neuladen oder Ausloggen nicht verloren geht. Sobald du es sendest oder löschst, ist es weg.",
-        "Was du zuletzt gesucht hast, mit wem du zuletzt eine Unterhaltung geöffnet hast und wann, bleibt verschlüsselt bei deiner Anmeldung auf unserem Server, höchstens 30 Tage. Nach dem Logout kann es niemand mehr lesen, auch wir nicht.",
+        "Was du zuletzt gesucht hast, mit wem du zuletzt eine Unterhaltung geöffnet hast und wann, bleibt verschlüsselt bei deinem Login auf unserem Server, höchstens 30 Tage. Nach dem Logout kann es niemand mehr lesen, auch wir nicht.",
       ],
     },
     choice: {
       heading: "Löschen und ablehnen",
       body: [
         "Du kannst Cookies jederzeit in den Einstellungen deines Browsers löschen. Danach bist du ausgeloggt, und die Sprache wird neu geschätzt.",
-        "Wenn dein Browser alle Cookies ablehnt, kannst du dich weiter als Besucher umsehen, und die [Wahl der Sprache](language) geht über die Adresse. Zum Einloggen und Registrieren sind Cookies nötig; fehlen sie, sagt es dir die Seite.",
+        "Wenn dein Browser alle Cookies ablehnt, kannst du dich weiter ohne Konto umsehen, und die [Wahl der Sprache](language) geht über die Adresse. Zum Einloggen und Registrieren sind Cookies nötig; fehlen sie, sagt es dir die Seite.",
         "Wenn das Gerät nicht nur dir gehört, nimm ein privates Fenster: Es vergisst alle Cookies, wenn du es schließt.",
       ],
     },

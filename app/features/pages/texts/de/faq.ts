@@ -3,7 +3,7 @@ import type english from "../en/faq";
 
 export default {
   title: "Häufige Fragen",
-  description: "Kurze Antworten zu {site}: Credits, Hinweise, Sicherheit, Zahlungen und Gehen.",
+  description: "Kurze Antworten zu {site}: Credits, Hinweise, Sicherheit, Zahlungen und Konto löschen.",
   intro: [
     "Kurze Antworten auf das, was Mitglieder am meisten fragen. Deine Frage ist nicht dabei? Auf der [Hilfeseite](service) steht, wie du uns erreichst.",
   ],
@@ -66,7 +66,7 @@ export default {
     discreet: {
       heading: "Können andere sehen, dass ich hier bin?",
       body: [
-        "Mitglieder können dein Profil finden. Wenn du das nicht möchtest, schalte in deinen [Einstellungen](settings) den unsichtbaren Modus ein: Dann findet dich die Suche nicht, und niemand kann dich liken, und nur wem du geschrieben hast, kann dir schreiben. Benachrichtigungen und der Titel des Browser-Tabs zeigen nie den Text einer Nachricht.",
+        "Mitglieder können dein Profil finden. Wenn du das nicht möchtest, schalte in deinen [Einstellungen](settings) den unsichtbaren Modus ein: Dann findet dich die Suche nicht, und niemand kann dich liken, und nur Mitglieder, denen du geschrieben hast, können dir schreiben. Benachrichtigungen und der Titel des Browser-Tabs zeigen nie den Text einer Nachricht.",
       ],
     },
     payment: {

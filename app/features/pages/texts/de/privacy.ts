@@ -55,7 +55,7 @@ export default {
       ],
     },
     grounds: {
-      heading: "Was uns das erlaubt",
+      heading: "Rechtsgrundlagen",
       body: [
         {
           facts: [
@@ -107,7 +107,7 @@ export default {
     recipients: {
       heading: "Wer es sonst noch sieht",
       body: [
-        "Andere Mitglieder sehen dein Profil, außer du schaltest den unsichtbaren Modus ein: Dann findet dich die Suche nicht, und niemand kann dich liken, und nur wem du geschrieben hast, kann dir schreiben. Wen du blockierst, der sieht dich nicht mehr.",
+        "Andere Mitglieder sehen dein Profil, außer du schaltest den unsichtbaren Modus ein: Dann findet dich die Suche nicht, und niemand kann dich liken, und nur Mitglieder, denen du geschrieben hast, können dir schreiben. Wen du blockierst, der sieht dich nicht mehr.",
         "Firmen, die für uns arbeiten, etwa für Hosting, E-Mail und Zahlungen, bekommen nur, was sie dafür brauchen. Wenn du Benachrichtigungen einschaltest, laufen sie über den Push-Dienst deines Browsers. Nachrichten an ein Profil mit dem Hinweis „{fictionalOne}“ lesen diejenigen, die für uns dessen Antworten schreiben. Behörden geben wir Daten nur, wenn das Gesetz uns verpflichtet.",
         {
           either: [
@@ -141,7 +141,7 @@ export default {
             "Deine Daten sehen: in deinen [Einstellungen](settings), als Seite und als Datei im JSON-Format zum Mitnehmen.",
             "Sie berichtigen: in deinem [Profil](profile).",
             "Sie löschen: einzelne Fotos oder Texte oder dein ganzes Konto.",
-            "Einer Nutzung widersprechen, sie einschränken lassen oder eine Zustimmung zurücknehmen: [schreib uns](service).",
+            "Einer Nutzung widersprechen, sie einschränken lassen oder eine Zustimmung widerrufen: [schreib uns](service).",
             "Wählen, welche E-Mails du bekommst: in deinen Einstellungen oder über den Link in jeder E-Mail.",
           ],
         },

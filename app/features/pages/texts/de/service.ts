@@ -13,7 +13,7 @@ export default {
       body: [
         {
           list: [
-            "[Häufige Fragen](faq): Credits, Hinweise, Einloggen, Gehen.",
+            "[Häufige Fragen](faq): Credits, Hinweise, Einloggen, Konto löschen.",
             "[Neues Passwort](reset): Wir schicken dir einen Link.",
             "[Einstellungen](settings): E-Mails, unsichtbarer Modus, deine Daten, Konto löschen.",
             "[Preisliste](pricing): was Credits in deiner Währung kosten.",
@@ -39,7 +39,7 @@ export default {
     tell: {
       heading: "Was uns hilft, dir zu helfen",
       body: [
-        "Schreib von der E-Mail-Adresse deines Kontos oder nenne sie. Sag uns, was du getan hast, was du erwartet hast und was du gesehen hast. Eine Fehlerseite zeigt eine Referenz: Kopiere sie, dann finden wir, was geschehen ist. Bei einer Zahlung brauchen wir Datum und Betrag.",
+        "Schreib von der E-Mail-Adresse deines Kontos oder nenne sie. Sag uns, was du getan hast, was du erwartet hast und was du gesehen hast. Eine Fehlerseite zeigt eine Referenz: Kopiere sie, dann sehen wir, was geschehen ist. Bei einer Zahlung brauchen wir Datum und Betrag.",
         "Schick uns nie dein Passwort oder eine vollständige Kartennummer. Wir fragen nie danach, nicht per E-Mail, nicht am Telefon und nicht im Chat.",
       ],
     },

@@ -3,10 +3,11 @@ import type english from "../en/terms";
 
 export default {
   title: "AGB",
-  description: "Die Vereinbarung zwischen dir und {site}: dein Konto, Credits, Regeln und wie du gehst.",
+  description:
+    "Die Vereinbarung zwischen dir und {site}: dein Konto, Credits, Regeln und wie du dein Konto löschst.",
   intro: [
     "Diese Bedingungen gelten, wenn du {site} ({domain}) nutzt. Dies ist die Fassung vom {date}.",
-    "Wir haben sie so geschrieben, dass man sie lesen kann. Wenn etwas unklar ist, frag uns über die [Hilfeseite](service), bevor du dich registrierst oder bezahlst.",
+    "Wenn etwas unklar ist, frag uns über die [Hilfeseite](service), bevor du dich registrierst oder bezahlst.",
   ],
   sections: {
     company: {
@@ -87,7 +88,7 @@ export default {
       ],
     },
     leaving: {
-      heading: "Gehen",
+      heading: "Konto löschen",
       body: [
         "Du kannst dein Konto jederzeit und ohne Frist in deinen [Einstellungen](settings) löschen. 14 Tage lang kannst du es über einen Link zurückholen, den wir dir per E-Mail schicken; danach lässt es sich nicht wiederherstellen.",
         "Wir dürfen ein Konto beenden, das gegen diese Bedingungen verstößt. Wir sagen dir den Grund, wenn das Gesetz es nicht verbietet, und du kannst [widersprechen](complaints).",
@@ -106,8 +107,8 @@ export default {
         "Nutze bitte zuerst das [Beschwerdeformular](complaints): Du bekommst eine Vorgangsnummer, und wir antworten per E-Mail.",
         {
           either: [
-            "Es gilt das Recht des Landes, in dem {company} ansässig ist ({country}). Als Verbraucher behältst du den Schutz des Landes, in dem du lebst, und kannst dort vor Gericht gehen.",
-            "Als Verbraucher behältst du den Schutz des Landes, in dem du lebst, und kannst dort vor Gericht gehen.",
+            "Es gilt das Recht des Landes, in dem {company} ansässig ist ({country}). Du behältst den Verbraucherschutz des Landes, in dem du lebst, und kannst dort vor Gericht gehen.",
+            "Du behältst den Verbraucherschutz des Landes, in dem du lebst, und kannst dort vor Gericht gehen.",
           ],
         },
       ],

@@ -6,7 +6,7 @@ export default {
   description:
     "Was über die Reihenfolge der Mitglieder entscheidet, wie du uns erreichst und wie du Entscheidungen widersprichst.",
   intro: [
-    "Diese Seite gehört zu unseren [AGB](terms). Hier steht, was darüber entscheidet, wen du zuerst siehst, wie Behörden und Nutzer uns erreichen und was du tun kannst, wenn du mit einer Entscheidung nicht einverstanden bist.",
+    "Diese Seite gehört zu unseren [AGB](terms). Hier steht, was darüber entscheidet, wen du zuerst siehst, wie Behörden und Mitglieder uns erreichen und was du tun kannst, wenn du mit einer Entscheidung nicht einverstanden bist.",
   ],
   sections: {
     order: {
@@ -63,7 +63,7 @@ export default {
     object: {
       heading: "Wenn du mit einer Entscheidung nicht einverstanden bist",
       body: [
-        "Du kannst mindestens sechs Monate lang kostenlos widersprechen: wenn wir etwas von dir entfernt haben, dein Konto beendet haben oder wie wir über deine Meldung entschieden haben. Nimm dafür das [Beschwerdeformular](complaints).",
+        "Du kannst mindestens sechs Monate lang kostenlos widersprechen: wenn wir etwas von dir entfernt, dein Konto beendet oder über deine Meldung entschieden haben. Nimm dafür das [Beschwerdeformular](complaints).",
         {
           either: [
             "Du kannst dich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle wenden: {disputeBodies}.",
