@@ -12,7 +12,7 @@ export default {
   reactivate: "Recuperar mi cuenta",
   forgot: "¿Has olvidado tu contraseña?",
   no_account: "¿Aún no tienes cuenta? Regístrate gratis",
-  next_hint: "Inicia sesión para seguir adonde ibas.",
+  next_hint: "Inicia sesión para seguir a la página que querías.",
   kept_hint: "Tu sesión se cerró entretanto. Inicia sesión y encontrarás lo que escribiste.",
   email_missing: "Escribe tu correo electrónico",
   password_missing: "Escribe tu contraseña",

@@ -53,7 +53,7 @@ export default {
   },
   collage: {
     question: "¿Al lado de quién te sentarías?",
-    ideas_question: "¿Qué noche es la tuya?",
+    ideas_question: "¿Qué plan es el tuyo?",
     note: "Se puede charlar de todo. También decir lo que quieres.",
     stamp: "Registro gratis",
     scrap_sea: "Junto al mar",

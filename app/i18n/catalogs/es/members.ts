@@ -55,7 +55,7 @@ export default {
     interests_question: "¿Qué te gusta?",
     interests_label: "Intereses",
     interests_help: "Elige todos los que quieras. Los miembros que los comparten aparecen primero.",
-    interests_private: "Más, y más privados",
+    interests_private: "Más intereses privados",
     interests_private_label: "Intereses privados",
     next: "Siguiente",
     show_matches: "Ver quién encaja",

@@ -42,7 +42,7 @@ export default {
     intro: "A todos nos gusta ver con quién hablamos. Tu primera foto es la que los demás ven primero.",
     field: "Elegir fotos",
     field_help:
-      "JPEG, PNG, WebP o GIF, {mb} MB a la vez. Antes de que alguien vea una foto, quitamos de ella el lugar y todo lo demás que tu cámara guardó.",
+      "JPEG, PNG, WebP o GIF, hasta {mb} MB en total. Antes de que alguien vea una foto, quitamos el lugar y todo lo demás que tu cámara guardó en el archivo.",
     room_one: "Puedes añadir {count} foto más.",
     room_many: "Puedes añadir {count} de fotos más.",
     room_other: "Puedes añadir {count} fotos más.",
@@ -69,7 +69,8 @@ export default {
     problem_photo_limit_other: "No se ha añadido {name}: puedes tener {count} fotos.",
     problem_refused: "No se ha aceptado {name}, quizá porque es demasiado pequeño. Elige otro.",
     problem_failed: "No se ha podido añadir {name}. Inténtalo de nuevo más tarde.",
-    problem_unconfirmed: "No hemos podido confirmar {name}. Mira tus fotos antes de enviarlo otra vez.",
+    problem_unconfirmed:
+      "No hemos podido confirmar que se haya añadido {name}. Mira tus fotos antes de enviarlo otra vez.",
     own_title: "Mis fotos",
     count: "Fotos: {count} de {max}",
     premium_hint: "Los miembros Premium pueden tener hasta {max} fotos.",

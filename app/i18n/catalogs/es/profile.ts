@@ -23,7 +23,7 @@ export default {
   unlike: "Quitar like",
   unreachable: "{name} no puede recibir mensajes ni likes en este momento.",
   you_like: "Te gusta {name}",
-  match: "El interés es mutuo",
+  match: "Os gustáis",
   age: "Edad",
   gender: "Género",
   sexuality: "Orientación",

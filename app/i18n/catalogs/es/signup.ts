@@ -76,7 +76,7 @@ export default {
     "El enlace ha caducado o ya se ha usado. Inicia sesión para recibir otro o escribe a nuestro equipo de ayuda: {email}",
   steps: {
     step_of: "Paso {number} de {total}",
-    meet_text: "Solo llamamos match a quien encaja con esto. Puedes cambiarlo en la búsqueda cuando quieras.",
+    meet_text: "Solo llamamos match a quien cumple esto. Puedes cambiarlo en la búsqueda cuando quieras.",
     location_title: "¿Dónde vives?",
     personal_title: "Más sobre ti",
     about_title: "Con tus palabras",
@@ -114,8 +114,7 @@ export default {
     about_help: "No pongas tu nombre completo, tu teléfono ni tu dirección.",
     characters: "caracteres",
     push_text: "Podemos avisarte en este dispositivo cuando alguien te escriba. El mensaje nunca se muestra.",
-    push_scripts:
-      "Para esto tu navegador tendría que ejecutar scripts, y no lo hace. Puedes seguir sin ello.",
+    push_scripts: "Para esto hace falta JavaScript, que no funciona en tu navegador. Puedes seguir sin ello.",
     push_next: "Continuar",
     wrong_address: "¿Dirección equivocada?",
     wrong_text: "Escribe la correcta y tu contraseña. Enviaremos el enlace allí.",

@@ -7,7 +7,7 @@ export default {
   message_placeholder: "Sustituye las palabras entre paréntesis por tus datos",
   name_missing: "Escribe tu nombre",
   email_missing: "Escribe tu correo electrónico",
-  email_invalid: "Correo no válido",
+  email_invalid: "Correo electrónico no válido",
   address_missing: "Escribe la dirección de la página tal como aparece en tu navegador",
   reason_missing: "Elige un motivo",
   good_faith_missing: "Marca la casilla para confirmar",
@@ -27,7 +27,7 @@ export default {
   sent_text: "Esto es lo que hemos recibido y cuándo. Te enviamos lo mismo por correo electrónico.",
   reference_label: "Referencia",
   received_label: "Recibido",
-  due_label: "Actuamos antes del",
+  due_label: "Actuaremos a más tardar el",
   sent_home: "Volver a la página de inicio",
   reason_child_abuse: "Abuso sexual de menores",
   reason_intimate_picture: "Imagen íntima sin consentimiento",
@@ -48,7 +48,7 @@ export default {
     email_help: "Ahí enviamos el acuse de recibo. Si puedes, usa el correo de tu cuenta.",
     good_faith: "Lo declaro.",
     submit: "Confirmar desistimiento",
-    sent_title: "Tenemos tu desistimiento",
+    sent_title: "Hemos recibido tu desistimiento",
     sent_next:
       "Guarda esta página o el correo: prueban cuándo nos llegó tu desistimiento. Te devolvemos el dinero en un plazo de 14 días.",
   },
@@ -63,7 +63,7 @@ export default {
     email_help: "Ahí enviamos el acuse de recibo y la decisión. No hace falta si hay abuso de menores.",
     good_faith: "Creo de buena fe que lo que declaro es exacto y completo.",
     submit: "Enviar la denuncia",
-    sent_title: "Tenemos tu denuncia",
+    sent_title: "Hemos recibido tu denuncia",
     sent_next:
       "Nuestro equipo la revisa y te comunica la decisión por correo. Si no estás de acuerdo, responde a ese correo o acude a un órgano de resolución de litigios.",
   },
@@ -80,7 +80,7 @@ export default {
     good_faith:
       "Creo de buena fe que aparezco yo, o la persona en cuyo nombre actúo, y que nadie ha consentido que se muestre aquí.",
     submit: "Pedir la retirada",
-    sent_title: "Tenemos tu solicitud",
+    sent_title: "Hemos recibido tu solicitud",
     sent_next: "No tienes que hacer nada más. Te escribimos cuando esté hecho.",
   },
 } satisfies Words<"statements">;

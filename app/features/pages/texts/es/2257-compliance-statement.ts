@@ -12,7 +12,7 @@ export default {
       heading: "Solo adultos",
       body: [
         "{site} es para adultos. Quien se registra indica su fecha de nacimiento y debe tener al menos {minAge} años. Quien aparece en una imagen de {site} debe haber tenido al menos 18 años cuando se hizo.",
-        "Lo que muestra o parece mostrar a un menor se retira, la cuenta se expulsa y se avisa a las autoridades donde la ley lo dice.",
+        "Lo que muestra o parece mostrar a un menor se retira, la cuenta se cierra y se avisa a las autoridades donde la ley lo dice.",
       ],
     },
     ours: {
@@ -54,7 +54,7 @@ export default {
     label: {
       heading: "Para padres y madres",
       body: [
-        "Cada página de {site} lleva la etiqueta «Restricted to Adults» (RTA) en una forma que leen los programas de filtrado. Activa el filtro del dispositivo o del proveedor de internet, y el sitio queda bloqueado para los niños.",
+        "Cada página de {site} lleva la etiqueta «Restricted to Adults» (RTA) en una forma que leen los programas de filtrado. Activa el filtro del dispositivo o del proveedor de internet, y el sitio queda bloqueado para los menores.",
       ],
     },
   },

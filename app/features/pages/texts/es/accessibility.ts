@@ -19,7 +19,7 @@ export default {
       heading: "Qué seguimos",
       body: [
         "La Directiva (UE) 2019/882 y la norma EN 301 549, que contiene las Pautas de Accesibilidad para el Contenido Web (WCAG), niveles A y AA.",
-        "Esta declaración se basa en nuestras propias comprobaciones: un programa busca barreras en nuestras páginas antes de publicar una versión nueva.",
+        "Esta declaración se basa en nuestras propias comprobaciones.",
       ],
     },
     how: {

@@ -52,7 +52,7 @@ export default {
     ban: {
       heading: "Qué significa una expulsión",
       body: [
-        "Una cuenta expulsada ya no se puede usar y su perfil ya no se muestra. No se permite abrir otra cuenta para evitar una expulsión.",
+        "Una cuenta cerrada por expulsión ya no se puede usar y su perfil ya no se muestra. No se permite abrir otra cuenta para evitar una expulsión.",
         "Te decimos por correo que se te ha expulsado y por qué, salvo que la ley lo prohíba. La devolución del dinero por créditos sin usar depende del motivo y de la ley; los derechos que te da la ley siguen siendo tuyos.",
         "Que no puedas iniciar sesión durante unos minutos tras varias contraseñas incorrectas no es una expulsión. Espera e inténtalo otra vez, o pide una [contraseña nueva](reset).",
       ],

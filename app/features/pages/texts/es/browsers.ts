@@ -5,7 +5,7 @@ export default {
   title: "Navegadores",
   description: "Para qué navegadores está diseñado {site} y cómo se ve en todos los demás.",
   intro: [
-    "{site} se puede leer en cualquier navegador. Si ves texto sencillo, una parte debajo de otra y sin colores, el tuyo es más antiguo que aquellos para los que está hecho el diseño. No falta nada: puedes buscar, leer, escribir, dar me gusta y pagar como todo el mundo.",
+    "{site} se puede leer en cualquier navegador. Si ves texto sencillo, una parte debajo de otra y sin colores, el tuyo es más antiguo que aquellos para los que está hecho el diseño. No falta nada: puedes buscar, leer, escribir, dar likes y pagar como todo el mundo.",
   ],
   sections: {
     floor: {

@@ -31,7 +31,7 @@ export default {
             entryWarning: "Cuándo cerraste la advertencia de entrada, para que siga cerrada. {lifetime}.",
             loginMark:
               "Indica de quién son los formularios, para que ninguna otra página envíe uno en tu nombre. {lifetime}; se borra al cerrar sesión.",
-            tooYoung: "Que has dicho ser demasiado joven, sin la fecha. Hasta que cierras el navegador.",
+            tooYoung: "Que has dicho ser demasiado joven, sin la fecha. Hasta que cierres el navegador.",
             alerts: "Qué avisos has quitado y cuándo, para que no vuelvan a aparecer. {lifetime}.",
             steps: "Qué pasos del registro guardaste o saltaste. {lifetime}.",
           },
@@ -65,7 +65,7 @@ export default {
       heading: "Borrar y rechazar",
       body: [
         "Puedes borrar las cookies cuando quieras en los ajustes de tu navegador. Entonces se cierra tu sesión y el idioma se vuelve a adivinar.",
-        "Si tu navegador rechaza todas las cookies, puedes seguir mirando como visitante, y la [elección de idioma](language) funciona con la dirección. Para entrar o registrarte hacen falta cookies; la página te lo dice si faltan.",
+        "Si tu navegador rechaza todas las cookies, puedes seguir mirando sin cuenta, y la [elección de idioma](language) funciona con la dirección. Para entrar o registrarte hacen falta cookies; la página te lo dice si faltan.",
         "Si el dispositivo no es solo tuyo, usa una ventana privada: olvida todas las cookies cuando la cierras.",
       ],
     },

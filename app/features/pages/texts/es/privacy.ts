@@ -55,7 +55,7 @@ export default {
       ],
     },
     grounds: {
-      heading: "Qué nos lo permite",
+      heading: "Bases legales",
       body: [
         {
           facts: [

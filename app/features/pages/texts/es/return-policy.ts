@@ -24,7 +24,7 @@ export default {
     how: {
       heading: "Cómo desistir",
       body: [
-        "Dinos con tus palabras que desistes. Indica qué correo tiene tu cuenta, cuándo compraste y qué pagaste. Puedes usar:",
+        "Usa el formulario o dinos con tus palabras que desistes. Indica qué correo tiene tu cuenta, cuándo compraste y qué pagaste. Puedes usar:",
         {
           list: [
             "el [formulario de desistimiento](withdraw), al que también lleva la página de tu pedido: recibes enseguida un número de referencia;",
@@ -33,7 +33,7 @@ export default {
             "una carta a {company}, {address}.",
           ],
         },
-        "Si quieres, copia esto: «Desisto de mi compra de créditos en {site} del (fecha), importe (importe). Mi cuenta tiene el correo (dirección).»",
+        "Si quieres, copia esto: «Desisto de mi compra de créditos en {site} del (fecha), importe (importe). Mi cuenta tiene el correo (dirección)».",
       ],
     },
     used: {

@@ -9,7 +9,7 @@ export default {
   ],
   sections: {
     quick: {
-      heading: "Ayuda enseguida",
+      heading: "Ayuda rápida",
       body: [
         {
           list: [
@@ -39,7 +39,7 @@ export default {
     tell: {
       heading: "Qué nos ayuda a ayudarte",
       body: [
-        "Escribe desde el correo de tu cuenta, o indícalo. Cuéntanos qué hiciste, qué esperabas y qué viste. Una página de error muestra una referencia: cópiala y encontramos lo que pasó. Para un pago necesitamos la fecha y el importe.",
+        "Escribe desde el correo de tu cuenta, o indícalo. Cuéntanos qué hiciste, qué esperabas y qué viste. Una página de error muestra una referencia: cópiala y veremos qué pasó. Para un pago necesitamos la fecha y el importe.",
         "No nos envíes nunca tu contraseña ni un número de tarjeta completo. Nunca los pedimos, ni por correo, ni por teléfono, ni en una conversación.",
       ],
     },

@@ -3,10 +3,10 @@ import type english from "../en/terms";
 
 export default {
   title: "Condiciones",
-  description: "El acuerdo entre tú y {site}: tu cuenta, los créditos, las reglas y cómo irte.",
+  description: "El acuerdo entre tú y {site}: tu cuenta, los créditos, las reglas y cómo darte de baja.",
   intro: [
     "Estas condiciones se aplican cuando usas {site} ({domain}). Esta es la versión del {date}.",
-    "Las hemos escrito para que se lean. Si algo no está claro, pregúntanos en la [página de ayuda](service) antes de registrarte o pagar.",
+    "Si algo no está claro, pregúntanos en la [página de ayuda](service) antes de registrarte o pagar.",
   ],
   sections: {
     company: {
@@ -82,7 +82,7 @@ export default {
       ],
     },
     leaving: {
-      heading: "Irte",
+      heading: "Eliminar tu cuenta",
       body: [
         "Puedes eliminar tu cuenta cuando quieras en tus [ajustes](settings), sin preaviso. Durante 14 días puedes recuperarla con un enlace que te enviamos por correo; después ya no se puede restaurar.",
         "Podemos cerrar una cuenta que incumpla estas condiciones. Te decimos por qué, salvo que la ley lo prohíba, y puedes [reclamar](complaints).",
@@ -101,8 +101,8 @@ export default {
         "Usa primero el [formulario de reclamaciones](complaints): recibes un número de referencia y respondemos por correo.",
         {
           either: [
-            "Se aplica la ley del país donde está establecida {company} ({country}). Como consumidor conservas la protección del país donde vives, y puedes acudir allí a los tribunales.",
-            "Como consumidor conservas la protección del país donde vives, y puedes acudir allí a los tribunales.",
+            "Se aplica la ley del país donde está establecida {company} ({country}). Conservas la protección al consumidor del país donde vives, y puedes acudir allí a los tribunales.",
+            "Conservas la protección al consumidor del país donde vives, y puedes acudir allí a los tribunales.",
           ],
         },
       ],

@@ -14,7 +14,7 @@ export default {
         {
           list: [
             "Búsqueda: ves a los miembros que encajan con el género, el país, la región y las edades que elegiste. Tu elección está sobre la lista; cámbiala o bórrala cuando quieras. Si dejas abierto el género, puede contar lo que dices de ti.",
-            "Buscador de matches: también cuentan tus intereses. Quienes comparten más aparecen primero, porque tener cosas en común facilita empezar una conversación.",
+            "Buscador de pareja: también cuentan tus intereses. Quienes comparten más aparecen primero, porque tener cosas en común facilita empezar una conversación.",
             "Pocos resultados: después vienen miembros parecidos bajo un título propio. Proceden de una búsqueda más amplia.",
             "Likes y conversaciones: primero los más recientes.",
           ],
@@ -56,7 +56,7 @@ export default {
     illegal: {
       heading: "Contenidos ilícitos",
       body: [
-        "Cualquiera puede [denunciarlos](notice), con o sin cuenta. Confirmamos que el aviso ha llegado y comunicamos qué hemos decidido. Qué retiramos y cuándo cerramos cuentas está en la página sobre [denuncias y bloqueos](ban).",
+        "Cualquiera puede [denunciarlos](notice), con o sin cuenta. Confirmamos que el aviso ha llegado y comunicamos qué hemos decidido. Qué retiramos y cuándo cerramos cuentas está en la página sobre [denuncias y expulsiones](ban).",
       ],
     },
     object: {
