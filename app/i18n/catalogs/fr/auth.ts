@@ -12,7 +12,7 @@ export default {
   reactivate: "Récupérer mon compte",
   forgot: "Mot de passe oublié ?",
   no_account: "Pas encore de compte ? Inscription gratuite",
-  next_hint: "Connecte-toi pour continuer là où tu allais.",
+  next_hint: "Connecte-toi pour ouvrir la page que tu voulais.",
   kept_hint: "Ta session s’est fermée entre-temps. Connecte-toi et tu retrouveras ce que tu as écrit.",
   email_missing: "Saisis ton adresse e-mail",
   password_missing: "Saisis ton mot de passe",
@@ -29,7 +29,7 @@ export default {
       "Nous t’avons envoyé un lien. Ouvre-le pour choisir un nouveau mot de passe. Il fonctionne une seule fois.",
     email_not_found: "Adresse e-mail introuvable",
     too_many_resets: "Trop d’e-mails de réinitialisation envoyés, réessaie demain.",
-    sent_title: "Regarde dans ta boîte mail",
+    sent_title: "Vérifie ta boîte mail",
     sent_help: "Toujours rien après quelques minutes ? Regarde dans tes spams.",
     send_link: "M’envoyer le lien",
     ask_again: "Demander un nouvel e-mail",
@@ -83,7 +83,7 @@ export default {
     deleted_later_on: "Le {date}, ton profil, tes photos, tes likes et tes crédits sont effacés.",
     deleted_later_days: "Après {days} jours, ton profil, tes photos, tes likes et tes crédits sont effacés.",
     deleted_messages: "Les messages que tu as envoyés restent chez les personnes qui les ont reçus.",
-    deleted_undo_title: "Tu as changé d’avis ?",
+    deleted_undo_title: "As-tu changé d’avis ?",
     deleted_undo_until:
       "Jusqu’au {date}, tu peux tout récupérer. Le lien est dans l’e-mail que nous venons de t’envoyer.",
     deleted_undo_days:

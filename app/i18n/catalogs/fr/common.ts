@@ -43,7 +43,7 @@ export default {
   unknown_outcome: "Nous n’avons pas pu confirmer. Vérifie avant de renvoyer.",
   cookies_title: "Ton navigateur refuse les cookies",
   cookies_text:
-    "La connexion et l’inscription ont besoin d’un cookie de ce site. Autorise les cookies pour ce site et renvoie le formulaire. Sans cookies, tu peux continuer à regarder.",
+    "La connexion et l’inscription ont besoin d’un cookie de ce site. Autorise les cookies pour ce site et renvoie le formulaire. Sans cookies, tu peux continuer à découvrir le site.",
   password_show: "Afficher le mot de passe",
   password_hide: "Masquer le mot de passe",
   no_nudity: "Ni nudité ni contenu sexuel : de telles photos et de tels textes sont retirés.",
@@ -76,7 +76,7 @@ export default {
   flash_language_changed: "La langue a été changée.",
   flash_action_failed: "Une erreur s’est produite, réessaie plus tard.",
   flash_welcome: "Bienvenue.",
-  flash_too_often: "C’était un peu trop souvent. Attends un instant.",
+  flash_too_often: "C’était trop souvent. Attends un instant.",
   flash_blocked_action: "Ce n’est pas possible avec ce membre.",
   flash_profile_saved: "Ton profil a été enregistré.",
   flash_photos_added: "Tes photos ont été ajoutées.",

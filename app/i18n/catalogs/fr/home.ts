@@ -40,16 +40,15 @@ export default {
   questions_title: "Avant de t’inscrire",
   ask_pay: "Faut-il payer pour découvrir les profils ?",
   answer_pay:
-    "Non. Ton profil, la recherche et les likes sont gratuits, tes premiers messages aussi. Ensuite, les messages coûtent des crédits.",
+    "Non. Ton profil, la recherche et les likes sont gratuits, et tes premiers messages aussi. Ensuite, les messages coûtent des crédits.",
   ask_real: "Tous les profils sont-ils de vraies personnes ?",
   answer_real:
     "Non, et nous le disons. « {fictional} » figure sur chaque photo et dans chaque conversation de ces profils.",
   ask_seen: "Qui peut me voir ?",
   answer_seen:
     "Sur ce site, on voit ton pseudo, ton âge, ta ville et tes photos, jamais ton adresse e-mail. Dans les réglages, tu peux te rendre invisible.",
-  ask_leave: "Comment partir ?",
-  answer_leave:
-    "Supprime ton compte toi-même, dans les réglages. Pendant 14 jours, tu peux revenir en arrière.",
+  ask_leave: "Comment supprimer mon compte ?",
+  answer_leave: "Tu le supprimes toi-même, dans les réglages. Pendant 14 jours, tu peux annuler.",
   end_title: "Une minute, et tu y es",
   cost_start_one: "Tu commences avec {count} crédit offert.",
   cost_start_many: "Tu commences avec {count} de crédits offerts.",

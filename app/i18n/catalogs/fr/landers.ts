@@ -101,7 +101,7 @@ export default {
     rule_2_title: "Pas d’épingle exacte",
     rule_2_text: "Les épingles sont réparties dans le pays pour que personne ne soit repérable.",
     rule_3_title: "Cherche près ou loin",
-    rule_3_text: "Choisis un pays et une région, ou regarde partout.",
+    rule_3_text: "Choisis un pays et une région, ou cherche partout.",
   },
   social: {
     you: "Et toi ?",
@@ -132,7 +132,7 @@ export default {
     end_none: "Personne pour l’instant ? Il y a plus à voir à l’intérieur.",
     end_ideas_none: "Rien de tout cela ? Tu auras de meilleures idées.",
     end_members:
-      "Personne n’en saura rien et rien n’a été enregistré. Inscris-toi pour liker des membres et leur écrire.",
+      "Personne n’a été prévenu et rien n’a été enregistré. Inscris-toi pour liker des membres et leur écrire.",
     end_ideas: "Rien n’a été enregistré. Inscris-toi et cherche quelqu’un pour t’accompagner.",
     idea_sea: "Un coucher de soleil à la mer",
     idea_dance: "Danser jusque tard",

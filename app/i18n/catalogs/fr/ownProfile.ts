@@ -42,7 +42,7 @@ export default {
     intro: "On aime voir à qui on écrit. Ta première photo est celle que les autres voient d’abord.",
     field: "Choisir des photos",
     field_help:
-      "JPEG, PNG, WebP ou GIF, {mb} Mo en une fois. Avant que quelqu’un voie une photo, nous en retirons le lieu et tout ce que ton appareil y a inscrit.",
+      "JPEG, PNG, WebP ou GIF, jusqu’à {mb} Mo au total. Avant que quelqu’un voie une photo, nous en retirons le lieu et tout ce que ton appareil a ajouté au fichier.",
     room_one: "Tu peux encore ajouter {count} photo.",
     room_many: "Tu peux encore ajouter {count} de photos.",
     room_other: "Tu peux encore ajouter {count} photos.",
@@ -72,7 +72,7 @@ export default {
       "{name} n’a pas été accepté, peut-être parce que l’image est trop petite. Choisis-en une autre.",
     problem_failed: "{name} n’a pas pu être ajouté. Réessaie plus tard.",
     problem_unconfirmed:
-      "Nous n’avons pas pu confirmer {name}. Regarde tes photos avant de l’envoyer à nouveau.",
+      "Nous n’avons pas pu confirmer l’ajout de {name}. Regarde tes photos avant de l’envoyer à nouveau.",
     own_title: "Mes photos",
     count: "Photos : {count} sur {max}",
     premium_hint: "Les membres Premium peuvent avoir jusqu’à {max} photos.",

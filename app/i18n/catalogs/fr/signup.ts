@@ -77,7 +77,7 @@ export default {
   steps: {
     step_of: "Étape {number} sur {total}",
     meet_text:
-      "Nous ne parlons de match que pour les membres qui y répondent. Tu peux changer cela à tout moment dans la recherche.",
+      "Seuls les membres qui correspondent à tes critères sont des matchs. Tu peux changer cela à tout moment dans la recherche.",
     location_title: "Où habites-tu ?",
     personal_title: "Un peu plus sur toi",
     about_title: "Avec tes mots",
@@ -117,7 +117,7 @@ export default {
     push_text:
       "Nous pouvons te prévenir sur cet appareil quand quelqu’un t’écrit. Le message lui-même n’est jamais affiché.",
     push_scripts:
-      "Pour cela, ton navigateur devrait exécuter des scripts, et il ne le fait pas. Tu peux continuer sans.",
+      "Il faut pour cela JavaScript, qui ne fonctionne pas dans ton navigateur. Tu peux continuer sans.",
     push_next: "Continuer",
     wrong_address: "Mauvaise adresse ?",
     wrong_text: "Saisis la bonne et ton mot de passe. Nous y enverrons le lien.",

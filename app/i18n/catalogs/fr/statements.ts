@@ -7,7 +7,7 @@ export default {
   message_placeholder: "Remplace les mots entre parenthèses par tes informations",
   name_missing: "Indique ton nom",
   email_missing: "Indique ton adresse e-mail",
-  email_invalid: "Adresse e-mail invalide",
+  email_invalid: "Adresse e-mail non valide",
   address_missing: "Indique l’adresse de la page telle qu’elle apparaît dans ton navigateur",
   reason_missing: "Choisis un motif",
   good_faith_missing: "Coche la case pour confirmer",
@@ -28,7 +28,7 @@ export default {
   sent_text: "Voici ce que nous avons reçu, et quand. Le même accusé de réception t’est envoyé par e-mail.",
   reference_label: "Référence",
   received_label: "Reçu le",
-  due_label: "Nous agissons avant le",
+  due_label: "Nous agissons au plus tard le",
   sent_home: "Retour à l’accueil",
   reason_child_abuse: "Abus sexuel d’enfants",
   reason_intimate_picture: "Image intime sans consentement",
@@ -43,7 +43,7 @@ export default {
     intro:
       "Tu peux te rétracter d’un achat de crédits sans donner de motif. Il suffit d’envoyer ce formulaire.",
     period:
-      "La loi te donne 14 jours dans l’Union européenne ; un délai plus long figure dans notre politique de retour.",
+      "La loi te donne 14 jours dans l’Union européenne ; un délai plus long figure dans notre politique de remboursement.",
     message: "Ta déclaration",
     name: "Ton nom",
     email_help: "L’accusé de réception y est envoyé. Si possible, utilise l’adresse de ton compte.",

@@ -20,7 +20,7 @@ export default {
       heading: "Ce que nous suivons",
       body: [
         "La directive (UE) 2019/882 et la norme EN 301 549, qui contient les règles pour l’accessibilité des contenus web (WCAG), niveaux A et AA.",
-        "Cette déclaration repose sur nos propres contrôles : un programme cherche les obstacles dans nos pages avant chaque nouvelle version.",
+        "Cette déclaration repose sur nos propres contrôles.",
       ],
     },
     how: {

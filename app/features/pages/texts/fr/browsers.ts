@@ -5,11 +5,11 @@ export default {
   title: "Navigateurs",
   description: "Pour quels navigateurs {site} est conçu et à quoi il ressemble dans tous les autres.",
   intro: [
-    "{site} se lit dans tous les navigateurs. Si tu vois du texte simple, une partie sous l’autre et sans couleurs, le tien est plus ancien que ceux pour lesquels nous l’avons dessiné. Rien ne manque\u00a0: tu peux chercher, lire, écrire, aimer et payer comme tout le monde.",
+    "{site} se lit dans tous les navigateurs. Si tu vois du texte simple, une partie sous l’autre et sans couleurs, le tien est plus ancien que ceux pour lesquels la mise en forme est faite. Rien ne manque : tu peux chercher, lire, écrire, liker et payer comme tout le monde.",
   ],
   sections: {
     floor: {
-      heading: "Navigateurs qui montrent le dessin",
+      heading: "Navigateurs qui affichent la mise en forme",
       body: [
         {
           list: [
@@ -26,8 +26,8 @@ export default {
     older: {
       heading: "Ce que tu peux faire",
       body: [
-        "Mets le navigateur à jour, ou installes-en un autre depuis la boutique de ton téléphone. Si c’est impossible, reste\u00a0: les pages simples sont les mêmes pages.",
-        "Les navigateurs qui économisent les données en dessinant les pages ailleurs, comme Opera Mini en mode extrême, montrent aussi les pages simples. Choisis-y un autre mode pour voir le dessin.",
+        "Mets le navigateur à jour, ou installes-en un autre depuis la boutique de ton téléphone. Si c’est impossible, reste : les pages simples sont les mêmes pages.",
+        "Les navigateurs qui économisent les données en dessinant les pages ailleurs, comme Opera Mini en mode extrême, montrent aussi les pages simples. Choisis-y un autre mode pour voir la mise en forme.",
         "Quelque chose ne marche pas\u202f? [Écris-nous](service) et dis quel téléphone tu as.",
       ],
     },

@@ -65,7 +65,7 @@ export default {
       heading: "Effacer et refuser",
       body: [
         "Tu peux effacer les cookies quand tu veux dans les paramètres de ton navigateur. Ta session se ferme alors et la langue est devinée de nouveau.",
-        "Si ton navigateur refuse tous les cookies, tu peux toujours regarder sans te connecter, et le [choix de la langue](language) passe par l’adresse. Pour te connecter ou t’inscrire, il faut des cookies ; la page te le dit s’ils manquent.",
+        "Si ton navigateur refuse tous les cookies, tu peux toujours découvrir le site sans te connecter, et le [choix de la langue](language) passe par l’adresse. Pour te connecter ou t’inscrire, il faut des cookies ; la page te le dit s’ils manquent.",
         "Si l’appareil n’est pas qu’à toi, utilise une fenêtre privée : elle oublie tous les cookies quand tu la fermes.",
       ],
     },

@@ -3,7 +3,8 @@ import type english from "../en/faq";
 
 export default {
   title: "Questions fréquentes",
-  description: "Réponses courtes sur {site} : crédits, mentions, sécurité, paiements et départ.",
+  description:
+    "Réponses courtes sur {site} : crédits, mentions, sécurité, paiements et suppression du compte.",
   intro: [
     "Des réponses courtes à ce que les membres demandent le plus. La tienne n’y est pas ? La [page d’aide](service) dit comment nous joindre.",
   ],

@@ -55,7 +55,7 @@ export default {
       ],
     },
     grounds: {
-      heading: "Ce qui nous y autorise",
+      heading: "Bases légales",
       body: [
         {
           facts: [
@@ -72,7 +72,7 @@ export default {
               "Nous avons un intérêt légitime à ce que le site soit sûr et à payer ceux qui nous envoient des visiteurs (article 6, paragraphe 1, point f). Tu peux t’y opposer.",
             ],
             [
-              "Orientation et centres d’intérêt intimes",
+              "Orientation et envies intimes",
               "Seulement avec ton consentement explicite, par une case à part (article 9, paragraphe 2, point a). Tu peux le retirer à tout moment dans tes [réglages](settings) ; nous supprimons alors ces réponses.",
             ],
             [

@@ -5,7 +5,7 @@ export default {
   title: "Politique de remboursement",
   description: "Comment te rétracter d’un achat de crédits sur {site} et récupérer ton argent.",
   intro: [
-    "Les crédits s’achètent une fois, sans abonnement. Tu as changé d’avis ? Cette page dit comment récupérer ton argent.",
+    "Les crédits s’achètent une fois, sans abonnement. As-tu changé d’avis ? Cette page dit comment récupérer ton argent.",
   ],
   sections: {
     withdrawal: {
@@ -24,7 +24,7 @@ export default {
     how: {
       heading: "Comment te rétracter",
       body: [
-        "Dis-nous avec tes mots que tu te rétractes. Indique l’adresse e-mail de ton compte, quand tu as acheté et ce que tu as payé. Tu peux utiliser :",
+        "Utilise le formulaire, ou dis-nous avec tes mots que tu te rétractes. Indique l’adresse e-mail de ton compte, quand tu as acheté et ce que tu as payé. Tu peux utiliser :",
         {
           list: [
             "le [formulaire de rétractation](withdraw), où mène aussi la page de ta commande : tu reçois tout de suite un numéro de référence ;",

@@ -9,11 +9,11 @@ export default {
   ],
   sections: {
     quick: {
-      heading: "De l’aide tout de suite",
+      heading: "Aide rapide",
       body: [
         {
           list: [
-            "[Questions fréquentes](faq) : crédits, mentions, connexion, départ.",
+            "[Questions fréquentes](faq) : crédits, mentions, connexion, suppression du compte.",
             "[Nouveau mot de passe](reset) : nous t’envoyons un lien.",
             "[Réglages](settings) : e-mails, mode invisible, tes données, suppression du compte.",
             "[Tarifs](pricing) : ce que coûtent les crédits dans ta monnaie.",

@@ -3,10 +3,11 @@ import type english from "../en/terms";
 
 export default {
   title: "Conditions",
-  description: "L’accord entre toi et {site} : ton compte, les crédits, les règles et comment partir.",
+  description:
+    "L’accord entre toi et {site} : ton compte, les crédits, les règles et comment supprimer ton compte.",
   intro: [
     "Ces conditions s’appliquent quand tu utilises {site} ({domain}). Voici la version du {date}.",
-    "Nous les avons écrites pour qu’elles soient lues. Si quelque chose n’est pas clair, demande-nous par la [page d’aide](service) avant de t’inscrire ou de payer.",
+    "Si quelque chose n’est pas clair, demande-nous par la [page d’aide](service) avant de t’inscrire ou de payer.",
   ],
   sections: {
     company: {
@@ -27,7 +28,7 @@ export default {
     product: {
       heading: "Ce que tu obtiens",
       body: [
-        "{site} est un site où des adultes regardent des profils, les likent et discutent. S’inscrire, créer un profil, chercher et liker est gratuit.",
+        "{site} est un site où des adultes découvrent des profils, les likent et discutent. S’inscrire, créer un profil, chercher et liker est gratuit.",
         "Sans Premium, tu peux ajouter 3 photos et avoir 2 conversations, avec quelques messages gratuits. Dès ton premier achat de crédits, tu deviens membre Premium : tu vois toutes les photos, tu peux en ajouter 25 et tu gardes ces fonctions même quand tes crédits sont épuisés.",
         "Nous ne pouvons pas promettre que tu rencontreras quelqu’un.",
       ],
@@ -82,7 +83,7 @@ export default {
       ],
     },
     leaving: {
-      heading: "Partir",
+      heading: "Supprimer ton compte",
       body: [
         "Tu peux supprimer ton compte à tout moment dans tes [réglages](settings), sans préavis. Pendant 14 jours, tu peux le récupérer par un lien que nous t’envoyons par e-mail ; ensuite, il ne peut plus être rétabli.",
         "Nous pouvons fermer un compte qui enfreint ces conditions. Nous te disons pourquoi, sauf si la loi l’interdit, et tu peux [contester](complaints).",
@@ -101,8 +102,8 @@ export default {
         "Utilise d’abord le [formulaire de réclamation](complaints) : tu reçois un numéro de référence et nous répondons par e-mail.",
         {
           either: [
-            "Le droit du pays où {company} est établie ({country}) s’applique. En tant que consommateur, tu gardes la protection du pays où tu vis, et tu peux y saisir la justice.",
-            "En tant que consommateur, tu gardes la protection du pays où tu vis, et tu peux y saisir la justice.",
+            "Le droit du pays où {company} est établie ({country}) s’applique. Tu gardes la protection des consommateurs du pays où tu vis, et tu peux y saisir la justice.",
+            "Tu gardes la protection des consommateurs du pays où tu vis, et tu peux y saisir la justice.",
           ],
         },
       ],

@@ -15,7 +15,7 @@ export default {
         {
           list: [
             "Recherche : tu vois les membres qui correspondent au genre, au pays, à la région et aux âges choisis. Ton choix figure au-dessus de la liste ; change-le ou efface-le quand tu veux. Si tu laisses le genre ouvert, ce que tu dis de toi peut compter.",
-            "Recherche de matchs : tes centres d’intérêt comptent aussi. Les membres qui en partagent le plus viennent d’abord, car des goûts communs aident à commencer une conversation.",
+            "Trouve ton match : tes centres d’intérêt comptent aussi. Les membres qui en partagent le plus viennent d’abord, car des goûts communs aident à commencer une conversation.",
             "Peu de résultats : des membres proches suivent sous un titre à part. Ils viennent d’une recherche plus large.",
             "Likes et conversations : les plus récents d’abord.",
           ],
