@@ -3,7 +3,7 @@ import type { Words } from "../../catalog";
 export default {
   action_failed: "Er is een fout opgetreden, probeer het later opnieuw.",
   page_failed: "Er is een fout opgetreden.",
-  request_id: "Referentie: {id}",
+  request_id: "Referentienummer: {id}",
   not_found_title: "Deze pagina is niet gevonden",
   not_found_home: "Terug naar de startpagina",
   refused_title: "We hebben dit formulier niet aangenomen",
@@ -37,7 +37,7 @@ export default {
   too_long: "Gebruik maximaal {max} tekens",
   not_allowed: "Dit kan hier niet",
   stale_form:
-    "Deze pagina stond lang open, of er is hier intussen met een ander account ingelogd. Bekijk haar en verstuur haar opnieuw.",
+    "Deze pagina stond lang open, of er is hier intussen met een ander account ingelogd. Controleer haar en verstuur het formulier opnieuw.",
   other_payload:
     "Dit formulier is al eerder verstuurd met andere inhoud. Kijk het na en verstuur het opnieuw.",
   unknown_outcome: "We konden dit niet bevestigen. Kijk het na voordat je het opnieuw verstuurt.",

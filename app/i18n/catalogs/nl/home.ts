@@ -46,8 +46,8 @@ export default {
   ask_seen: "Wie kan mij zien?",
   answer_seen:
     "Op deze site zijn je naam, leeftijd, plaats en foto’s te zien, nooit je e-mailadres. In je instellingen kun je jezelf onzichtbaar maken.",
-  ask_leave: "Hoe stop ik?",
-  answer_leave: "Verwijder je account zelf, in je instellingen. Veertien dagen lang kun je dat terugdraaien.",
+  ask_leave: "Hoe verwijder ik mijn account?",
+  answer_leave: "Dat doe je zelf, in je instellingen. Daarna kun je het 14 dagen lang terugdraaien.",
   end_title: "Eén minuut en je bent binnen",
   cost_start_one: "Je begint met {count} gratis credit.",
   cost_start_other: "Je begint met {count} gratis credits.",

@@ -14,7 +14,7 @@ export default {
   label_6: "Daten boven de 40",
   label_7: "Gaydating",
   pitch_1: "Ontmoet iemand die wil praten",
-  pitch_2: "Ontmoet transvrouwen en wie van hen houdt",
+  pitch_2: "Ontmoet trans vrouwen en wie van hen houdt",
   pitch_3: "Ontmoet mensen die jouw fantasieën delen",
   pitch_4: "Ontmoet vrouwen met rondingen en wie hen bewondert",
   pitch_5: "Ontmoet vrouwen boven de 60 die weten wat ze willen",
@@ -28,7 +28,7 @@ export default {
   intro_6: "Geen spelletjes: volwassen vrouwen, duidelijke woorden, goede gesprekken.",
   intro_7: "Van de eerste regel tot de eerste date, dichtbij of ver weg.",
   landing_meet:
-    "we stellen je graag voor aan {name}. Dit staat in het profiel. De rest ontdek je door te schrijven.",
+    "We stellen je graag voor aan {name}. Dit staat in het profiel. De rest ontdek je door te schrijven.",
   landing_hello: "Hallo,",
   landing_signed: "Je team van {site}",
   landing_note: "Een brief over {name}",

@@ -49,6 +49,6 @@ export default {
     none_title: "Geen nieuwe likes",
     none_text: "Je hebt iedereen gezien die je leuk vindt.",
     all_likes: "Alle likes bekijken",
-    ask: "Vragen wie je leuk vindt",
+    ask: "Kijken wie je leuk vindt",
   },
 } satisfies Words<"likes">;

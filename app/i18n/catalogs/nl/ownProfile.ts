@@ -41,7 +41,7 @@ export default {
     intro: "Mensen zien graag met wie ze schrijven. Je eerste foto zien anderen het eerst.",
     field: "Kies foto’s",
     field_help:
-      "JPEG, PNG, WebP of GIF, samen tot {mb} MB. Voordat iemand een foto ziet, halen we de plaats en al het andere dat je camera erin heeft gezet eruit.",
+      "JPEG, PNG, WebP of GIF, samen tot {mb} MB. Voordat iemand een foto ziet, halen we de plaats en al het andere dat je camera aan het bestand toevoegde eruit.",
     room_one: "Je kunt nog {count} foto toevoegen.",
     room_other: "Je kunt nog {count} foto’s toevoegen.",
     full: "Je hebt zoveel foto’s als je nu kunt hebben.",
@@ -67,7 +67,7 @@ export default {
     problem_refused: "{name} is niet geaccepteerd, misschien omdat de foto te klein is. Kies een andere.",
     problem_failed: "{name} kon niet worden toegevoegd. Probeer het later opnieuw.",
     problem_unconfirmed:
-      "We konden {name} niet bevestigen. Bekijk je foto’s voordat je hem opnieuw verstuurt.",
+      "We weten niet of {name} is toegevoegd. Bekijk je foto’s voordat je het bestand opnieuw verstuurt.",
     own_title: "Mijn foto’s",
     count: "Foto’s: {count} van {max}",
     premium_hint: "Premiumleden kunnen tot {max} foto’s hebben.",

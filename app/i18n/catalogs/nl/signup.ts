@@ -77,7 +77,7 @@ export default {
     "De link is te oud of al eens gebruikt. Log in om een nieuwe te krijgen, of schrijf naar onze klantenservice: {email}",
   steps: {
     step_of: "Stap {number} van {total}",
-    meet_text: "Alleen wie hierbij past, noemen we een match. Je kunt dit altijd wijzigen bij het zoeken.",
+    meet_text: "Alleen wie hierbij past, noemen we een match. Je kunt dit altijd wijzigen in de zoekfunctie.",
     location_title: "Waar woon je?",
     personal_title: "Meer over jou",
     about_title: "In je eigen woorden",
@@ -116,8 +116,7 @@ export default {
     characters: "tekens",
     push_text:
       "We kunnen je op dit apparaat laten weten dat iemand je schrijft. Het bericht zelf tonen we nooit.",
-    push_scripts:
-      "Daarvoor zou je browser scripts moeten uitvoeren, en dat doet hij niet. Je kunt zonder verder.",
+    push_scripts: "Hiervoor is JavaScript nodig, en dat werkt niet in je browser. Je kunt zonder verder.",
     push_next: "Verder",
     wrong_address: "Verkeerd adres?",
     wrong_text: "Vul het juiste adres en je wachtwoord in. We sturen de link daarheen.",

@@ -3,7 +3,7 @@ import type { Words } from "../../catalog";
 /** Statements with a form of their own: withdrawal, notice of illegal content, removal of a picture. */
 export default {
   message_missing: "Schrijf waar het om gaat",
-  message_long: "Gebruik hoogstens {max} tekens",
+  message_long: "Gebruik maximaal {max} tekens",
   message_placeholder: "Vervang de woorden tussen haakjes door je eigen gegevens",
   name_missing: "Vul je naam in",
   email_missing: "Vul je e-mailadres in",
@@ -23,11 +23,11 @@ export default {
   by_mail: "Je kunt ons ook schrijven:",
   unknown: "We konden niet bevestigen dat je verklaring is aangekomen. Wat je schreef staat hier nog.",
   too_often:
-    "Je stuurde veel verklaringen. Probeer het over {minutes} min. opnieuw. Wat je schreef staat hier nog.",
+    "Je hebt veel verklaringen verstuurd. Probeer het over {minutes} min. opnieuw. Wat je schreef staat hier nog.",
   sent_text: "Dit hebben we ontvangen, met datum en tijd. Dezelfde bevestiging komt per e-mail.",
-  reference_label: "Kenmerk",
+  reference_label: "Referentienummer",
   received_label: "Ontvangen",
-  due_label: "We handelen uiterlijk",
+  due_label: "We handelen uiterlijk op",
   sent_home: "Terug naar de startpagina",
   reason_child_abuse: "Seksueel misbruik van kinderen",
   reason_intimate_picture: "Intieme foto zonder toestemming",
@@ -47,7 +47,7 @@ export default {
     email_help: "Daar komt de ontvangstbevestiging. Gebruik als het kan het adres van je account.",
     good_faith: "Ik verklaar dit.",
     submit: "Herroeping bevestigen",
-    sent_title: "We hebben je herroeping",
+    sent_title: "We hebben je herroeping ontvangen",
     sent_next:
       "Bewaar deze pagina of de e-mail: die bewijst wanneer je herroeping bij ons aankwam. We betalen binnen 14 dagen terug.",
   },
@@ -62,9 +62,9 @@ export default {
     email_help: "Daar komen de bevestiging en ons besluit. Niet nodig bij kindermisbruik.",
     good_faith: "Ik ben te goeder trouw van mening dat mijn verklaring juist en volledig is.",
     submit: "Melding versturen",
-    sent_title: "We hebben je melding",
+    sent_title: "We hebben je melding ontvangen",
     sent_next:
-      "Ons team bekijkt haar en mailt je het besluit. Ben je het er niet mee eens, beantwoord dan die e-mail of ga naar een orgaan voor geschillenbeslechting.",
+      "Ons team bekijkt je melding en mailt je het besluit. Ben je het er niet mee eens, beantwoord dan die e-mail of ga naar een orgaan voor geschillenbeslechting.",
   },
   removal: {
     link: "Intieme foto laten verwijderen",
@@ -78,7 +78,7 @@ export default {
     good_faith:
       "Ik ben te goeder trouw van mening dat ik te zien ben, of degene voor wie ik handel, en dat niemand toestemming gaf om dit hier te tonen.",
     submit: "Verwijdering vragen",
-    sent_title: "We hebben je verzoek",
+    sent_title: "We hebben je verzoek ontvangen",
     sent_next: "Je hoeft verder niets te doen. We schrijven je zodra het gedaan is.",
   },
 } satisfies Words<"statements">;

@@ -20,7 +20,7 @@ export default {
       heading: "Waar we ons aan houden",
       body: [
         "Richtlijn (EU) 2019/882 en de norm EN 301 549, waarin de Web Content Accessibility Guidelines (WCAG), niveau A en AA, zijn opgenomen.",
-        "Deze verklaring berust op eigen controles: een programma zoekt naar drempels op onze pagina’s voordat een nieuwe versie verschijnt.",
+        "Deze verklaring berust op eigen controles.",
       ],
     },
     how: {

@@ -26,7 +26,7 @@ export default {
     older: {
       heading: "Wat je kunt doen",
       body: [
-        "Werk de browser bij, of installeer een andere uit de winkel van je telefoon. Gaat dat niet, blijf dan: de kale pagina’s zijn dezelfde pagina’s.",
+        "Werk de browser bij, of installeer een andere uit de appwinkel van je telefoon. Gaat dat niet, blijf dan: de kale pagina’s zijn dezelfde pagina’s.",
         "Ook browsers die data besparen door pagina’s elders te tekenen, zoals Opera Mini in de extreme stand, tonen de kale pagina’s. Kies daar een andere stand om de vormgeving te zien.",
         "Werkt er iets niet? [Schrijf ons](service) en zeg welke telefoon je hebt.",
       ],

@@ -3,7 +3,8 @@ import type english from "../en/faq";
 
 export default {
   title: "Veelgestelde vragen",
-  description: "Korte antwoorden over {site}: credits, labels, veiligheid, betalen en weggaan.",
+  description:
+    "Korte antwoorden over {site}: credits, labels, veiligheid, betalen en je account verwijderen.",
   intro: [
     "Korte antwoorden op wat leden het vaakst vragen. Staat jouw vraag er niet bij? Op de [hulppagina](service) lees je hoe je ons bereikt.",
   ],
@@ -21,9 +22,9 @@ export default {
       ],
     },
     premium: {
-      heading: "Wat is premium?",
+      heading: "Wat is Premium?",
       body: [
-        "Met je eerste aankoop van credits word je premiumlid: je ziet alle foto’s, kunt er 25 uploaden in plaats van 3 en voert zoveel gesprekken als je wilt. Je blijft premium als je credits op zijn.",
+        "Met je eerste aankoop van credits word je premiumlid: je ziet alle foto’s, kunt er 25 uploaden in plaats van 3 en voert zoveel gesprekken als je wilt. Je blijft premiumlid als je credits op zijn.",
       ],
     },
     costs: {
@@ -66,14 +67,14 @@ export default {
     discreet: {
       heading: "Kunnen anderen zien dat ik hier ben?",
       body: [
-        "Leden kunnen je profiel vinden. Wil je dat niet, zet dan de onzichtbare modus aan in je [instellingen](settings): je wordt niet gevonden bij het zoeken en niemand kan je liken, en alleen wie je hebt geschreven, kan je schrijven. Meldingen en de titel van het browsertabblad tonen nooit de tekst van een bericht.",
+        "Leden kunnen je profiel vinden. Wil je dat niet, zet dan de onzichtbare modus aan in je [instellingen](settings): je wordt niet gevonden bij het zoeken en niemand kan je liken, en alleen leden aan wie je hebt geschreven, kunnen je schrijven. Meldingen en de titel van het browsertabblad tonen nooit de tekst van een bericht.",
       ],
     },
     payment: {
       heading: "Mijn betaling is mislukt",
       body: [
         "Je ziet de status van een betaling op een eigen pagina. Is ze mislukt of geannuleerd, dan zijn er geen credits bijgekomen en kun je het opnieuw proberen of een andere betaalmethode kiezen. Is er geld afgeschreven zonder credits? [Geef ons](complaints) de datum en het bedrag door.",
-        "Een automatische incasso wordt één keer afgeschreven. Je kunt die binnen acht weken door je bank laten terugboeken.",
+        "Een incasso wordt één keer afgeschreven. Je kunt die binnen acht weken door je bank laten terugboeken.",
       ],
     },
     refund: {

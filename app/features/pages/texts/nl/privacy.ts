@@ -37,7 +37,7 @@ export default {
             ["Gesprekken en likes", "Om ze te bezorgen, credits bij te houden en meldingen te onderzoeken."],
             [
               "Betalingen",
-              "Wat je kocht, wanneer en hoe, en bij automatische incasso je IBAN, adres en telefoonnummer: om de betaling te verwerken en onze boekhouding te voeren.",
+              "Wat je kocht, wanneer en hoe, en bij een incasso je IBAN, adres en telefoonnummer: om de betaling te verwerken en onze boekhouding te voeren.",
             ],
             [
               "Technische gegevens",
@@ -52,7 +52,7 @@ export default {
       ],
     },
     grounds: {
-      heading: "Waarom we dat mogen",
+      heading: "Grondslagen",
       body: [
         {
           facts: [
@@ -104,7 +104,7 @@ export default {
     recipients: {
       heading: "Wie het nog meer ziet",
       body: [
-        "Andere leden zien je profiel, tenzij je de onzichtbare modus aanzet: dan word je niet gevonden bij het zoeken en kan niemand je liken, en kan alleen wie je hebt geschreven, je schrijven. Een lid dat je blokkeert, ziet je niet meer.",
+        "Andere leden zien je profiel, tenzij je de onzichtbare modus aanzet: dan word je niet gevonden bij het zoeken en kan niemand je liken, en kunnen alleen leden aan wie je hebt geschreven, je schrijven. Een lid dat je blokkeert, ziet je niet meer.",
         "Bedrijven die voor ons werken, bijvoorbeeld voor hosting, e-mail en betalingen, krijgen alleen wat ze daarvoor nodig hebben. Zet je meldingen aan, dan lopen die via de pushdienst van je browser. Berichten aan een profiel met het label ‘{fictionalOne}’ worden gelezen door wie voor ons de antwoorden schrijft. Aan overheden geven we alleen gegevens als de wet ons daartoe verplicht.",
         {
           either: [

@@ -50,7 +50,7 @@ export default {
       ],
     },
     debit: {
-      heading: "Automatische incasso",
+      heading: "Incasso",
       body: [
         "Een SEPA-incasso op {site} is eenmalig. Je kunt je bank binnen acht weken vragen die terug te boeken, zonder reden te geven. Voor een incasso waarvoor je nooit toestemming gaf, heb je 13 maanden.",
         "Eerst ons schrijven gaat meestal sneller. Boekt de bank een incasso terug, dan zijn de credits die ermee gekocht zijn niet meer betaald.",

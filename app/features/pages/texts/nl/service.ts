@@ -13,7 +13,7 @@ export default {
       body: [
         {
           list: [
-            "[Veelgestelde vragen](faq): credits, labels, inloggen, weggaan.",
+            "[Veelgestelde vragen](faq): credits, labels, inloggen, account verwijderen.",
             "[Nieuw wachtwoord](reset): we sturen je een link.",
             "[Instellingen](settings): e-mails, onzichtbare modus, je gegevens, account verwijderen.",
             "[Prijslijst](pricing): wat credits in jouw valuta kosten.",
@@ -39,7 +39,7 @@ export default {
     tell: {
       heading: "Wat ons helpt om jou te helpen",
       body: [
-        "Schrijf vanaf het e-mailadres van je account, of noem het. Vertel ons wat je deed, wat je verwachtte en wat je zag. Een foutpagina toont een referentie: kopieer die, dan vinden we wat er gebeurde. Bij een betaling hebben we de datum en het bedrag nodig.",
+        "Schrijf vanaf het e-mailadres van je account, of noem het. Vertel ons wat je deed, wat je verwachtte en wat je zag. Een foutpagina toont een referentienummer: kopieer het, dan zien we wat er gebeurde. Bij een betaling hebben we de datum en het bedrag nodig.",
         "Stuur ons nooit je wachtwoord of een volledig kaartnummer. We vragen er nooit om, niet per e-mail, niet aan de telefoon en niet in een chat.",
       ],
     },
@@ -53,7 +53,7 @@ export default {
     money: {
       heading: "Betalingen en terugbetalingen",
       body: [
-        "Elke betaling heeft een pagina met haar status. Hoe je een aankoop herroept en wat er bij automatische incasso geldt, staat in het [retourbeleid](return).",
+        "Elke betaling heeft een pagina met haar status. Hoe je een aankoop herroept en wat er bij een incasso geldt, staat in het [retourbeleid](return).",
       ],
     },
     complaint: {

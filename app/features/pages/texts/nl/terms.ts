@@ -3,10 +3,11 @@ import type english from "../en/terms";
 
 export default {
   title: "Voorwaarden",
-  description: "De afspraken tussen jou en {site}: je account, credits, regels en hoe je weggaat.",
+  description:
+    "De afspraken tussen jou en {site}: je account, credits, regels en hoe je je account verwijdert.",
   intro: [
     "Deze voorwaarden gelden als je {site} ({domain}) gebruikt. Dit is de versie van {date}.",
-    "We hebben ze geschreven om gelezen te worden. Is iets onduidelijk, vraag het ons dan via de [hulppagina](service) voordat je je aanmeldt of betaalt.",
+    "Is iets onduidelijk, vraag het ons dan via de [hulppagina](service) voordat je je aanmeldt of betaalt.",
   ],
   sections: {
     company: {
@@ -82,7 +83,7 @@ export default {
       ],
     },
     leaving: {
-      heading: "Weggaan",
+      heading: "Je account verwijderen",
       body: [
         "Je kunt je account altijd verwijderen in je [instellingen](settings), zonder opzegtermijn. Je kunt het 14 dagen lang terughalen met een link die we je mailen; daarna is het niet meer te herstellen.",
         "We mogen een account beëindigen dat deze voorwaarden schendt. We zeggen je waarom, tenzij de wet dat verbiedt, en je kunt [bezwaar maken](complaints).",

@@ -57,7 +57,7 @@ export default {
     illegal: {
       heading: "Illegale inhoud",
       body: [
-        "Iedereen kan die [melden](notice), met of zonder account. We bevestigen dat de melding is aangekomen en laten weten wat we hebben besloten. Wat we weghalen en wanneer we accounts beëindigen, staat op de pagina over [meldingen en uitsluitingen](ban).",
+        "Iedereen kan die [melden](notice), met of zonder account. We bevestigen dat de melding is aangekomen en laten weten wat we hebben besloten. Wat we weghalen en wanneer we accounts beëindigen, staat op de pagina over [meldingen en blokkades](ban).",
       ],
     },
     object: {
