@@ -15,9 +15,9 @@ export default {
   too_large_text:
     "Przesłane dane są większe, niż możemy przyjąć. Nic nie zostało zapisane. Wróć i spróbuj z mniejszą ilością.",
   break_title: "Krótka przerwa",
-  break_text: "Pracujemy nad stroną i zaraz wracamy. Nic z tego, co napisano, nie przepadło.",
+  break_text: "Pracujemy nad stroną i zaraz wracamy. Twoje teksty nie przepadły.",
   break_kept: "To zostało wysłane. Czeka tutaj: wyślij to ponownie za chwilę.",
-  outdated: "Nie wszystko może być aktualne.",
+  outdated: "Część informacji może być nieaktualna.",
   busy_title: "Teraz jest bardzo duży ruch",
   busy_text: "W tej chwili jest tu więcej osób, niż możemy obsłużyć. Spróbuj ponownie za kilka sekund.",
   too_slow_title: "To trwało zbyt długo",

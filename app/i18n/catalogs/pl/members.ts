@@ -57,7 +57,7 @@ export default {
     interests_question: "Co lubisz?",
     interests_label: "Zainteresowania",
     interests_help: "Wybierz, ile chcesz. Osoby, które mają te same, są na początku.",
-    interests_private: "Więcej, bardziej prywatne",
+    interests_private: "Bardziej prywatne zainteresowania",
     interests_private_label: "Prywatne zainteresowania",
     next: "Dalej",
     show_matches: "Pokaż, kto pasuje",

@@ -43,7 +43,7 @@ export default {
     intro: "Każdy lubi widzieć, z kim pisze. Twoje pierwsze zdjęcie inni widzą jako pierwsze.",
     field: "Wybierz zdjęcia",
     field_help:
-      "JPEG, PNG, WebP lub GIF, razem do {mb} MB. Zanim ktokolwiek zobaczy zdjęcie, usuwamy z niego informację o miejscu i wszystko inne, co zapisał aparat.",
+      "JPEG, PNG, WebP lub GIF, razem do {mb} MB. Zanim ktokolwiek zobaczy zdjęcie, usuwamy z niego informację o miejscu i wszystko inne, co aparat dodał do pliku.",
     room_one: "Możesz dodać jeszcze {count} zdjęcie.",
     room_few: "Możesz dodać jeszcze {count} zdjęcia.",
     room_many: "Możesz dodać jeszcze {count} zdjęć.",
@@ -74,7 +74,7 @@ export default {
     problem_refused: "{name}: nie przyjęto, być może zdjęcie jest za małe. Wybierz inne.",
     problem_failed: "{name}: nie udało się dodać. Spróbuj ponownie później.",
     problem_unconfirmed:
-      "{name}: nie udało się tego potwierdzić. Obejrzyj swoje zdjęcia, zanim wyślesz je ponownie.",
+      "{name}: nie wiemy, czy dodano to zdjęcie. Obejrzyj swoje zdjęcia, zanim wyślesz je ponownie.",
     own_title: "Moje zdjęcia",
     count: "Zdjęcia: {count} z {max}",
     premium_hint: "Osoby z Premium mogą mieć do {max} zdjęć.",

@@ -3,9 +3,9 @@ import type { Words } from "../../catalog";
 export default {
   pricing: {
     with_vat: "Ceny zawierają VAT.",
-    total_prices: "Ceny są całkowite: nic nie jest doliczane.",
+    total_prices: "Ceny są ostateczne: nic nie jest doliczane.",
     title: "Ceny",
-    intro: "Wszystko, co kosztuje, na jednej stronie. Cenę widzisz zawsze przed wysłaniem.",
+    intro: "Co jest tu darmowe, a co kosztuje. Cenę widzisz zawsze przed wysłaniem.",
     facts_title: "Co ile kosztuje",
     free: "za darmo",
     fact_signup: "Rejestracja i twój profil",
@@ -36,7 +36,7 @@ export default {
     benefit_photos: "Widzisz wszystkie zdjęcia wszystkich osób",
     benefit_chats: "Prowadzisz tyle rozmów, ile chcesz",
     benefit_uploads: "Dodajesz do 25 własnych zdjęć",
-    benefit_stays: "Zostaje także wtedy, gdy skończą się kredyty",
+    benefit_stays: "Premium zostaje także wtedy, gdy skończą się kredyty",
     credits_title: "Kredyty",
     credits_intro: "Masz Premium. Wybierz pakiet, gdy będziesz potrzebować kredytów.",
   },
@@ -52,7 +52,7 @@ export default {
     method_sdd: "Polecenie zapłaty (SEPA)",
     method_sct: "Przelew (SEPA)",
     method_creditcard: "Karta kredytowa",
-    method_sct_note: "Przelew idzie kilka dni; kredyty pojawią się, gdy dotrze.",
+    method_sct_note: "Trwa kilka dni; kredyty pojawią się wraz z wpłatą.",
     summary_title: "Sprawdź zamówienie",
     package: "Pakiet",
     method: "Metoda płatności",
@@ -85,7 +85,7 @@ export default {
     code_refused:
       "Nic nie zostało zamówione: kod rabatowy nie działa przy tym zamówieniu. Podana cena jest bez kodu.",
     code_held_refused:
-      "Nic nie zostało zamówione: kod zniżkowy jest już w twoim zamówieniu, które wciąż jest otwarte. Opłać je albo anuluj, aby użyć kodu tutaj.",
+      "Nic nie zostało zamówione: kod rabatowy jest już w twoim zamówieniu, które wciąż jest otwarte. Opłać je albo anuluj, aby użyć kodu tutaj.",
     repeat_title: "Zamów jeszcze raz",
   },
   directDebit: {
@@ -122,7 +122,7 @@ export default {
     phone_missing: "Podaj numer telefonu.",
     phone_invalid: "Ten numer telefonu jest nieprawidłowy. Sprawdź go.",
     blocked: "Twoje konto jest zablokowane dla płatności poleceniem zapłaty.",
-    limit: "Twój limit płatności poleceniem zapłaty został wykorzystany...",
+    limit: "Twój limit płatności poleceniem zapłaty został wykorzystany…",
     other_method: "Wybierz inną metodę płatności",
     too_often: "Wysłano zbyt wiele kodów. Spróbuj ponownie za {minutes} min.",
     code_title: "Wpisz kod z SMS-a",
@@ -181,7 +181,7 @@ export default {
   transactions: {
     title: "Twoje zamówienia",
     none: "Nie ma jeszcze zamówień",
-    none_text: "To, co kupisz, pojawi się tutaj wraz ze statusem.",
+    none_text: "To, co kupisz, pojawi się tutaj.",
     buy: "Kup kredyty",
     repeat: "Zamów jeszcze raz",
     all: "Wszystkie twoje zamówienia",
@@ -208,7 +208,7 @@ export default {
     cancel: "Anuluj to zamówienie",
     cancel_title: "Anulować to zamówienie?",
     cancel_text:
-      "Za anulowane zamówienie niczego nie pobierzemy, a kod zniżkowy znów będzie wolny. Jeśli pieniądze są już wysłane, zostaw zamówienie.",
+      "Za anulowane zamówienie niczego nie pobierzemy, a kod rabatowy znów będzie wolny. Jeśli pieniądze są już wysłane, zostaw zamówienie.",
     cancel_not: "Zostaw zamówienie",
     not_cancelled: "Tego zamówienia nie można już anulować: płatność jest w toku albo już się zakończyła.",
     completed_title: "Dziękujemy, płatność jest zakończona",

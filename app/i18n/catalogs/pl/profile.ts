@@ -55,7 +55,7 @@ export default {
   you_blocked_text:
     "Ten profil jest ukryty. Możesz go odblokować w każdej chwili; rozmowy i polubienia nie wrócą.",
   locked_photo: "Zablokowane zdjęcie",
-  cam_title: "{name} jest też na kamerce",
+  cam_title: "{name} jest też przed kamerką",
   cam_text: "Strona z kamerką jest w innym serwisie, który ma własne ceny i zasady.",
   cam_link: "Przejdź do kamerki",
   photo_place: "{number} z {all}",

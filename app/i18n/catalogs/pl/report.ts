@@ -26,7 +26,7 @@ export default {
   illegal_link: "Zgłoś nielegalne treści",
   unknown: "Nie wiemy na pewno, czy zgłoszenie dotarło. Twój tekst nadal tu jest.",
   too_often: "Wysłano już wiele zgłoszeń. Spróbuj ponownie za {minutes} min. Twój tekst nadal tu jest.",
-  sent_title: "Mamy twoje zgłoszenie",
+  sent_title: "Otrzymaliśmy twoje zgłoszenie",
   sent_text: "Dziękujemy. Nasz zespół się tym zajmie. To numer sprawy:",
   block: "Zablokuj: {name}",
   block_text: "Możesz też zablokować ten profil ({name}). Wtedy nie będziecie się widzieć.",

@@ -78,7 +78,7 @@ export default {
   steps: {
     step_of: "Krok {number} z {total}",
     meet_text:
-      "Dopasowaniem nazywamy tylko osoby, które to spełniają. W każdej chwili możesz to zmienić w wyszukiwarce.",
+      "Parą nazywamy tylko osoby, które to spełniają. W każdej chwili możesz to zmienić w wyszukiwarce.",
     location_title: "Gdzie mieszkasz?",
     personal_title: "Więcej o tobie",
     about_title: "Własnymi słowami",

@@ -21,13 +21,12 @@ export default {
   name_label: "Imię i nazwisko",
   email_label: "Twój adres e-mail",
   by_mail: "Możesz też do nas napisać:",
-  unknown: "Nie możemy potwierdzić, że oświadczenie dotarło. To, co zostało napisane, nadal tu jest.",
-  too_often:
-    "Wysłano wiele oświadczeń. Spróbuj ponownie za {minutes} min. To, co zostało napisane, nadal tu jest.",
+  unknown: "Nie możemy potwierdzić, że oświadczenie dotarło. Twój tekst nadal tu jest.",
+  too_often: "Wysłano wiele oświadczeń. Spróbuj ponownie za {minutes} min. Twój tekst nadal tu jest.",
   sent_text: "Oto co do nas dotarło i kiedy. To samo potwierdzenie wysyłamy e-mailem.",
   reference_label: "Numer sprawy",
   received_label: "Otrzymano",
-  due_label: "Zajmiemy się tym do",
+  due_label: "Zajmiemy się tym najpóźniej",
   sent_home: "Wróć na stronę główną",
   reason_child_abuse: "Wykorzystywanie seksualne dzieci",
   reason_intimate_picture: "Intymne zdjęcie bez zgody",
@@ -46,7 +45,7 @@ export default {
     email_help: "Tam wyślemy potwierdzenie. Jeśli to możliwe, użyj adresu swojego konta.",
     good_faith: "Oświadczam.",
     submit: "Potwierdź odstąpienie od umowy",
-    sent_title: "Mamy twoje odstąpienie",
+    sent_title: "Otrzymaliśmy twoje odstąpienie",
     sent_next:
       "Zachowaj tę stronę lub e-mail: dowodzą, kiedy odstąpienie do nas dotarło. Pieniądze zwrócimy w ciągu 14 dni.",
   },
@@ -61,7 +60,7 @@ export default {
     email_help: "Tam wyślemy potwierdzenie i decyzję. Niepotrzebne przy wykorzystywaniu dzieci.",
     good_faith: "Oświadczam w dobrej wierze, że podane informacje są prawidłowe i kompletne.",
     submit: "Wyślij zgłoszenie",
-    sent_title: "Mamy twoje zgłoszenie",
+    sent_title: "Otrzymaliśmy twoje zgłoszenie",
     sent_next:
       "Nasz zespół je sprawdzi i przekaże ci decyzję e-mailem. Jeśli się z nią nie zgadzasz, odpowiedz na ten e-mail lub zwróć się do organu rozstrzygającego spory.",
   },
@@ -77,7 +76,7 @@ export default {
     good_faith:
       "Oświadczam w dobrej wierze, że jestem na nim ja albo osoba, w której imieniu działam, i że nikt nie zgodził się na pokazywanie go tutaj.",
     submit: "Zażądaj usunięcia",
-    sent_title: "Mamy twój wniosek",
+    sent_title: "Otrzymaliśmy twój wniosek",
     sent_next: "Nie musisz robić nic więcej. Napiszemy, gdy będzie to zrobione.",
   },
 } satisfies Words<"statements">;

@@ -19,7 +19,7 @@ export default {
       heading: "Czego się trzymamy",
       body: [
         "Dyrektywy (UE) 2019/882 i normy EN 301 549, która zawiera wytyczne dla dostępności treści internetowych (WCAG), poziomy A i AA.",
-        "To oświadczenie opiera się na naszych własnych testach: program sprawdza strony pod kątem barier przed wydaniem nowej wersji.",
+        "To oświadczenie opiera się na naszych własnych testach.",
       ],
     },
     how: {
@@ -53,7 +53,7 @@ export default {
       heading: "Zgłoś nam barierę",
       body: [
         "Napisz na adres [{email}](email).",
-        "Albo użyj [formularza skarg](complaints). Podaj, o którą stronę chodzi, co było celem i jakiego urządzenia lub pomocy używasz.",
+        "Albo użyj [formularza reklamacji](complaints). Podaj, o którą stronę chodzi, co chcesz zrobić i jakiego urządzenia lub pomocy używasz.",
       ],
     },
     authority: {

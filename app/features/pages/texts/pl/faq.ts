@@ -3,7 +3,8 @@ import type english from "../en/faq";
 
 export default {
   title: "Częste pytania",
-  description: "Krótkie odpowiedzi o serwisie {site}: kredyty, etykiety, płatności i odejście.",
+  description:
+    "Krótkie odpowiedzi o serwisie {site}: kredyty, etykiety, bezpieczeństwo, płatności i usunięcie konta.",
   intro: [
     "Krótkie odpowiedzi na najczęstsze pytania. Nie ma tu twojego? [Strona pomocy](service) mówi, jak się z nami skontaktować.",
   ],
@@ -35,7 +36,7 @@ export default {
     label: {
       heading: "Co oznacza „{fictionalOne}”?",
       body: [
-        "Profil z tą etykietą nie jest prawdziwą osobą. Służy rozrywce i odpowiada na wiadomości, ale nie można się z nim spotkać. Etykieta jest na każdej karcie, w każdym profilu i w każdej rozmowie i nigdy jej nie ukrywamy.",
+        "Profil z tą etykietą nie należy do prawdziwej osoby. Służy rozrywce i odpowiada na wiadomości, ale nie można się z nim spotkać. Etykieta jest na każdej karcie, w każdym profilu i w każdej rozmowie i nigdy jej nie ukrywamy.",
       ],
     },
     welcome: {

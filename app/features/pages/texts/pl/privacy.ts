@@ -28,7 +28,7 @@ export default {
           facts: [
             [
               "Konto",
-              "Adres e-mail, nazwa, hasło i data urodzenia: do logowania, do pisania do ciebie i do sprawdzenia, że masz co najmniej {minAge} lat. Hasło nie jest już nigdy pokazywane.",
+              "Adres e-mail, imię lub nick, hasło i data urodzenia: do logowania, do pisania do ciebie i do sprawdzenia, że masz co najmniej {minAge} lat. Hasło nie jest już nigdy pokazywane.",
             ],
             [
               "Profil",
@@ -52,7 +52,7 @@ export default {
       ],
     },
     grounds: {
-      heading: "Co nam na to pozwala",
+      heading: "Podstawy prawne",
       body: [
         {
           facts: [
@@ -119,7 +119,7 @@ export default {
           list: [
             "Dowody płatności: {keepPayments}",
             "Rozmowy: {keepConversations}",
-            "Zgłoszenia i skargi: {keepReports}",
+            "Zgłoszenia i reklamacje: {keepReports}",
             "Zapisy naszych serwerów z twoim adresem IP: {keepLogs}",
           ],
         },

@@ -24,7 +24,7 @@ export default {
     how: {
       heading: "Jak odstąpić",
       body: [
-        "Powiedz nam własnymi słowami, że odstępujesz. Podaj adres e-mail konta, datę zakupu i zapłaconą kwotę. Możesz skorzystać z jednej z tych dróg:",
+        "Użyj formularza albo powiedz nam własnymi słowami, że odstępujesz. Podaj adres e-mail konta, datę zakupu i zapłaconą kwotę. Możesz skorzystać z jednej z tych dróg:",
         {
           list: [
             "[formularz odstąpienia](withdraw), do którego prowadzi też strona zamówienia: od razu dostajesz numer sprawy;",
@@ -33,7 +33,7 @@ export default {
             "list na adres {company}, {address}.",
           ],
         },
-        "Jeśli chcesz, skopiuj to: „Odstępuję od zakupu kredytów w serwisie {site} z dnia (data), kwota (kwota). Moje konto ma adres e-mail (adres).”",
+        "Jeśli chcesz, skopiuj to: „Odstępuję od zakupu kredytów w serwisie {site} z dnia (data), kwota (kwota). Moje konto ma adres e-mail (adres)”.",
       ],
     },
     used: {

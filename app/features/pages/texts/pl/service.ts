@@ -13,7 +13,7 @@ export default {
       body: [
         {
           list: [
-            "[Częste pytania](faq): kredyty, etykiety, logowanie, odejście.",
+            "[Częste pytania](faq): kredyty, etykiety, logowanie, usunięcie konta.",
             "[Nowe hasło](reset): wyślemy ci link.",
             "[Ustawienia](settings): e-maile, tryb niewidoczny, twoje dane, usunięcie konta.",
             "[Cennik](pricing): ile kosztują kredyty w twojej walucie.",
@@ -39,7 +39,7 @@ export default {
     tell: {
       heading: "Co pomaga nam pomóc tobie",
       body: [
-        "Napisz z adresu e-mail swojego konta albo go podaj. Powiedz, co robisz, czego oczekujesz i co widać na ekranie. Strona błędu pokazuje numer błędu: skopiuj go, a znajdziemy, co się stało. Przy płatności potrzebujemy daty i kwoty.",
+        "Napisz z adresu e-mail swojego konta albo go podaj. Powiedz, co robisz, czego oczekujesz i co widać na ekranie. Strona błędu pokazuje numer błędu: skopiuj go, a sprawdzimy, co się stało. Przy płatności potrzebujemy daty i kwoty.",
         "Nigdy nie wysyłaj nam hasła ani całego numeru karty. Nigdy o nie nie pytamy, ani w e-mailu, ani przez telefon, ani w rozmowie.",
       ],
     },

@@ -3,10 +3,10 @@ import type english from "../en/terms";
 
 export default {
   title: "Regulamin",
-  description: "Umowa między tobą a serwisem {site}: konto, kredyty, zasady i jak odejść.",
+  description: "Umowa między tobą a serwisem {site}: konto, kredyty, zasady i jak usunąć konto.",
   intro: [
     "Ten regulamin obowiązuje, gdy korzystasz z serwisu {site} ({domain}). To wersja z dnia {date}.",
-    "Napisaliśmy go tak, żeby dało się go czytać. Jeśli coś jest niejasne, zapytaj nas przez [stronę pomocy](service), zanim się zarejestrujesz lub zapłacisz.",
+    "Jeśli coś jest niejasne, zapytaj nas przez [stronę pomocy](service), zanim się zarejestrujesz lub zapłacisz.",
   ],
   sections: {
     company: {
@@ -48,8 +48,8 @@ export default {
     fictional: {
       heading: "Profile fikcyjne",
       body: [
-        "Niektóre profile nie są prawdziwymi osobami. Służą rozrywce, a ich wiadomości piszemy my lub inni w naszym imieniu. Spotkanie z nimi nie jest możliwe.",
-        "Każdy z nich ma etykietę „{fictionalOne}” wszędzie, gdzie widać jego nazwę lub zdjęcie: na listach, w profilu i w rozmowie. Wiadomości do profili z tą etykietą („{fictionalMany}”) kosztują tyle samo kredytów co inne.",
+        "Niektóre profile nie należą do prawdziwych osób. Służą rozrywce, a ich wiadomości piszemy my lub inni w naszym imieniu. Spotkanie z nimi nie jest możliwe.",
+        "Każdy z nich ma etykietę „{fictionalOne}” wszędzie, gdzie widać jego imię lub zdjęcie: na listach, w profilu i w rozmowie. Wiadomości do profili z tą etykietą („{fictionalMany}”) kosztują tyle samo kredytów co inne.",
       ],
     },
     credits: {
@@ -87,7 +87,7 @@ export default {
       ],
     },
     leaving: {
-      heading: "Odejście",
+      heading: "Usunięcie konta",
       body: [
         "Konto możesz usunąć w każdej chwili w [ustawieniach](settings), bez okresu wypowiedzenia. Przez 14 dni możesz je odzyskać linkiem, który wyślemy e-mailem; potem jest to niemożliwe.",
         "Możemy zamknąć konto, które narusza ten regulamin. Podajemy powód, chyba że zabrania tego prawo, a ty możesz się [odwołać](complaints).",
@@ -106,8 +106,8 @@ export default {
         "Najpierw skorzystaj z [formularza reklamacji](complaints): dostaniesz numer sprawy, a odpowiemy e-mailem.",
         {
           either: [
-            "Obowiązuje prawo kraju, w którym firma {company} ma siedzibę ({country}). Jako konsument zachowujesz ochronę kraju, w którym mieszkasz, i możesz tam iść do sądu.",
-            "Jako konsument zachowujesz ochronę kraju, w którym mieszkasz, i możesz tam iść do sądu.",
+            "Obowiązuje prawo kraju, w którym firma {company} ma siedzibę ({country}). Zachowujesz ochronę konsumencką kraju, w którym mieszkasz, i możesz tam iść do sądu.",
+            "Zachowujesz ochronę konsumencką kraju, w którym mieszkasz, i możesz tam iść do sądu.",
           ],
         },
       ],

@@ -14,7 +14,7 @@ export default {
         {
           list: [
             "Wyszukiwanie: widać osoby, które pasują do wybranej płci, kraju, regionu i wieku. Wybór jest nad listą; możesz go w każdej chwili zmienić lub wyczyścić. Jeśli nie wybierzesz płci, może się liczyć to, co mówisz o sobie.",
-            "Wyszukiwarka par: liczą się też zainteresowania. Najpierw są osoby, które dzielą ich więcej, bo wspólne zainteresowania ułatwiają początek rozmowy.",
+            "Znajdź kogoś dla siebie: liczą się też zainteresowania. Najpierw są osoby, które dzielą ich więcej, bo wspólne zainteresowania ułatwiają początek rozmowy.",
             "Mało wyników: potem, pod osobnym nagłówkiem, są podobne osoby. Pochodzą z szerszego wyszukiwania.",
             "Polubienia i rozmowy: najpierw najnowsze.",
           ],
@@ -35,7 +35,7 @@ export default {
           list: [
             "E-mail: [{email}](email)",
             "Telefon: [{phone}](phone)",
-            "Formularz: [skargi](complaints)",
+            "Formularz: [reklamacje](complaints)",
             "Języki: {contactLanguages}",
           ],
         },
@@ -62,7 +62,7 @@ export default {
     object: {
       heading: "Jeśli nie zgadzasz się z decyzją",
       body: [
-        "Możesz się bezpłatnie odwołać przez co najmniej sześć miesięcy: od usunięcia twoich treści, od zamknięcia konta lub od decyzji w sprawie twojego zgłoszenia. Użyj [formularza skarg](complaints).",
+        "Możesz się bezpłatnie odwołać przez co najmniej sześć miesięcy: od usunięcia twoich treści, od zamknięcia konta lub od decyzji w sprawie twojego zgłoszenia. Użyj [formularza reklamacji](complaints).",
         {
           either: [
             "Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów: {disputeBodies}.",
