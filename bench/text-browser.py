@@ -164,7 +164,7 @@ class Walk:
         self.lynx.go(f"{self.site}/signup")
         self.lynx.wait("Sign up for free")
         self.lynx.fill("Name", self.name)
-        self.lynx.fill("E-mail", self.email)
+        self.lynx.fill("Email", self.email)
         self.lynx.fill("Password", self.password)
         self.lynx.fill("Day", "14")
         self.lynx.fill("Month", "5")

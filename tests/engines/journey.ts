@@ -83,7 +83,7 @@ export async function signUp(page: PageView): Promise<void> {
   await page.open("/settings");
   await page.tap({ selector: ".account summary" });
   await page.look("Menu");
-  await page.tap({ selector: ".account button", words: "Logout" });
+  await page.tap({ selector: ".account button", words: "Log out" });
   await page.see({ selector: "a", words: "Sign up" });
   await page.open("/signup");
   await page.fill("#name", "Nora");

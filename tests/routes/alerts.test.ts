@@ -6,7 +6,7 @@ import { testSite } from "#tests/support/test-site";
 const site = testSite();
 
 const DISMISS = "/alerts/dismiss";
-const TITLE = "You no longer get our e-mails";
+const TITLE = "You no longer get our emails";
 
 /** Upstream says from now on why it stopped mailing this member. */
 async function stopMails(member: Browser, reasons: string[]): Promise<void> {
@@ -26,9 +26,9 @@ async function memberWithoutMails(reasons = ["bounce"]): Promise<Browser> {
 }
 
 test.each([
-  ["fbl", "One of our e-mails was marked as spam."],
-  ["bounce", "Our e-mails to your address came back."],
-  ["listunsubscribe", "You unsubscribed in your mail program."],
+  ["fbl", "One of our emails was marked as spam."],
+  ["bounce", "Our emails to your address could not be delivered."],
+  ["listunsubscribe", "You unsubscribed in your email app."],
 ])("ACCT-09 disabled notifications are told with their reason: %s", async (reason, words) => {
   const page = await (await memberWithoutMails([reason])).get("/members");
   expect(page.words).toContain(TITLE);

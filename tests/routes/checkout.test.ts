@@ -138,7 +138,7 @@ test("PAY-03 PAY-10 an order goes to the provider, and back with credits, Premiu
   const page = await member.follow(await member.get(`${back.pathname}${back.search}`));
   expect(page.status).toBe(200);
   expect(page.words).toContain("12 credits were added.");
-  expect(page.words).toContain("You are a premium member now");
+  expect(page.words).toContain("You are a Premium member now");
   expect(page.text).toContain('href="/members/2/chat"');
   expect(page.words).not.toContain("Get Premium");
   expect((await member.get("/transactions")).words).toContain("Completed");

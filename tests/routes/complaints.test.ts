@@ -26,7 +26,7 @@ test("HOME-06 a complaint reaches the operator and is confirmed with its referen
   expect(answer.status).toBe(303);
   const page = await browser.follow(answer);
   expect(page.status).toBe(200);
-  expect(page.words).toContain("We have your complaint");
+  expect(page.words).toContain("We received your complaint");
   expect(page.words).toMatch(/\bC[-\w]{4,}/);
   expect(JSON.parse(String(sent()[0]?.body))).toEqual({
     ...TYPED,
@@ -38,7 +38,7 @@ test("HOME-06 the confirmation also comes where cookies are refused, and can be 
   const browser = site.browser({ cookies: false });
   const answer = await complain(browser);
   for (let visit = 0; visit < 2; visit += 1)
-    expect((await browser.get(answer.location ?? "")).words).toContain("We have your complaint");
+    expect((await browser.get(answer.location ?? "")).words).toContain("We received your complaint");
 });
 
 test("HOME-06 nobody is shown a confirmation that we did not give", async () => {
@@ -64,7 +64,7 @@ test("HOME-06 a member's name stands in the form already", async () => {
 
 test.each([
   ["no name", { name: " " }, "Enter your name"],
-  ["no address", { email: "" }, "Enter your e-mail address"],
+  ["no address", { email: "" }, "Enter your email address"],
   ["no usable address", { email: "nora@@example" }, "Invalid email"],
   ["no kind", { kind: "" }, "Choose what it is about"],
   ["an unknown kind", { kind: "__proto__" }, "Choose what it is about"],

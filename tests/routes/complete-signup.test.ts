@@ -13,7 +13,7 @@ const TITLES = {
   location: "Where do you live?",
   personal: "More about you",
   about: "In your own words",
-  confirm: "Confirm your e-mail",
+  confirm: "Confirm your email",
 } as const;
 
 type Fields = Record<string, string> | [string, string][];

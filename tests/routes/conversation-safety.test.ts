@@ -93,7 +93,7 @@ describe("SAFE-07 a photo of somebody else", () => {
     await choose("never");
     expect(await covers()).toBe(0);
     const settings = await reader.browser.get("/settings");
-    expect(settings.words).toContain("Photos are shown at once.");
+    expect(settings.words).toContain("Photos are shown right away.");
     const turned = await reader.browser.send(settings, "/settings", { covers: "1", intent: "covers" });
     expect((await reader.browser.follow(turned)).words).toContain("covered until you open them");
     expect(await covers()).toBe(2);
@@ -119,7 +119,7 @@ describe("SAFE-07 a photo of somebody else", () => {
     const report = `/members/${sender.id}/report?about=message-${photo}`;
     expect(page.text).toContain(`href="${report}"`);
     const form = await reader.browser.get(report);
-    expect(form.words).toContain("This is about a photo in your chat");
+    expect(form.words).toContain("This is about a photo in your conversation");
     site.proxy.reset();
     const { action, fields } = form.form(`/members/${sender.id}/report`, "about");
     const sent = await reader.browser.post(action, [...fields, ["reason", "harassment"]]);

@@ -87,7 +87,7 @@ test("PAY-03 what the provider is about to settle is not cancelled, and the page
   await payAt(pay, { outcome: "completed", notify: "late" });
   const refused = await member.send(asked, path, { intent: "cancel" });
   expect(refused.status).toBe(409);
-  expect(refused.words).toContain("This order can no longer be cancelled");
+  expect(refused.words).toContain("This order can no longer be canceled");
   site.time.aheadMs += 10_000;
   await expect.poll(async () => (await member.get(path)).words).toContain("your payment is complete");
   expect((await member.send(asked, path, { intent: "cancel" })).location).toBe(path);

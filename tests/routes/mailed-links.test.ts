@@ -56,7 +56,7 @@ test("AUTH-04 a new address counts after the button, not after opening the link;
   const link = await mailChangeLink("moved@example.org");
   const browser = site.browser({ cookies: false });
   const page = await browser.get(link);
-  expect(page.words).toContain("Confirm your new e-mail address");
+  expect(page.words).toContain("Confirm your new email address");
   expect(
     (await site.browser().submit("/login", { email: "moved@example.org", password: PASSWORD })).status,
   ).toBe(401);
@@ -146,7 +146,7 @@ test("SIGN-04 asking for the way back tells nobody who has an account, and is re
   for (const _ of [1, 2, 3]) expect(await told(deleted.email)).toEqual(await told("stranger@example.org"));
   const refused = await site.browser().submit("/reactivate", { email: deleted.email });
   expect(refused.status).toBe(429);
-  expect(refused.words).toContain("We have already sent this e-mail several times.");
+  expect(refused.words).toContain("We have already sent this email several times.");
   expect((await site.browser().submit("/reactivate", { email: "stranger@example.org" })).status).toBe(429);
 });
 

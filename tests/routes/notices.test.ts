@@ -8,8 +8,8 @@ const ABOUT = { about_me: "I like tea.", interests: ["tea"], main_image: { match
 
 /** What upstream says of a member, and what the page tells first. */
 const STATES = {
-  newcomer: [{ status: "not_confirmed", invisible: true }, "Please confirm your e-mail address."],
-  unheard: [{ notifications_disabled: ["bounce"], invisible: true }, "You no longer get our e-mails"],
+  newcomer: [{ status: "not_confirmed", invisible: true }, "Please confirm your email address."],
+  unheard: [{ notifications_disabled: ["bounce"], invisible: true }, "You no longer get our emails"],
   invisible: [{ invisible: true }, "Invisible"],
   offered: [{}, "Act Fast, Only"],
   empty: [{ paid_user: true }, "Tell others about you"],

@@ -123,7 +123,7 @@ test("ACCT-04 a mail program unsubscribes with one click, and the page explains 
   const answer = await oneClick(program, await mailedLink(email));
   expect(answer.status).toBe(200);
   const page = await browser.get("/notifications");
-  expect(page.words).toContain("You unsubscribed in your mail program.");
+  expect(page.words).toContain("You unsubscribed in your email app.");
   expect((await browser.get("/settings")).words).toContain("We are not sending you any at the moment.");
   expect(ticked(page)).toEqual(ALL);
   await choose(browser, page, ["new_messages"]);
@@ -159,13 +159,13 @@ async function withReason(reason: string): Promise<Page> {
 
 test("ACCT-04 a member whose mails were marked as spam is told so, and how they come again", async () => {
   const page = await withReason("fbl");
-  expect(page.words).toContain("One of our e-mails was marked as spam");
+  expect(page.words).toContain("One of our emails was marked as spam");
   expect(page.words).toContain("Save your choice below to get them again");
 });
 
 test("ACCT-04 a member whose address bounced is told so, and led to another address", async () => {
   const page = await withReason("bounce");
-  expect(page.words).toContain("Our e-mails to premium@demo.example came back.");
+  expect(page.words).toContain("Our emails to premium@demo.example could not be delivered.");
   expect(page.text).toContain('href="/settings/email"');
 });
 

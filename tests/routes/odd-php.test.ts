@@ -30,7 +30,7 @@ test.each(Object.entries(NO_ANSWERS))(
     site.proxy.rule("/api/members.php", fault);
     const list = await member.get("/members");
     expect(list.status).toBe(502);
-    expect(list.words).toContain("Logout");
+    expect(list.words).toContain("Log out");
     expect(list.text).not.toMatch(/\.php|UND_ERR|HPE_|Fatal error/);
     const [line] = logged("upstream failed");
     expect(line).toMatchObject({ endpoint: "members.search", route: "/members" });

@@ -176,5 +176,5 @@ test("HOST-13 a like that upstream cannot do leaves the error sentence on the ne
 test("HOST-13 when the details of a profile fail the shell still knows the member", async () => {
   site.proxy.rule("/api/member.php", answer(500));
   const page = await member.get("/members/1");
-  expect(page.words).toContain("Logout");
+  expect(page.words).toContain("Log out");
 });

@@ -124,7 +124,7 @@ test("ACCT-07 whatever an operator's export holds is shown without breaking the 
   expect(page.status).toBe(200);
   expect(page.text).not.toContain("odd<b>key");
   expect(page.words).toContain("odd<b>key");
-  expect(page.words).toContain("15 more are in the file.");
+  expect(page.words).toContain("15 more entries are in the file.");
 });
 
 test("ACCT-07 a visitor gets no file, and after the login the page with the link to it", async () => {
@@ -133,7 +133,7 @@ test("ACCT-07 a visitor gets no file, and after the login the page with the link
 
 test("ACCT-07 blocked members are listed, newest first, and unblocked with one button", async () => {
   const { browser } = await newMember();
-  expect((await browser.get("/settings/blocked")).words).toContain("You have not blocked anybody");
+  expect((await browser.get("/settings/blocked")).words).toContain("You have not blocked anyone");
   const [first, second] = [await newMember(), await newMember()];
   for (const { id } of [first, second]) await acts(browser, "PUT", "/api/block.php", { profile: id });
   const page = await browser.get("/settings/blocked");

@@ -153,7 +153,7 @@ test("ACCT-01 a name that is the e-mail address or somebody else's is refused", 
   const { browser, name } = await signUp();
   const email = signupFields(name).email ?? "";
   const same = await save(browser, "basics", { name: email.toUpperCase(), ...BORN });
-  expect([same.status, same.words.includes("Your name may not be your e-mail address")]).toEqual([422, true]);
+  expect([same.status, same.words.includes("Your name may not be your email address")]).toEqual([422, true]);
   const other = await signUp();
   const taken = await save(browser, "basics", { name: other.name.toUpperCase(), ...BORN });
   expect([taken.status, taken.words.includes("This name is taken.")]).toEqual([409, true]);

@@ -50,7 +50,7 @@ test("CHAT-09 SIGN-08 an unconfirmed member is told that the partner cannot answ
   const browser = site.browser();
   await browser.submit("/signup", signupFields("Unconfirmed"));
   const page = await browser.get("/members/2/chat");
-  expect(page.words).toMatch(/Please confirm your e-mail address\. Until then \S+ cannot answer\./);
+  expect(page.words).toMatch(/Please confirm your email address\. Until then \S+ cannot answer\./);
   expect((await write(browser, 2, "Still I may write")).status).toBe(303);
 });
 

@@ -84,7 +84,7 @@ test("PAY-03 when nobody can tell the state, the page says that it is loading an
   site.proxy.rule("/api/payment.php", { kind: "answer", status: 500, body: { error: "internal" } });
   const page = await member.get(path);
   expect(page.status).toBe(503);
-  expect(page.words).toContain("Loading the state of your payment");
+  expect(page.words).toContain("Loading the status of your payment");
   expect(page.words).not.toContain("Payment failed");
   expect(page.text).toContain("data-open");
 });
@@ -231,5 +231,5 @@ test("PAY-10 a premium member whose credits are used up keeps Premium", async ()
   const page = await member.get("/members");
   expect(page.words).not.toContain("Get Premium");
   expect(page.text).toContain("badge-danger");
-  expect((await member.get("/premium")).words).toContain("You are a premium member.");
+  expect((await member.get("/premium")).words).toContain("You are a Premium member.");
 });

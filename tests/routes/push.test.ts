@@ -84,7 +84,7 @@ test("APP-01 an operator who switches the service worker off serves one that tak
 test("APP-01 the page for being offline is nobody's", async () => {
   const page = await member.get("/offline");
   expect(page.words).toContain("You are offline");
-  expect(page.words).not.toContain("Logout");
+  expect(page.words).not.toContain("Log out");
 });
 
 test("APP-02 a browser's subscription reaches the operator", async () => {

@@ -27,7 +27,7 @@ test.each(["money", "fake", "harassment", "threats", "under_18", "illegal", "oth
     const answer = await report({ reason, remarks: "First line\r\nsecond line" });
     expect(answer.status).toBe(303);
     const page = await member.follow(answer);
-    expect(page.words).toContain("We have your report");
+    expect(page.words).toContain("We received your report");
     expect(page.words).toMatch(/\bR-[A-Z2-9]{4}-[A-Z2-9]{4}\b/);
     expect(page.text).toContain('href="/members/2/block"');
     expect(sent()).toEqual([{ profile: 2, reason, remarks: "First line\nsecond line" }]);
@@ -49,7 +49,7 @@ test("PROF-02 a report from a photo says which one, and one from the chat names 
 
   await member.submit("/members/2/chat", { text: "Hello" });
   const fromChat = await member.get("/members/2/report?about=chat");
-  expect(fromChat.words).toContain("about your chat with");
+  expect(fromChat.words).toContain("about your conversation with");
   await report({ reason: "threats" }, fromChat);
   expect(sent().at(-1)).toMatchObject({ profile: 2, conversation: expect.any(Number) });
 });
@@ -95,7 +95,7 @@ test("PROF-02 nobody is shown a reference that we did not give", async () => {
   for (const query of ["reference=R-1", "reference=Call-0900&proof=x"]) {
     const page = await member.get(`/members/2/report?${query}`);
     expect(page.words).not.toContain("0900");
-    expect(page.words).not.toContain("We have your report");
+    expect(page.words).not.toContain("We received your report");
   }
 });
 

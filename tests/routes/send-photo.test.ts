@@ -189,7 +189,7 @@ test("CHAT-05 without credits a photo is not sent, the text is kept and a way to
   });
   expect(answer.status).toBe(402);
   expect(answer.words).toContain("You do not have enough credits...");
-  expect(answer.words).toContain("Choose the photo again afterwards.");
+  expect(answer.words).toContain("Choose the photo again afterward.");
   expect(answer.text).toMatch(/<a [^>]*href="\/credits\?next=/);
   expect(answer.valueOf("text")).toBe("Kept words");
 });

@@ -199,7 +199,7 @@ test("ACCT-03 a new address gets the link, the old one is told, and it counts wh
 test.each([
   ["of another account", "free@demo.example", "This email address already owns an account on this website."],
   ["that is none", "nobody@@example", "New email adress is invalid."],
-  ["that is missing", "", "Enter the new e-mail address"],
+  ["that is missing", "", "Enter the new email address"],
 ])("ACCT-03 an address %s is refused and stays in the form", async (_, email, text) => {
   const { browser } = await newMember();
   const answer = await browser.submit("/settings/email", { email, password: OLD });

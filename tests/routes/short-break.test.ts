@@ -32,7 +32,7 @@ test("OPS-08 PHP in maintenance is a short break of this site: its name, colours
   // A member stays a member: places, profile and the way out, and no signup.
   for (const href of ["/members", "/chats", "/likes", "/profile", "/settings"])
     expect(page.text).toContain(`href="${href}"`);
-  expect(page.words).toContain("Logout");
+  expect(page.words).toContain("Log out");
   expect(page.text).not.toContain('href="/signup"');
   const main = /<main[\s\S]*<\/main>/.exec(page.text)?.[0] ?? "";
   expect(main.match(/<(a|button)\b/g), "one button").toHaveLength(1);

@@ -34,13 +34,13 @@ test("SIGN-02 the link to the new address confirms the account too", async () =>
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ code }),
   });
-  expect((await browser.get(CONFIRM)).words).toContain("Your e-mail is confirmed");
+  expect((await browser.get(CONFIRM)).words).toContain("Your email is confirmed");
 });
 
 test.each([
   ["not-an-address", PASSWORD, "New email adress is invalid."],
   ["a@b@c.example", PASSWORD, "New email adress is invalid."],
-  ["", PASSWORD, "Enter your e-mail address"],
+  ["", PASSWORD, "Enter your email address"],
   ["free@example.org", "", "Enter your password"],
   ["free@example.org", "wrong one", "Please check your old password."],
   ["premium@demo.example", PASSWORD, "This email address already owns an account on this website."],
@@ -63,7 +63,7 @@ test("SIGN-08 two clicks on send again send one mail, and too many are told to l
   let last = answers[0];
   for (let more = 0; more < 6; more += 1) last = await browser.submit(CONFIRM, { intent: "resend" });
   expect(last?.status).toBe(429);
-  expect(last?.words).toContain("Look in your spam folder");
+  expect(last?.words).toContain("Check your spam folder");
 });
 
 test("SIGN-07 two clicks on the mailed page's button both end at the confirmed account", async () => {
@@ -74,7 +74,7 @@ test("SIGN-07 two clicks on the mailed page's button both end at the confirmed a
   const page = await elsewhere.get(`/activate?code=${code}`);
   const answers = await Promise.all([1, 2].map(() => elsewhere.send(page, "/activate", {})));
   for (const answer of answers) expect(answer.location).toMatch(/^\/activate\/done\?proof=/);
-  expect((await browser.get(CONFIRM)).words).toContain("Your e-mail is confirmed");
+  expect((await browser.get(CONFIRM)).words).toContain("Your email is confirmed");
 });
 
 test("SIGN-07 the confirmed page leads to the profile, Premium and all members", async () => {
@@ -127,7 +127,7 @@ test("SIGN-06 SIGN-10 nobody is a match before a newcomer said whom to meet; the
   const asked = await browser.get("/signup-matches");
   expect(asked.words).toContain("Who would you like to meet?");
   expect(asked.text).not.toContain('class="mc"');
-  expect(asked.words).not.toMatch(/\d+ members? fits?/);
+  expect(asked.words).not.toMatch(/\d+ members? match(es)?/);
   const wish = { gender: "female", min_age: "25", max_age: "60" };
   expect(await meet(browser, asked, wish)).toRedirectTo("/signup-matches");
   const page = await browser.get("/signup-matches");
@@ -148,7 +148,7 @@ test("SIGN-10 the number of matches is upstream's own count by these answers, wh
   const { numResults } = await found(answers);
   expect(numResults).toBeGreaterThan(0);
   const page = await browser.get("/signup-matches?created=99999&count=99999&num_matches=99999");
-  expect(page.words).toContain(`${numResults} member${numResults === 1 ? " fits" : "s fit"}`);
+  expect(page.words).toContain(`${numResults} member${numResults === 1 ? " matches" : "s match"}`);
   expect(page.text.replaceAll(/(href|value)="[^"]*"/g, "")).not.toContain("99999");
   const step = await browser.get("/complete-signup?created=99999");
   expect(step.words).not.toContain("99999");

@@ -38,7 +38,7 @@ test("SIGN-01 the home page's one field goes on to the form, filled in and with 
 test("SIGN-03 the form names the four steps in their order, and nothing of them is said afterwards", async () => {
   const browser = site.browser();
   const form = await browser.get("/signup");
-  const steps = /Checking profile.*Creating account.*Looking for matches.*Sending activation e-mail/;
+  const steps = /Checking profile.*Creating account.*Looking for matches.*Sending activation email/;
   expect(/<ol class="progress-list"[\s\S]*?<\/ol>/.exec(form.text)?.[0]).toMatch(steps);
   const page = await browser.follow(await browser.send(form, "/signup", signupFields("Nora Three")));
   expect(page.words).not.toMatch(/Checking profile|Looking for matches/);
@@ -184,10 +184,10 @@ test("SIGN-08 an unconfirmed member can send the activation again, and the link 
   const code = /\/activate\?code=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
   // Opening the link changes nothing: mail scanners do that.
   const page = await browser.get(`/activate?code=${code}`);
-  expect((await browser.get("/members")).words).toContain("Please confirm your e-mail address");
+  expect((await browser.get("/members")).words).toContain("Please confirm your email address");
   const confirmed = await browser.send(page, "/activate", {});
   expect(confirmed.location).toMatch(/^\/activate\/done\?proof=/);
-  expect((await browser.get("/members")).words).not.toContain("Please confirm your e-mail address");
+  expect((await browser.get("/members")).words).not.toContain("Please confirm your email address");
   // Pressed again later it ends the same: what was wanted is done.
   const later = await browser.get(`/activate?code=${code}`);
   expect((await browser.send(later, "/activate", {})).location).toMatch(/^\/activate\/done\?proof=/);

@@ -22,7 +22,7 @@ const fileAt = async (path: string, typed: Record<string, string>) => {
 test("SAFE-04 anybody reports illegal content without an account and gets a receipt on the page and by mail", async () => {
   const { browser, answer } = await fileAt("/notice", NOTICE);
   const receipt = await browser.follow(answer);
-  expect(receipt.words).toMatch(/We have your notice.*Reference N(-\w{4}){2}/);
+  expect(receipt.words).toMatch(/We received your notice.*Reference N(-\w{4}){2}/);
   for (const text of [NOTICE.address, "Fraud", "He asks everybody for money.", NOTICE.email])
     expect(receipt.words).toContain(text);
   expect(JSON.parse(String(site.proxy.requests("/api/statement.php")[0]?.body))).toEqual({
@@ -56,14 +56,16 @@ test("SAFE-04 no name is asked of who reports the abuse of children", async () =
     name: "",
     email: "",
   });
-  expect((await browser.follow(answer)).words).toContain("We have your notice");
+  expect((await browser.follow(answer)).words).toContain("We received your notice");
 });
 
 test("SAFE-08 whoever is shown in an intimate picture asks for its removal and learns by when it is gone", async () => {
   const { reason: _, ...typed } = NOTICE;
   const { browser, answer } = await fileAt("/remove-picture", typed);
   const receipt = await browser.follow(answer);
-  expect(receipt.words).toMatch(/We have your request.*Reference P(-\w{4}){2}.*We act by \w+ \d+, 20\d\d/);
+  expect(receipt.words).toMatch(
+    /We received your request.*Reference P(-\w{4}){2}.*We will act by \w+ \d+, 20\d\d/,
+  );
   const office = (await site.backend.outbox()).find(({ subject }) => subject.startsWith("Remove by"));
   const due = Date.parse(/Remove by (.*): P-/.exec(office?.subject ?? "")?.[1] ?? "");
   expect(Math.round((due - Date.now()) / 3_600_000)).toBe(48);
@@ -73,5 +75,5 @@ test("SAFE-08 SAFE-04 the ways to both forms stand on every page, and no receipt
   const home = await site.browser().get("/");
   for (const path of ["/notice", "/remove-picture"]) expect(home.text).toContain(`href="${path}"`);
   const forged = await site.browser().get("/notice?reference=N-1%0A1700000000000%0A&proof=x");
-  expect(forged.words).not.toContain("We have your notice");
+  expect(forged.words).not.toContain("We received your notice");
 });

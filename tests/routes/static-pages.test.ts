@@ -94,7 +94,7 @@ describe("with everything told", () => {
     const member = await site.member();
     const page = await member.get("/pages/terms");
     expect(page.status).toBe(200);
-    expect(page.words).toContain("Logout");
+    expect(page.words).toContain("Log out");
     expect(readOn(page)).toBe(readOn(await open("terms")));
   });
 

@@ -122,7 +122,7 @@ test("LAND-06 the match finder says a number only where upstream counted by all 
   const url = `${site.backend.origin}/api/members.php?gender=female&min_age=25&max_age=45&country=DE`;
   const { numResults } = (await (await fetch(url)).json()) as { numResults: number };
   const counted = await site.browser().get(`/match-finder?${answers}`);
-  expect(counted.words).toContain(`${numResults} members fit`);
+  expect(counted.words).toContain(`${numResults} members match`);
   const ranked = await site.browser().get(`/match-finder?${answers}&interests=wine`);
   expect(ranked.words).not.toMatch(/\d+ members? fits?/);
 });

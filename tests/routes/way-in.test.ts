@@ -140,6 +140,6 @@ test("AUTH-01 a form of one account that is sent after another logged in changes
   const before = changes();
   const answer = await browser.send(page, "/profile", {});
   expect(answer.status).toBe(422);
-  expect(answer.words).toContain("somebody else has logged in here since");
+  expect(answer.words).toContain("someone else has logged in here since");
   expect(changes()).toBe(before);
 });

@@ -50,7 +50,7 @@ test("SAFE-03 PAY-03 a member withdraws from an order in two steps and has the r
   expect(answer.status).toBe(303);
   for (let visit = 0; visit < 2; visit += 1) {
     const receipt = await member.get(answer.location ?? "");
-    expect(receipt.words).toContain("We have your withdrawal");
+    expect(receipt.words).toContain("We received your withdrawal");
     expect(receipt.words).toMatch(/Reference W(-\w{4}){2} Received \w+ \d+, 20\d\d at [\d:]+/);
     expect(receipt.words).toContain("I withdraw from my purchase of credits, order 7.");
     expect(receipt.words).toContain("robin@example.org");

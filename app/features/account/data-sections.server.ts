@@ -15,7 +15,7 @@ export interface DataSection {
   count: string | undefined;
   facts: DataFact[];
   entries: DataFact[][];
-  /** "12 more are in the file." */
+  /** "12 more entries are in the file." */
   more: string | undefined;
 }
 

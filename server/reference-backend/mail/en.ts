@@ -3,21 +3,21 @@ import type { MailTexts } from "./mail-texts";
 export const en: MailTexts = {
   greeting: "Hi {name},",
   closing: "Warm regards, the {site} team",
-  preferences: "Choose which mails you get",
+  preferences: "Choose which emails you get",
   kinds: {
     activation: {
-      subject: "Confirm your e-mail address for {site}",
+      subject: "Confirm your email address for {site}",
       lines: [
         "Welcome to {site}. One click confirms your address: others can then write back to you.",
         "The link works once, for {days} days.",
       ],
-      action: "Confirm my e-mail address",
+      action: "Confirm my email address",
     },
     passwordReset: {
       subject: "Choose a new password for {site}",
       lines: [
         "You asked for a new password. With the link below you can choose one.",
-        "The link works once, for {days} day. If you did not ask for this, you can ignore this mail.",
+        "The link works once, for {days} day. If you did not ask for this, you can ignore this email.",
       ],
       action: "Choose a new password",
     },
@@ -28,7 +28,7 @@ export const en: MailTexts = {
       ],
     },
     mailChange: {
-      subject: "Confirm your new e-mail address for {site}",
+      subject: "Confirm your new email address for {site}",
       lines: [
         "You want to use {email} for {site}. Please confirm that this address is yours.",
         "The link works once, for {days} days.",
@@ -36,9 +36,9 @@ export const en: MailTexts = {
       action: "Confirm my new address",
     },
     mailChangeNotice: {
-      subject: "Your e-mail address at {site} is about to change",
+      subject: "Your email address at {site} is about to change",
       lines: [
-        "Somebody who is logged in as you asked to change your e-mail address to {email}. If that was not you, change your password and tell us.",
+        "Someone who is logged in as you asked to change your email address to {email}. If that was not you, change your password and tell us.",
       ],
     },
     accountDeleted: {
@@ -55,27 +55,27 @@ export const en: MailTexts = {
     },
     unreadMessages: {
       subject: "Messages are waiting for you at {site}",
-      lines: ["Somebody wrote to you, and the message has been waiting since yesterday. Log in to read it."],
+      lines: ["Someone wrote to you, and the message has been waiting since yesterday. Log in to read it."],
       action: "Read my messages",
     },
     newConversation: {
       subject: "A new conversation at {site}",
-      lines: ["Somebody wrote to you for the first time. Log in to read it, and to see who it is."],
+      lines: ["Someone wrote to you for the first time. Log in to read it, and to see who it is."],
       action: "Read the message",
     },
     newMessage: {
       subject: "A new message at {site}",
-      lines: ["Somebody you talk to has written to you. Log in to read it."],
+      lines: ["Someone you talk to has written to you. Log in to read it."],
       action: "Read the message",
     },
     like: {
       subject: "A new like at {site}",
-      lines: ["Somebody likes your profile. Log in to see who it is."],
+      lines: ["Someone likes your profile. Log in to see who it is."],
       action: "See who likes me",
     },
     weeklyUpdate: {
       subject: "Your week at {site}",
-      lines: ["Somebody from your country has joined {site} this week. Log in to have a look around."],
+      lines: ["Someone from your country has joined {site} this week. Log in to have a look around."],
       action: "Look around",
     },
     photoReminder: {
@@ -90,7 +90,7 @@ export const en: MailTexts = {
       lines: [
         "This is what you sent us. It arrived on {received} and has the reference {reference}.",
         "Your statement: {content}",
-        "Keep this mail as your receipt.",
+        "Keep this email as your receipt.",
       ],
     },
   },

@@ -3,21 +3,21 @@ import type { MailTexts } from "./mail-texts";
 export const it: MailTexts = {
   greeting: "Ciao {name},",
   closing: "Un caro saluto dal team di {site}",
-  preferences: "Scegli quali e-mail ricevere",
+  preferences: "Scegli quali email ricevere",
   kinds: {
     activation: {
-      subject: "Conferma il tuo indirizzo e-mail per {site}",
+      subject: "Conferma il tuo indirizzo email per {site}",
       lines: [
         "Ti diamo il benvenuto su {site}. Un clic e il tuo profilo è pronto: gli altri potranno risponderti.",
         "Il link funziona una sola volta, per {days} giorni.",
       ],
-      action: "Conferma il mio indirizzo e-mail",
+      action: "Conferma il mio indirizzo email",
     },
     passwordReset: {
       subject: "Scegli una nuova password per {site}",
       lines: [
         "Hai chiesto una nuova password. Con il link qui sotto puoi sceglierne una.",
-        "Il link funziona una sola volta, per {days} giorno. Se non l’hai chiesto tu, ignora questa e-mail.",
+        "Il link funziona una sola volta, per {days} giorno. Se non l’hai chiesto tu, ignora questa email.",
       ],
       action: "Scegli una nuova password",
     },
@@ -28,7 +28,7 @@ export const it: MailTexts = {
       ],
     },
     mailChange: {
-      subject: "Conferma il tuo nuovo indirizzo e-mail per {site}",
+      subject: "Conferma il tuo nuovo indirizzo email per {site}",
       lines: [
         "Vuoi usare {email} per {site}. Conferma che questo indirizzo è tuo.",
         "Il link funziona una sola volta, per {days} giorni.",
@@ -36,9 +36,9 @@ export const it: MailTexts = {
       action: "Conferma il mio nuovo indirizzo",
     },
     mailChangeNotice: {
-      subject: "Il tuo indirizzo e-mail su {site} sta per cambiare",
+      subject: "Il tuo indirizzo email su {site} sta per cambiare",
       lines: [
-        "Qualcuno che ha effettuato l’accesso con il tuo account vuole cambiare il tuo indirizzo e-mail in {email}. Se non l’hai chiesto tu, cambia la password e avvisaci.",
+        "Qualcuno che ha effettuato l’accesso con il tuo account vuole cambiare il tuo indirizzo email in {email}. Se non l’hai chiesto tu, cambia la password e avvisaci.",
       ],
     },
     accountDeleted: {
@@ -90,7 +90,7 @@ export const it: MailTexts = {
       lines: [
         "Ecco che cosa ci hai inviato. È arrivato il {received} con il riferimento {reference}.",
         "La tua dichiarazione: {content}",
-        "Conserva questa e-mail come conferma di ricezione.",
+        "Conserva questa email come conferma di ricezione.",
       ],
     },
   },

@@ -14,7 +14,7 @@ test("HOME-01 on a small phone faces and the one field that begins the signup ar
     // A border half a pixel outside of its row is cut off by it.
     ratio: 0.99,
   });
-  await expect(page.getByLabel("E-mail", { exact: true })).toBeInViewport({ ratio: 0.99 });
+  await expect(page.getByLabel("Email", { exact: true })).toBeInViewport({ ratio: 0.99 });
   await expect(page.getByRole("button", { name: "Continue" })).toBeInViewport({ ratio: 0.99 });
   await expect(page.getByText("$1.35 a message in the largest package, more in smaller ones")).toBeVisible();
   await page.getByText("Are all profiles real people?").click();
@@ -68,7 +68,7 @@ test("HOME-04 a signup under way stays open on backdrop and Escape, shows its er
   for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
   await expect(modal.getByLabel("Name", { exact: true })).toHaveValue(name);
 
-  await modal.getByLabel("E-mail", { exact: true }).fill(emailOf(name));
+  await modal.getByLabel("Email", { exact: true }).fill(emailOf(name));
   await modal.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await modal.getByLabel("Day").fill("31");
   await modal.getByLabel("Month").fill("2");
@@ -132,16 +132,16 @@ test("HOME-06 a complaint with a mistake comes back as typed, and is confirmed w
   watch.expect(422);
   await page.goto("/complaints");
   await page.getByLabel("Your name").fill("Nora");
-  await page.getByLabel("Your e-mail address").fill("nora@example");
+  await page.getByLabel("Your email address").fill("nora@example");
   await page.getByLabel("A payment or credits").check();
   await page.getByLabel("What happened?").fill("Paid twice.\nOn Monday.");
   await page.getByRole("button", { name: "Send the complaint" }).click();
   await expect(page.getByText("Invalid email").first()).toBeVisible();
   await expect(page.getByLabel("What happened?")).toHaveValue("Paid twice.\nOn Monday.");
   await expect(page.getByLabel("A payment or credits")).toBeChecked();
-  await page.getByLabel("Your e-mail address").fill("nora@example.org");
+  await page.getByLabel("Your email address").fill("nora@example.org");
   await page.getByRole("button", { name: "Send the complaint" }).click();
-  await expect(page.getByRole("heading", { name: "We have your complaint" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We received your complaint" })).toBeVisible();
   const number = await page.getByRole("main").locator(".price").innerText();
   expect(number).toMatch(/^C/);
   await page.reload();

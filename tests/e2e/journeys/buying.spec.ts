@@ -69,7 +69,7 @@ test("PAY-03 PAY-10 the page of an open payment refreshes itself with scripts, b
         await page.getByRole("link", { name: "Look again" }).click({ timeout: 1_000 });
       await expect(done).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 60_000 });
-  await expect(page.getByText("You are a premium member now")).toBeVisible();
+  await expect(page.getByText("You are a Premium member now")).toBeVisible();
   await expect(page.getByRole("navigation").getByText("Get Premium")).toHaveCount(0);
 });
 

@@ -220,7 +220,7 @@ test("CHAT-16 a login that ends while somebody writes is said in the page, and t
   await say(page, "Am I still here?");
   const bar = page.getByRole("alert").filter({ hasText: "You have been logged out" });
   await expect(bar).toBeVisible();
-  await expect(page.locator(".own[data-state=waiting]")).toContainText("Waits until you are logged in again");
+  await expect(page.locator(".own[data-state=waiting]")).toContainText("Will be sent when you log in again");
   await messageBox(page).fill("Half a sentence");
   const login = context.waitForEvent("page");
   await bar.getByRole("link", { name: "Log in" }).click();

@@ -47,7 +47,7 @@ test("SIGN-02 SIGN-06 SIGN-10 SIGN-07 a newcomer goes from the signup through ev
   await page.getByLabel("Hiking").check();
   await save(page).click();
 
-  await expect(title(page)).toHaveText("Confirm your e-mail");
+  await expect(title(page)).toHaveText("Confirm your email");
   await expect(page.getByRole("main")).toContainText(emailOf(name));
   const elsewhere = await openBrowser();
   await openMail(elsewhere, emailOf(name));
@@ -55,7 +55,7 @@ test("SIGN-02 SIGN-06 SIGN-10 SIGN-07 a newcomer goes from the signup through ev
   await expect(title(elsewhere)).toHaveText("Your account is confirmed");
 
   await page.reload();
-  await expect(title(page)).toHaveText("Your e-mail is confirmed");
+  await expect(title(page)).toHaveText("Your email is confirmed");
   await page.getByRole("link", { name: "See your matches" }).click();
   await expect(title(page)).toHaveText("Your matches");
   const cards = page.getByRole("list", { name: "Your matches" }).getByRole("listitem");
@@ -102,11 +102,11 @@ test("SIGN-02 a newcomer who mistyped the address gets the link at the right one
   const right = `right.${vera.email}`;
   await page.goto("/complete-signup?step=confirm");
   await page.getByText("Wrong address?").click();
-  await page.getByLabel("New e-mail address").fill(right);
+  await page.getByLabel("New email address").fill(right);
   await page.getByLabel("Password", { exact: true }).fill("not my password");
   await page.getByRole("button", { name: "Send the link to this address" }).click();
   await expect(page.getByRole("alert").getByRole("link")).toHaveText("Please check your old password.");
-  await expect(page.getByLabel("New e-mail address")).toHaveValue(right);
+  await expect(page.getByLabel("New email address")).toHaveValue(right);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Send the link to this address" }).click();
   await expect(page.getByText("We sent a link to the new address.")).toBeVisible();

@@ -14,7 +14,7 @@ test("HOST-12 a browser that refuses cookies is told so at login and signup, and
     await page.goto("/login");
     await logIn(page, email);
     await expect(page.getByRole("alert")).toContainText("Allow cookies for this site");
-    await expect(page.getByLabel("E-mail")).toHaveValue(email);
+    await expect(page.getByLabel("Email")).toHaveValue(email);
 
     const name = newName("Cleo");
     await page.goto("/signup");

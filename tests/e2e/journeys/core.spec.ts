@@ -22,7 +22,7 @@ test("SIGN-01 SIGN-07 SRCH-01 PROF-01 LIKE-02 CHAT-01 a newcomer signs up, confi
 }) => {
   const name = newName("Nora");
   await page.goto("/");
-  await page.getByLabel("E-mail", { exact: true }).fill(emailOf(name));
+  await page.getByLabel("Email", { exact: true }).fill(emailOf(name));
   await page.getByRole("button", { name: "Continue" }).click();
   await fillSignup(page, { name });
   await createButton(page).click();

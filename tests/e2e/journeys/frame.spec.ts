@@ -6,11 +6,11 @@ test("NAV-07 the menus of account and language open", async ({ page, context }) 
   const kim = await Member.signUp("Kim");
   await kim.enter(context);
   await page.goto("/members");
-  await expect(page.getByRole("button", { name: "Logout" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Log out" })).toBeHidden();
   await openAccountMenu(page);
   await expect(topBar(page).getByRole("link", { name: "My profile" })).toBeVisible();
   await expect(topBar(page).getByRole("link", { name: "Settings" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
   await expect(topBar(page).locator("summary")).toContainText(kim.name);
   await page.getByLabel("Language", { exact: true }).click();
   await expect(page.getByRole("button", { name: "Español" })).toBeVisible();

@@ -12,7 +12,7 @@ interface Signup {
 export async function fillSignup(page: Page, signup: Signup): Promise<void> {
   const { name, email = emailOf(name), password = PASSWORD, birth = ["4", "5", "1990"] } = signup;
   await page.getByLabel("Name").fill(name);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Day").fill(birth[0]);
   await page.getByLabel("Month").fill(birth[1]);
@@ -30,7 +30,7 @@ export async function openMail(page: Page, email: string): Promise<void> {
 
 /** Logs in by the form that is shown. */
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
 }

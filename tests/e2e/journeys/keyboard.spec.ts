@@ -37,7 +37,7 @@ test("LOOK-02 by keyboard alone a member logs in, skips to the search and likes 
 }, async ({ page }) => {
   const { email } = await Member.signUp("Keyla");
   await page.goto("/login");
-  await tabTo(page, page.getByLabel("E-mail"));
+  await tabTo(page, page.getByLabel("Email"));
   await page.keyboard.type(email);
   await tabTo(page, page.getByLabel("Password", { exact: true }));
   await page.keyboard.type(PASSWORD);

@@ -121,7 +121,7 @@ test("LAND-02 a visitor goes through the stack of cards, back once, and reads an
   }
   await expect(page.getByRole("heading", { name: "That was a first look" })).toBeVisible();
   await expect(page.getByText(`You said yes to: ${first}.`)).toBeVisible();
-  await expect(page.getByText("Nobody has been told and nothing was saved.")).toBeVisible();
+  await expect(page.getByText("Nobody was told, and nothing was saved.")).toBeVisible();
   await page.getByRole("link", { name: "Start again" }).click();
   await expect(page.getByText("1 of 5")).toBeVisible();
 });

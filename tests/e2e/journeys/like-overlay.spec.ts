@@ -197,7 +197,7 @@ test("LIKE-03 without a profile upstream is asked for one, and the likes are the
   await lou.enter(context);
   await page.goto("/likes/new");
   await expect(page.getByRole("heading", { name: "No new likes" })).toBeVisible();
-  await page.getByRole("button", { name: "Ask who likes you" }).click();
+  await page.getByRole("button", { name: "See who likes you" }).click();
   await expect(overlay(page)).toContainText("likes you.");
   await expect(overlay(page).locator(".fic")).toBeVisible();
   await page.mouse.click(5, 5);

@@ -23,7 +23,7 @@ test("LIKE-02 a member likes from the search and takes it back; with scripts the
   await unlike.click();
   await expect(card.getByRole("button", { name: `Like ${name}` })).toBeVisible();
   await page.goto("/likes/sent");
-  await expect(page.getByRole("heading", { name: "You have not liked anybody yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You have not liked anyone yet" })).toBeVisible();
 });
 
 test("LIKE-01 PROF-06 NAV-02 new likes come first; opening one makes it an old one", {

@@ -10,7 +10,7 @@ test("AUTH-01 a wrong password is answered plainly; the address stays, the passw
   await page.goto("/login");
   await logIn(page, email, "not my password");
   await expect(page.getByRole("alert")).toHaveText("Login failed, please try again");
-  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await expect(page.getByLabel("Email")).toHaveValue(email);
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
   await logIn(page, email);
   await expect(page).toHaveURL("/members");
@@ -60,7 +60,7 @@ test("AUTH-02 a member logs out by the menu; the logout's address alone changes 
   await expect(topBar(page)).toBeVisible();
 
   await openAccountMenu(page);
-  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("status").filter({ hasText: "You are logged out." })).toBeVisible();
   await page.goto("/likes");

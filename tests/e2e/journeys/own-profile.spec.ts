@@ -79,7 +79,7 @@ test("ACCT-01 a text typed before the login ended is there again after it", {
   await words.getByLabel("About me").fill("A long story");
   await words.getByRole("button", { name: "Save text" }).click();
   await expect(page).toHaveURL(/\/login/);
-  await page.getByLabel("E-mail").fill(dora.email);
+  await page.getByLabel("Email").fill(dora.email);
   await page.getByLabel("Password", { exact: true }).fill("four plain words here");
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL(/\/profile/);
@@ -94,7 +94,7 @@ test("ACCT-01 saving one part keeps what was typed in another, and the place in 
   await page.goto("/profile");
   await page.getByLabel("About me").fill("Not saved yet");
   await page.getByLabel("Hair").selectOption({ label: "Red" });
-  await page.getByRole("button", { name: "Save looks" }).click();
+  await page.getByRole("button", { name: "Save appearance" }).click();
   await expect(saved(page)).toBeVisible();
   await expect(page.getByLabel("About me")).toHaveValue("Not saved yet");
   await expect(page.getByRole("link", { name: "Hair", exact: true })).toHaveCount(0);

@@ -7,7 +7,7 @@ test("HOME-08 a visitor finds the prices from the footer and signs up from there
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
   await expect(page.getByRole("heading", { name: "Prices", level: 1 })).toBeVisible();
-  await expect(page.getByRole("list", { name: "Packages of credits" }).getByRole("listitem")).toHaveCount(4);
+  await expect(page.getByRole("list", { name: "Credit packages" }).getByRole("listitem")).toHaveCount(4);
   await expect(page.getByText("Popular")).toHaveCount(1);
   await page.getByRole("main").getByRole("link", { name: "Sign up for free" }).click();
   await expect(page).toHaveURL(/\/signup/);

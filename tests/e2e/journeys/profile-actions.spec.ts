@@ -30,7 +30,7 @@ test("PROF-02 a block is asked for, hides the profile and can be taken back", { 
   await page.goto(`/members/${wary.id}`);
   await page.getByRole("link", { name: "Block" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Block ${wary.name}?`);
-  await expect(page.getByText("Your chat with each other is deleted.")).toBeVisible();
+  await expect(page.getByText("Your conversation is deleted.")).toBeVisible();
   await page.getByRole("link", { name: "Cancel" }).click();
   await expect(page).toHaveURL(`/members/${wary.id}`);
 
@@ -64,7 +64,7 @@ test("PROF-02 a report ends with a reference and offers to block", { tag: ["@rou
   await page.getByLabel("What happened?").fill("Words I would not repeat.");
   await page.getByLabel("Insults or harassment").check();
   await page.getByRole("button", { name: "Send report" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We have your report");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We received your report");
   await expect(page.getByText(/^R-[A-Z2-9]{4}-[A-Z2-9]{4}$/)).toBeVisible();
   await page.getByRole("link", { name: `Block ${rude.name}` }).click();
   await page.getByRole("button", { name: `Block ${rude.name}` }).click();

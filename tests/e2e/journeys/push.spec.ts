@@ -78,7 +78,7 @@ test.describe("where the operator sends notifications", () => {
       const page = await openBrowser({ origin: site.origin });
       await pretendDevice(page.context(), permission);
       await page.goto("/login");
-      await page.getByLabel("E-mail").fill("free@demo.example");
+      await page.getByLabel("Email").fill("free@demo.example");
       await page.getByLabel("Password", { exact: true }).fill("rendez-demo");
       await page.getByRole("button", { name: "Log in" }).click();
       await page.goto("/complete-signup?step=push");

@@ -17,13 +17,13 @@ test("AUTH-03 a member who forgot the password gets a new one by mail, in a brow
   const { email } = await Member.signUp("Fara");
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send me the link" }).click();
   await expect(page.getByRole("main")).toContainText(
     `We sent a link to ${email.slice(0, 2)}***@example.org.`,
   );
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your mailbox");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your inbox");
 
   const other = await openBlockingBrowser({ launchOptions, scripts });
   try {
@@ -48,7 +48,7 @@ test("AUTH-03 a member who forgot the password gets a new one by mail, in a brow
     await expect(phone.getByRole("heading", { level: 1 })).toHaveText(
       "Link expired or invalid, request a new email",
     );
-    await phone.getByRole("link", { name: "Request a new e-mail" }).click();
+    await phone.getByRole("link", { name: "Request a new email" }).click();
     await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Forgot your password?");
   } finally {
     await other.close();
@@ -67,18 +67,18 @@ test("AUTH-03 an address nobody has is named beside its field, and a fourth mail
   const { email } = await Member.signUp("Fenna");
   const unknown = emailOf(newName("Nobody"));
   await page.goto("/reset-password");
-  await page.getByLabel("E-mail").fill(unknown);
+  await page.getByLabel("Email").fill(unknown);
   await page.getByRole("button", { name: "Send me the link" }).click();
   await expect(page.getByRole("alert").getByRole("link")).toHaveText("E-mail address not found");
-  await expect(page.getByLabel("E-mail")).toHaveValue(unknown);
+  await expect(page.getByLabel("Email")).toHaveValue(unknown);
   for (const _ of [1, 2, 3]) {
     await page.goto("/reset-password");
-    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Email").fill(email);
     await page.getByRole("button", { name: "Send me the link" }).click();
     await expect(page).toHaveURL(/sent=/);
   }
-  await page.getByRole("link", { name: "Request a new e-mail" }).click();
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("link", { name: "Request a new email" }).click();
+  await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send me the link" }).click();
   await expect(page.getByRole("alert")).toHaveText(
     "Too many password reset emails sent, please try again tomorrow.",
@@ -118,9 +118,9 @@ test("SIGN-04 a member who deleted the account and comes back takes it back by m
   await page.goto("/login");
   await logIn(page, rita.email);
   await page.getByRole("alert").getByRole("link", { name: "Restore my account" }).click();
-  await page.getByLabel("E-mail").fill(rita.email);
+  await page.getByLabel("Email").fill(rita.email);
   await page.getByRole("button", { name: "Send me the link" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your mailbox");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your inbox");
   await openLink(page, rita.email, "/reactivate/do");
   await page.getByRole("button", { name: "Restore my account" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is back");

@@ -49,7 +49,7 @@ test("APP-06 HOST-12 scripts that find cookies and storage refused do their work
     await page.goto("/login");
     await logIn(page, email);
     await expect(page.getByRole("alert")).toContainText("Allow cookies for this site");
-    await expect(page.getByLabel("E-mail")).toHaveValue(email);
+    await expect(page.getByLabel("Email")).toHaveValue(email);
   } finally {
     await close();
   }

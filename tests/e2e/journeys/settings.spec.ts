@@ -15,8 +15,8 @@ test("ACCT-08 a member opens the settings from the account menu and finds every 
   await page.getByRole("link", { name: "Settings", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-    "E-mail and password",
-    "E-mails from us",
+    "Email and password",
+    "Emails from us",
     "Language",
     "Invisible mode",
     "Blocked members",
@@ -67,7 +67,7 @@ test("ACCT-03 a member moves to another address, and the link in the mail makes 
   const other = await Member.signUp("Taken");
   await ema.enter(context);
   const fill = async (email: string) => {
-    await page.getByLabel("New e-mail address").fill(email);
+    await page.getByLabel("New email address").fill(email);
     await page.getByLabel("Your password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Send the link" }).click();
   };
@@ -76,7 +76,7 @@ test("ACCT-03 a member moves to another address, and the link in the mail makes 
   await expect(page.getByRole("alert")).toContainText(
     "This email address already owns an account on this website.",
   );
-  await expect(page.getByLabel("New e-mail address")).toHaveValue(other.email);
+  await expect(page.getByLabel("New email address")).toHaveValue(other.email);
   const wrong = `${newName("moved").replaceAll(" ", ".")}@gmial.com`;
   await fill(wrong);
   await expect(page.getByRole("status")).toContainText("Did you mean");
@@ -143,7 +143,7 @@ test("ACCT-07 a member unblocks somebody from the list, and reads and downloads 
   await page.goto("/settings/blocked");
   await expect(page.getByRole("listitem").filter({ hasText: kim.name })).toContainText(/fictional/i);
   await page.getByRole("button", { name: `Unblock ${kim.name}` }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have not blocked anybody");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have not blocked anyone");
 
   await page.goto("/settings/data");
   const blocked = page.locator("details").filter({ hasText: "Members you blocked" });

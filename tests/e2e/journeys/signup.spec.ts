@@ -10,7 +10,7 @@ test("SIGN-01 LOOK-04 a newcomer who mistypes sees what is wrong on top, finds t
   watch.expect(422);
   await page.goto("/signup");
   await fillSignup(page, { name: "@nora", email: "nora@gmial.co", birth: ["4", "5", "2020"] });
-  await page.getByLabel("E-mail").fill("nora@gmial");
+  await page.getByLabel("Email").fill("nora@gmial");
   await createButton(page).click();
 
   const summary = page.getByRole("alert");
@@ -21,11 +21,11 @@ test("SIGN-01 LOOK-04 a newcomer who mistypes sees what is wrong on top, finds t
     "Enter your date of birth (18+)",
   ]);
   await expect(page.getByLabel("Name")).toHaveValue("@nora");
-  await expect(page.getByLabel("E-mail")).toHaveValue("nora@gmial");
+  await expect(page.getByLabel("Email")).toHaveValue("nora@gmial");
   await expect(page.getByLabel("Year")).toHaveValue("2020");
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
   await summary.getByRole("link", { name: "Invalid email" }).click();
-  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await expect(page.getByLabel("Email")).toBeFocused();
 });
 
 test("SIGN-01 a mistyped mail provider is corrected by one tap", { tag: "@routed" }, async ({
@@ -89,10 +89,10 @@ test("SIGN-08 a member who has not confirmed is reminded on every page and gets 
   await ida.enter(context);
   await page.goto("/members");
   const first = await mailedLink(ida.email, "/activate");
-  await page.getByText("Please confirm your e-mail address.").isVisible();
-  await page.getByRole("link", { name: "Send the e-mail again" }).click();
-  await page.getByRole("button", { name: "Send the e-mail again" }).click();
-  await expect(page.getByText("We sent the e-mail again.")).toBeVisible();
+  await page.getByText("Please confirm your email address.").isVisible();
+  await page.getByRole("link", { name: "Send the email again" }).click();
+  await page.getByRole("button", { name: "Send the email again" }).click();
+  await expect(page.getByText("We sent the email again.")).toBeVisible();
   expect((await mailedLink(ida.email, "/activate")).href).not.toBe(first.href);
 });
 

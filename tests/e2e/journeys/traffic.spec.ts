@@ -31,11 +31,11 @@ test("HOST-11 HOST-12 with cookies switched off a visitor keeps record and langu
     const page = await context.newPage();
     await page.goto(`/?${RECORD}`);
     expect(await context.cookies()).toEqual([]);
-    await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
     await expect(page).toHaveURL(/[?&]ref=r1/);
     await logIn(page, email);
     await expect(page.getByRole("alert")).toContainText("Allow cookies for this site");
-    await expect(page.getByLabel("E-mail")).toHaveValue(email);
+    await expect(page.getByLabel("Email")).toHaveValue(email);
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
 
     await page.getByRole("link", { name: "No account yet? Sign up for free" }).click();

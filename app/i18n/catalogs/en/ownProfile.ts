@@ -25,7 +25,7 @@ export default {
   interests_title: "Interests",
   interests_save: "Save interests",
   looks_title: "What you look like",
-  looks_save: "Save looks",
+  looks_save: "Save appearance",
   life_title: "What you are looking for",
   life_save: "Save answers",
   group_closeness: "Love and closeness",
@@ -38,10 +38,10 @@ export default {
   /** Adding photos: the field, the step of a signup, and what became of each file. */
   photos: {
     title: "Add your photos",
-    intro: "People like to see who they are writing to. Your first photo is the one that others see first.",
+    intro: "People like to see who they are writing to. Others see your first photo first.",
     field: "Choose photos",
     field_help:
-      "JPEG, PNG, WebP or GIF, up to {mb} MB in total. Before anybody sees a photo, we remove the place and everything else your camera added to the file.",
+      "JPEG, PNG, WebP or GIF, up to {mb} MB in total. Before anyone sees a photo, we remove the location and everything else your camera added to the file.",
     room_one: "You can add {count} more photo.",
     room_other: "You can add {count} more photos.",
     full: "You have as many photos as you can have for now.",
@@ -59,13 +59,14 @@ export default {
     problem_too_large: "{name} is too large. Choose a smaller one.",
     problem_not_a_picture: "{name} is not a picture that we can read. Choose a JPEG, PNG, WebP or GIF.",
     problem_heic:
-      "{name} has Apple’s HEIC format, which many devices cannot show. Save it as JPEG and try again.",
+      "{name} is in Apple’s HEIC format, which many devices cannot show. Save it as JPEG and try again.",
     problem_too_many_pixels: "{name} has more pixels than we can take. Make it smaller and try again.",
     problem_photo_limit_one: "{name} was not added: you can have {count} photo.",
     problem_photo_limit_other: "{name} was not added: you can have {count} photos.",
     problem_refused: "{name} was not accepted, perhaps because it is too small. Choose another one.",
     problem_failed: "{name} could not be added. Please try again later.",
-    problem_unconfirmed: "We could not confirm {name}. Look at your photos before you send it again.",
+    problem_unconfirmed:
+      "We could not confirm that {name} was added. Look at your photos before you send it again.",
     own_title: "My photos",
     count: "Photos: {count} of {max}",
     premium_hint: "Premium members can have up to {max} photos.",

@@ -50,7 +50,7 @@ export default {
   flash_logged_out_everywhere: "Disconnessione effettuata su tutti i dispositivi.",
   flash_two_logins:
     "Il tuo browser aveva insieme un vecchio accesso e uno nuovo. Per sicurezza li abbiamo chiusi entrambi: accedi di nuovo.",
-  flash_activation_sent: "Abbiamo inviato di nuovo l’e-mail.",
+  flash_activation_sent: "Abbiamo inviato di nuovo l’email.",
   flash_mail_change_sent: "Abbiamo inviato un link al nuovo indirizzo. Aprilo per confermarlo.",
   flash_password_changed: "La nuova password è salvata. Gli altri dispositivi sono stati disconnessi.",
   flash_invisible_on: "Ora sei invisibile.",

@@ -87,7 +87,7 @@ export default {
     chosen_title: "La tua scelta",
     chosen_text: "Mettilo nel tuo profilo dopo l’iscrizione: così gli altri sanno di cosa scriverti.",
     change: "Modifica",
-    faces_title: "Alcune delle persone",
+    faces_title: "Alcune persone iscritte",
   },
   map: {
     chart: "Mappa a puntini con un segnaposto numerato per ogni persona qui sotto",

@@ -44,7 +44,7 @@ export default {
       "A tutti piace vedere con chi si scrive. La tua prima foto è quella che gli altri vedono per prima.",
     field: "Scegli le foto",
     field_help:
-      "JPEG, PNG, WebP o GIF, {mb} MB alla volta. Prima che qualcuno veda una foto, togliamo il luogo e tutto ciò che la tua fotocamera vi ha scritto.",
+      "JPEG, PNG, WebP o GIF, fino a {mb} MB in tutto. Prima che qualcuno veda una foto, togliamo il luogo e tutto il resto che la fotocamera ha aggiunto al file.",
     room_one: "Puoi aggiungere ancora {count} foto.",
     room_many: "Puoi aggiungere ancora {count} di foto.",
     room_other: "Puoi aggiungere ancora {count} foto.",
@@ -71,7 +71,7 @@ export default {
     problem_refused: "{name} non è stato accettato, forse perché è troppo piccolo. Scegline un altro.",
     problem_failed: "Non è stato possibile aggiungere {name}. Riprova più tardi.",
     problem_unconfirmed:
-      "Non abbiamo potuto confermare {name}. Guarda le tue foto prima di inviarlo di nuovo.",
+      "Non abbiamo potuto confermare l’aggiunta di {name}. Guarda le tue foto prima di inviarlo di nuovo.",
     own_title: "Le mie foto",
     count: "Foto: {count} di {max}",
     premium_hint: "Chi ha Premium può avere fino a {max} foto.",

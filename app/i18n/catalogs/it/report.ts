@@ -7,7 +7,7 @@ export default {
   about_chat:
     "Si tratta della tua conversazione con {name}. Gli ultimi messaggi accompagnano la segnalazione.",
   about_message:
-    "Riguarda una foto nella tua chat con {name}. Con la segnalazione vengono inviati gli ultimi messaggi.",
+    "Si tratta di una foto nella tua conversazione con {name}. Gli ultimi messaggi accompagnano la segnalazione.",
   intro: "Solo il nostro team saprà che la segnalazione è tua.",
   reason: "Che cosa non va?",
   reason_missing: "Scegli che cosa non va",
@@ -27,7 +27,7 @@ export default {
   illegal_link: "Segnala un contenuto illegale",
   unknown: "Non abbiamo potuto confermare l’arrivo della segnalazione. Il tuo testo è ancora qui.",
   too_often: "Hai inviato molte segnalazioni. Riprova tra {minutes} min. Il tuo testo è ancora qui.",
-  sent_title: "Abbiamo la tua segnalazione",
+  sent_title: "Abbiamo ricevuto la tua segnalazione",
   sent_text: "Grazie. Il nostro team la esaminerà. Questo è il tuo riferimento:",
   block: "Blocca {name}",
   block_text: "Puoi anche bloccare {name}. Così non vi vedete più.",

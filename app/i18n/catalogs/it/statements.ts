@@ -6,8 +6,8 @@ export default {
   message_long: "Usa al massimo {max} caratteri",
   message_placeholder: "Sostituisci le parole tra parentesi con i tuoi dati",
   name_missing: "Inserisci il tuo nome",
-  email_missing: "Inserisci il tuo indirizzo e-mail",
-  email_invalid: "Indirizzo e-mail non valido",
+  email_missing: "Inserisci il tuo indirizzo email",
+  email_invalid: "Indirizzo email non valido",
   address_missing: "Inserisci l’indirizzo della pagina come appare nel browser",
   reason_missing: "Scegli un motivo",
   good_faith_missing: "Spunta la casella per confermare",
@@ -19,17 +19,17 @@ export default {
   reason_empty: "Scegli",
   message_label: "La tua dichiarazione",
   name_label: "Il tuo nome",
-  email_label: "Il tuo indirizzo e-mail",
+  email_label: "Il tuo indirizzo email",
   by_mail: "Puoi anche scriverci:",
   unknown:
     "Non abbiamo potuto confermare che la tua dichiarazione sia arrivata. Quello che hai scritto è ancora qui.",
   too_often:
     "Hai inviato molte dichiarazioni. Riprova tra {minutes} min. Quello che hai scritto è ancora qui.",
-  sent_text: "Ecco che cosa abbiamo ricevuto e quando. La stessa conferma ti arriva per e-mail.",
+  sent_text: "Ecco che cosa abbiamo ricevuto e quando. La stessa conferma ti arriva via email.",
   reference_label: "Riferimento",
   received_label: "Ricevuto",
-  due_label: "Agiamo entro",
-  sent_home: "Torna alla pagina iniziale",
+  due_label: "Agiremo entro il",
+  sent_home: "Torna alla home",
   reason_child_abuse: "Abuso sessuale su minori",
   reason_intimate_picture: "Immagine intima senza consenso",
   reason_threats: "Minacce, odio o violenza",
@@ -43,7 +43,7 @@ export default {
     intro:
       "Puoi recedere da un acquisto di crediti senza indicare alcun motivo. Basta inviare questo modulo.",
     period:
-      "La legge ti dà 14 giorni nell’Unione europea; un termine più lungo è indicato nella nostra politica di reso.",
+      "La legge ti dà 14 giorni nell’Unione europea; un termine più lungo è indicato nella nostra politica di rimborso.",
     message: "La tua dichiarazione",
     name: "Il tuo nome",
     email_help: "Lì inviamo la conferma di ricezione. Se puoi, usa l’indirizzo del tuo account.",
@@ -51,7 +51,7 @@ export default {
     submit: "Conferma recesso",
     sent_title: "Abbiamo ricevuto il tuo recesso",
     sent_next:
-      "Conserva questa pagina o l’e-mail: dimostrano quando il recesso ci è arrivato. Rimborsiamo entro 14 giorni.",
+      "Conserva questa pagina o l’email: dimostrano quando il recesso ci è arrivato. Rimborsiamo entro 14 giorni.",
   },
   notice: {
     link: "Segnala contenuti illegali",
@@ -66,7 +66,7 @@ export default {
     submit: "Invia la segnalazione",
     sent_title: "Abbiamo ricevuto la tua segnalazione",
     sent_next:
-      "Il nostro team la esamina e ti comunica la decisione per e-mail. Se non sei d’accordo, rispondi a quell’e-mail o rivolgiti a un organismo di risoluzione delle controversie.",
+      "Il nostro team la esamina e ti comunica la decisione via email. Se non sei d’accordo, rispondi a quell’email o rivolgiti a un organismo di risoluzione delle controversie.",
   },
   removal: {
     link: "Rimuovi un’immagine intima",
@@ -78,7 +78,7 @@ export default {
     name: "Il tuo nome completo, che vale come firma",
     email_help: "Se dobbiamo chiederti qualcosa; lì arriva anche la conferma.",
     good_faith:
-      "Ritengo in buona fede di esservi raffigurato, io o la persona per cui agisco, e che nessuno abbia acconsentito a mostrarlo qui.",
+      "Ritengo in buona fede che l’immagine mostri me, o la persona per cui agisco, e che nessuno abbia acconsentito a mostrarla qui.",
     submit: "Chiedi la rimozione",
     sent_title: "Abbiamo ricevuto la tua richiesta",
     sent_next: "Non devi fare altro. Ti scriviamo appena è fatto.",

@@ -2,9 +2,9 @@ import type { PageText } from "../../page-text";
 
 export default {
   title: "Accessibility",
-  description: "What we do so that everybody can use {site}, where barriers remain, and whom to tell.",
+  description: "What we do so that everyone can use {site}, where barriers remain, and whom to tell.",
   intro: [
-    "Everybody should be able to use {site}. This page says what we do for that, what is not accessible yet, and how to tell us about a barrier.",
+    "Everyone should be able to use {site}. This page says what we do for that, what is not accessible yet, and how to tell us about a barrier.",
   ],
   sections: {
     service: {
@@ -18,7 +18,7 @@ export default {
       heading: "What we go by",
       body: [
         "Directive (EU) 2019/882 and the standard EN 301 549, which holds the Web Content Accessibility Guidelines (WCAG), levels A and AA.",
-        "This statement rests on our own checks: a program examines our pages for barriers before a new version is released.",
+        "This statement rests on our own checks.",
       ],
     },
     how: {

@@ -4,7 +4,7 @@ export default {
   title: "Reports and bans",
   description: "What is not allowed on {site}, how to report it and what a ban means.",
   intro: [
-    "Everybody should feel safe here. This page says what we do not accept, how you report it, and what happens then.",
+    "Everyone should feel safe here. This page says what we do not accept, how you report it, and what happens then.",
   ],
   sections: {
     rules: {
@@ -14,7 +14,7 @@ export default {
           facts: [
             [
               "Minors",
-              "Anybody under {minAge}, and anything sexual that involves a minor. We remove it at once and report it to the authorities where the law says so.",
+              "Anyone under {minAge}, and anything sexual that involves a minor. We remove it immediately and report it to the authorities where the law says so.",
             ],
             [
               "Money",
@@ -23,7 +23,7 @@ export default {
             ["Fake", "Pretending to be another person, and pictures of others without their consent."],
             [
               "Harassment and threats",
-              "Insults, hatred, stalking, pressure, and sending what somebody does not want.",
+              "Insults, hatred, stalking, pressure, and sending what someone does not want.",
             ],
             ["Advertising", "Offering goods or paid services, and collecting members’ data."],
             ["Illegal", "Everything else that the law forbids."],
@@ -42,27 +42,27 @@ export default {
     block: {
       heading: "Blocking",
       body: [
-        "You need no reason to block somebody. The profile is hidden from you, your conversation and likes are deleted, and the member can no longer see or contact you. You can take a block back in your [settings](settings), but conversation and likes do not return.",
+        "You need no reason to block someone. The profile is hidden from you, your conversation and likes are deleted, and the member can no longer see or contact you. You can undo a block in your [settings](settings), but conversation and likes do not return.",
       ],
     },
     decision: {
       heading: "What we do with a report",
       body: [
-        "We look at what was reported and at what surrounds it. Depending on how serious it is, we do nothing, remove a text or photo, give a warning, or ban the member. We treat everybody alike, whether they pay or not.",
+        "We look at what was reported and at what surrounds it. Depending on how serious it is, we do nothing, remove a text or photo, give a warning, or ban the member. We treat everyone alike, whether they pay or not.",
       ],
     },
     ban: {
       heading: "What a ban means",
       body: [
         "A banned account can no longer be used, and its profile is no longer shown. Opening another account to get around a ban is not allowed.",
-        "We tell you by e-mail that you are banned and why, unless the law forbids it. Whether you get money back for credits you did not use depends on the reason and on the law; rights the law gives you stay yours.",
-        "A login that is closed for some minutes after wrong passwords is not a ban. Wait and try again, or ask for a [new password](reset).",
+        "We tell you by email that you are banned and why, unless the law forbids it. Whether you get money back for credits you did not use depends on the reason and on the law; rights the law gives you stay yours.",
+        "A login that is locked for a few minutes after wrong passwords is not a ban. Wait and try again, or ask for a [new password](reset).",
       ],
     },
     objection: {
       heading: "If you think we are wrong",
       body: [
-        "Use the [complaints form](complaints), say which account it is about and why the decision is wrong. We look at it again and write you the result. You can do the same if you reported something and do not agree with what we did. The way to court stays open.",
+        "Use the [complaints form](complaints), say which account it is about and why the decision is wrong. We look at it again and tell you the result. You can do the same if you reported something and do not agree with what we did. The way to court stays open.",
       ],
     },
     careful: {
@@ -71,7 +71,7 @@ export default {
         {
           list: [
             "Send no money and no pictures you could be blackmailed with.",
-            "Be careful when somebody wants to move to another service quickly.",
+            "Be careful when someone wants to move to another service quickly.",
             "Meet for the first time in a public place, and tell a friend where you are.",
             "If you are in danger, call the police.",
           ],

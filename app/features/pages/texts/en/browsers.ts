@@ -4,7 +4,7 @@ export default {
   title: "Browsers",
   description: "Which browsers {site} is designed for, and how it looks in all others.",
   intro: [
-    "Every browser can read {site}. If you see plain text, one part below the other and without colours, yours is older than the ones our design is made for. Nothing is missing: you can search, read, write, like and pay as everybody else does.",
+    "Every browser can read {site}. If you see plain text, one part below the other and without colors, yours is older than the ones our design is made for. Nothing is missing: you can search, read, write, like and pay as everyone else does.",
   ],
   sections: {
     floor: {
@@ -25,7 +25,7 @@ export default {
     older: {
       heading: "What you can do",
       body: [
-        "Update the browser, or install another one from the shop of your phone. If you cannot, stay: the plain pages are the same pages.",
+        "Update the browser, or install another one from the app store of your phone. If you cannot, stay: the plain pages are the same pages.",
         "Browsers that save data by drawing pages elsewhere, such as Opera Mini in its extreme mode, show the plain pages too. Choose another mode there to see the design.",
         "Something does not work? [Write to us](service) and say which phone you have.",
       ],

@@ -22,15 +22,15 @@ export default {
             visit:
               "A random text without meaning that shows us whether your browser keeps cookies. Until you close the browser.",
             flash:
-              "A word for the next page, such as “Like sent”. Deleted as soon as you read it, after one minute at most.",
+              "A short message for the next page, such as “Like sent”. Deleted as soon as you read it, after one minute at most.",
             country: "The country you chose. {lifetime}.",
             dataUse: "How much data pages may use, if you chose it. {lifetime}.",
-            photoCovers: "Which photos from others are shown at once, and which you opened. {lifetime}.",
+            photoCovers: "Which photos from others are shown right away, and which you opened. {lifetime}.",
             entryWarning: "When you closed the warning at the entrance, so that it stays closed. {lifetime}.",
             loginMark:
               "Tells whose forms these are, so that no other page can send one for you. {lifetime}, gone when you log out.",
-            tooYoung: "That you said to be too young, without the date. Until you close the browser.",
-            alerts: "Which notices you sent away and when, so that they stay away. {lifetime}.",
+            tooYoung: "That you said you are too young, without the date. Until you close the browser.",
+            alerts: "Which notices you dismissed and when, so that they stay away. {lifetime}.",
             steps: "Which steps of signing up you saved or skipped. {lifetime}.",
           },
         },
@@ -45,7 +45,7 @@ export default {
             "no cookies of other companies;",
             "no advertising or tracking cookies;",
             "no analytics that follows you from page to page;",
-            "no pictures, fonts or scripts loaded from somebody else’s server.",
+            "no pictures, fonts or scripts loaded from someone else’s server.",
           ],
         },
         "When you pay, you may go to the page of the payment provider. That page is theirs, and so are the cookies there.",
@@ -54,7 +54,7 @@ export default {
     storage: {
       heading: "Other things in your browser",
       body: [
-        "Your browser keeps copies of pictures and style sheets so that pages come faster. A tab may also keep the word for the next page until that page opens, and where you were in a list of members. If you install the site as an app or switch on notifications, it also keeps a small program that shows them, and a page for when you are offline. You can remove both in the settings of your browser.",
+        "Your browser keeps copies of pictures and style sheets so that pages come faster. A tab may also keep the message for the next page until that page opens, and where you were in a list of members. If you install the site as an app or switch on notifications, it also keeps a small program that shows them, and a page for when you are offline. You can remove both in the settings of your browser.",
         "What you begin to write in a conversation stays in this browser, for 30 days at most, so that neither a reload nor a logout loses it. It is gone as soon as you send or delete it.",
         "What you searched for last, and the member whose conversation you opened last and when, are kept on our server with your login, encrypted, for 30 days at most. After you log out nobody can read them, we included.",
       ],
@@ -62,7 +62,7 @@ export default {
     choice: {
       heading: "Deleting and refusing",
       body: [
-        "You can delete cookies in the settings of your browser whenever you like. You are then logged out and the language is guessed anew.",
+        "You can delete cookies in the settings of your browser whenever you like. You are then logged out and the language is guessed again.",
         "If your browser refuses all cookies, you can still look around as a visitor, and the [choice of language](language) works through the address. To log in or sign up cookies are needed; the page says so when they are missing.",
         "If the device is not yours alone, use a private window: it forgets all cookies when you close it.",
       ],

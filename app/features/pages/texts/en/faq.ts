@@ -20,9 +20,9 @@ export default {
       ],
     },
     premium: {
-      heading: "What is premium?",
+      heading: "What is Premium?",
       body: [
-        "Your first purchase of credits makes you a premium member: you see all photos, can upload 25 instead of 3, and have as many conversations as you like. You stay premium when your credits are used up.",
+        "Your first purchase of credits makes you a Premium member: you see all photos, can upload 25 instead of 3, and have as many conversations as you like. You stay Premium when your credits are used up.",
       ],
     },
     costs: {
@@ -44,22 +44,22 @@ export default {
       ],
     },
     activation: {
-      heading: "I did not get the activation e-mail",
+      heading: "I did not get the activation email",
       body: [
-        "Look in the spam folder first. While you are logged in, a reminder on top of the page lets you send the e-mail again. Until you follow its link, members cannot reply to you.",
+        "Look in the spam folder first. While you are logged in, a reminder at the top of the page lets you send the email again. Until you follow its link, members cannot reply to you.",
       ],
     },
     login: {
       heading: "I cannot log in",
       body: [
-        "Ask for a [new password](reset): we send you a link. After too many wrong attempts the login is closed for some minutes. Your browser must accept cookies for {domain}.",
+        "Ask for a [new password](reset): we send you a link. After too many wrong attempts the login is locked for a few minutes. Your browser must accept cookies for {domain}.",
       ],
     },
     report: {
-      heading: "Somebody is bothering me. What can I do?",
+      heading: "Someone is bothering me. What can I do?",
       body: [
         "Block the member: the profile disappears for you and the conversation is deleted. Report the profile, photo or message as well: you get a reference number. More on [reports and bans](ban).",
-        "Never send money to somebody you know only from here.",
+        "Never send money to someone you know only from here.",
       ],
     },
     discreet: {
@@ -71,7 +71,7 @@ export default {
     payment: {
       heading: "My payment failed",
       body: [
-        "You see the state of a payment on its own page. If it failed or was cancelled, no credits were added, and you can try again or choose another method. Was money taken without credits? [Tell us](complaints) the date and the amount.",
+        "You see the state of a payment on its own page. If it failed or was canceled, no credits were added, and you can try again or choose another method. Was money taken without credits? [Tell us](complaints) the date and the amount.",
         "A direct debit is taken once. You can have it returned by your bank within eight weeks.",
       ],
     },
@@ -95,7 +95,7 @@ export default {
     leaving: {
       heading: "How do I delete my account?",
       body: [
-        "In your [settings](settings), in one step that says what you lose. For 14 days you can come back through a link in an e-mail. After that the account cannot be restored.",
+        "In your [settings](settings), in one step that says what you lose. For 14 days you can come back through a link in an email. After that the account cannot be restored.",
       ],
     },
   },

@@ -27,7 +27,7 @@ export default {
           facts: [
             [
               "Account",
-              "E-mail address, name, password and date of birth: to let you log in, to write to you and to check that you are {minAge} or older. The password is never shown again.",
+              "Email address, name, password and date of birth: to let you log in, to write to you and to check that you are {minAge} or older. The password is never shown again.",
             ],
             [
               "Profile",
@@ -54,7 +54,7 @@ export default {
       ],
     },
     grounds: {
-      heading: "What allows us to",
+      heading: "Legal bases",
       body: [
         {
           facts: [
@@ -76,12 +76,12 @@ export default {
               "Only with your consent (article 6 (1) (a)). You can withdraw it in your browser at any time.",
             ],
             [
-              "E-mails about offers",
+              "Emails about offers",
               "We have a legitimate interest in telling you about them (article 6 (1) (f)). You can turn them off in your settings, or by the link in each of them.",
             ],
           ],
         },
-        "For an account we need an e-mail address, a name, a password and your date of birth. Everything else is up to you.",
+        "For an account we need an email address, a name, a password and your date of birth. Everything else is up to you.",
       ],
     },
     careful: {
@@ -104,7 +104,7 @@ export default {
       heading: "Who else sees it",
       body: [
         "Other members see your profile, unless you switch on invisible mode: then you are not found by search, and nobody can like you, and only those you wrote to can write to you. A member you block no longer sees you.",
-        "Companies that work for us, such as for hosting, e-mail and payments, get only what their work needs. If you switch on notifications, they travel through the push service of your browser. Messages to a “{fictionalOne}” are read by those who write its answers for us. We give data to authorities only where the law obliges us to.",
+        "Companies that work for us, such as for hosting, email and payments, get only what their work needs. If you switch on notifications, they travel through the push service of your browser. Messages to a “{fictionalOne}” are read by those who write its answers for us. We give data to authorities only where the law obliges us to.",
         {
           either: [
             "These companies are: {recipients}.",
@@ -118,7 +118,7 @@ export default {
       body: [
         "As long as you have an account. Older messages in conversations may be hidden earlier to protect you.",
         "When you delete your account, it is no longer visible. You can bring it back for 14 days; after that it cannot be restored.",
-        "Records of payments are kept for as long as tax law demands.",
+        "Records of payments are kept for as long as tax law requires.",
         {
           list: [
             "Records of payments: {keepPayments}",
@@ -137,8 +137,8 @@ export default {
             "See your data: in your [settings](settings), as a page and as a file in JSON format to take with you.",
             "Correct it: in your [profile](profile).",
             "Delete it: delete single photos or texts, or your whole account.",
-            "Object to a use, have it restricted, or take back a consent: [write to us](service).",
-            "Choose which e-mails you get: in your settings, or by the link in each e-mail.",
+            "Object to a use, have it restricted, or withdraw consent: [write to us](service).",
+            "Choose which emails you get: in your settings, or by the link in each email.",
           ],
         },
         "If you think we handle your data wrongly, please [tell us](complaints).",
@@ -153,7 +153,7 @@ export default {
     security: {
       heading: "How we protect it",
       body: [
-        "Cookies that log you in cannot be read by scripts. Payment pages never show a whole card number. We never ask for your password by e-mail or chat.",
+        "Cookies that log you in cannot be read by scripts. Payment pages never show a whole card number. We never ask for your password by email or chat.",
       ],
     },
   },

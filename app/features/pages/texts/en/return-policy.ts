@@ -23,42 +23,42 @@ export default {
     how: {
       heading: "How to withdraw",
       body: [
-        "Use the form, or tell us in your own words that you withdraw. Say which e-mail address your account has, when you bought and what you paid. You can use:",
+        "Use the form, or tell us in your own words that you withdraw. Say which email address your account has, when you bought and what you paid. You can use:",
         {
           list: [
-            "the [withdrawal form](withdraw), which the page of your order leads to as well: you get a reference number at once;",
-            "e-mail to [{email}](email);",
+            "the [withdrawal form](withdraw), which the page of your order leads to as well: you get a reference number right away;",
+            "email to [{email}](email);",
             "the phone: [{phone}](phone);",
             "a letter to {company}, {address}.",
           ],
         },
-        "If you like, copy this: “I withdraw from my purchase of credits on {site} of (date), amount (amount). My account has the e-mail address (address).”",
+        "If you like, copy this: “I withdraw from my purchase of credits on {site} of (date), amount (amount). My account has the email address (address).”",
       ],
     },
     used: {
       heading: "Credits you have used",
       body: [
-        "Credits you did not use are refunded in full. If you asked us to start at once and have used some of the credits before you withdraw, we may keep the part of the price for those.",
+        "Credits you did not use are refunded in full. If you asked us to start right away and have used some of the credits before you withdraw, we may keep the part of the price for those.",
         "When you withdraw from a purchase, its unused credits are taken out of your account.",
       ],
     },
     refund: {
       heading: "How you get the money",
       body: [
-        "We pay back at the latest 14 days after your message reached us, to the means of payment you used, and without a fee. With some prepaid methods that is not possible; then we ask you for a bank account.",
+        "We refund you at the latest 14 days after your message reached us, to the means of payment you used, and without a fee. With some prepaid methods that is not possible; then we ask you for a bank account.",
       ],
     },
     debit: {
       heading: "Direct debit",
       body: [
-        "A SEPA direct debit on {site} is a one-time debit. You can ask your bank to return it within eight weeks, without giving a reason. For a debit you never authorised you have 13 months.",
-        "Writing to us first is usually quicker. If the bank returns a debit, the credits bought with it are no longer paid.",
+        "A SEPA direct debit on {site} is a one-time debit. You can ask your bank to return it within eight weeks, without giving a reason. For a debit you never authorized you have 13 months.",
+        "Writing to us first is usually quicker. If the bank returns a debit, the credits bought with it are no longer paid for.",
       ],
     },
     failed: {
       heading: "Failed and double payments",
       body: [
-        "A payment that failed or was cancelled adds no credits and costs nothing. Pressing a button twice or reloading the page does not pay twice. Did money go out and no credits come in? [Tell us](complaints) the date and the amount, and we look it up.",
+        "A payment that failed or was canceled adds no credits and costs nothing. Pressing a button twice or reloading the page does not pay twice. Did money go out and no credits come in? [Tell us](complaints) the date and the amount, and we look it up.",
       ],
     },
     leaving: {

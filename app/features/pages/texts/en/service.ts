@@ -2,19 +2,19 @@ import type { PageText } from "../../page-text";
 
 export default {
   title: "Service",
-  description: "How to reach {site}, and where to find help at once.",
+  description: "How to reach {site}, and where to find help right away.",
   intro: [
-    "Is something not working, or do you have a question? Here is how you reach us, and what you can do at once without waiting.",
+    "Is something not working, or do you have a question? Here is how you reach us, and what you can do right away.",
   ],
   sections: {
     quick: {
-      heading: "Help at once",
+      heading: "Quick help",
       body: [
         {
           list: [
             "[Frequently asked questions](faq): credits, labels, login, leaving.",
             "[New password](reset): we send you a link.",
-            "[Settings](settings): e-mails, invisible mode, your data, deleting your account.",
+            "[Settings](settings): emails, invisible mode, your data, deleting your account.",
             "[Price list](pricing): what credits cost in your currency.",
             "[Language](language): read the site in another language.",
           ],
@@ -26,24 +26,24 @@ export default {
       body: [
         {
           list: [
-            "E-mail: [{email}](email)",
+            "Email: [{email}](email)",
             "Phone: [{phone}](phone)",
-            "Post: {company}, {address}",
+            "Mail: {company}, {address}",
             "Form: [complaints](complaints), at any time of day",
           ],
         },
-        "The form needs no account. You get a reference number, and our answer comes by e-mail.",
+        "The form needs no account. You get a reference number, and our answer comes by email.",
       ],
     },
     tell: {
-      heading: "What helps us to help you",
+      heading: "What helps us help you",
       body: [
-        "Write from the e-mail address of your account, or name it. Tell us what you did, what you expected and what you saw. An error page shows a reference: copy it, and we find what happened. For a payment we need the date and the amount.",
-        "Never send us your password or a whole card number. We never ask for them, not by e-mail, not by phone and not in a chat.",
+        "Write from the email address of your account, or name it. Tell us what you did, what you expected and what you saw. An error page shows a reference: copy it, and we can see what happened. For a payment we need the date and the amount.",
+        "Never send us your password or a whole card number. We never ask for them, not by email, not by phone and not in a chat.",
       ],
     },
     safety: {
-      heading: "Somebody is behaving badly",
+      heading: "Someone is behaving badly",
       body: [
         "Report the profile, the photo or the message right where you see it: that is the quickest way, because we then see what you mean. Reports of money demands, threats or people who seem to be under {minAge} matter most. You can block the member in the same step. Read more about [reports and bans](ban).",
         "If you are in danger, call the police first.",
@@ -52,7 +52,7 @@ export default {
     money: {
       heading: "Payments and refunds",
       body: [
-        "Each payment has a page that shows its state. How to withdraw from a purchase and what applies to direct debit is in the [return policy](return).",
+        "Each payment has a page that shows its status. How to withdraw from a purchase and what applies to direct debit is in the [return policy](return).",
       ],
     },
     complaint: {
@@ -72,7 +72,7 @@ export default {
             "Trade register: {register}",
             "VAT: {vat}",
             "Trade names: {tradeNames}",
-            "E-mail: [{email}](email)",
+            "Email: [{email}](email)",
             "Phone: [{phone}](phone)",
           ],
         },

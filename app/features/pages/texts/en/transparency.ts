@@ -21,10 +21,10 @@ export default {
         {
           either: [
             "Among members who fit equally, these count, the most important first: {ranking}.",
-            "Who comes first among members who fit equally is decided by our system. By what is not stated here yet.",
+            "Who comes first among members who fit equally is decided by our system. The criteria are not published here yet.",
           ],
         },
-        "Profiles labeled “{fictionalOne}” stand in the same lists as everybody else.",
+        "Profiles labeled “{fictionalOne}” stand in the same lists as everyone else.",
       ],
     },
     users: {
@@ -32,7 +32,7 @@ export default {
       body: [
         {
           list: [
-            "E-mail: [{email}](email)",
+            "Email: [{email}](email)",
             "Phone: [{phone}](phone)",
             "Form: [complaints](complaints)",
             "Languages: {contactLanguages}",
@@ -55,7 +55,7 @@ export default {
     illegal: {
       heading: "Illegal content",
       body: [
-        "Anybody can [report it](notice), with or without an account. We confirm that the notice arrived and tell the sender what we decided. What we remove and when we end accounts is on the page about [reports and bans](ban).",
+        "Anyone can [report it](notice), with or without an account. We confirm that the notice arrived and tell the sender what we decided. What we remove and when we end accounts is on the page about [reports and bans](ban).",
       ],
     },
     object: {

@@ -41,11 +41,11 @@ export default {
         {
           list: [
             "Registro delle imprese (KvK): {kvk}",
-            "E-mail: [{email}](email)",
+            "Email: [{email}](email)",
             "Telefono: [{phone}](phone)",
           ],
         },
-        "Chi ne ha diritto per legge può consultare i registri su appuntamento preso per e-mail.",
+        "Chi ne ha diritto per legge può consultare i registri su appuntamento preso via email.",
       ],
     },
     report: {

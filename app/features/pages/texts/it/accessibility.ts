@@ -20,7 +20,7 @@ export default {
       heading: "Che cosa seguiamo",
       body: [
         "La direttiva (UE) 2019/882 e la norma EN 301 549, che contiene le linee guida per l’accessibilità dei contenuti web (WCAG), livelli A e AA.",
-        "Questa dichiarazione si basa su verifiche nostre: un programma cerca le barriere nelle pagine prima di ogni nuova versione.",
+        "Questa dichiarazione si basa su verifiche nostre.",
       ],
     },
     how: {
@@ -54,7 +54,7 @@ export default {
       heading: "Segnalaci una barriera",
       body: [
         "Scrivi a [{email}](email).",
-        "Oppure usa il [modulo dei reclami](complaints). Indica la pagina, che cosa volevi fare e quale dispositivo o ausilio usi.",
+        "Oppure usa il [modulo per i reclami](complaints). Indica la pagina, che cosa volevi fare e quale dispositivo o ausilio usi.",
       ],
     },
     authority: {

@@ -56,7 +56,7 @@ export default {
       heading: "Che cosa significa un’esclusione",
       body: [
         "Un account escluso non si può più usare e il suo profilo non viene più mostrato. Aprire un altro account per aggirare un’esclusione non è permesso.",
-        "Ti diciamo per e-mail che il tuo account è escluso e perché, salvo che la legge lo vieti. Il rimborso dei crediti non usati dipende dal motivo e dalla legge; i diritti che la legge ti dà restano tuoi.",
+        "Ti diciamo via email che il tuo account è escluso e perché, salvo che la legge lo vieti. Il rimborso dei crediti non usati dipende dal motivo e dalla legge; i diritti che la legge ti dà restano tuoi.",
         "Un accesso chiuso per alcuni minuti dopo password sbagliate non è un’esclusione. Aspetta e riprova, o chiedi una [nuova password](reset).",
       ],
     },

@@ -3,13 +3,13 @@ import type english from "../en/browsers";
 
 export default {
   title: "Browser",
-  description: "Per quali browser è disegnato {site} e come appare in tutti gli altri.",
+  description: "Per quali browser è pensato {site} e come appare in tutti gli altri.",
   intro: [
-    "{site} si legge in ogni browser. Se vedi testo semplice, una parte sotto l’altra e senza colori, il tuo è più vecchio di quelli per cui è fatto il disegno. Non manca nulla: puoi cercare, leggere, scrivere, mettere mi piace e pagare come tutti.",
+    "{site} si legge in ogni browser. Se vedi testo semplice, una parte sotto l’altra e senza colori, il tuo è più vecchio di quelli per cui è fatta la grafica. Non manca nulla: puoi cercare, leggere, scrivere, mettere like e pagare come tutti.",
   ],
   sections: {
     floor: {
-      heading: "Browser che mostrano il disegno",
+      heading: "Browser che mostrano la grafica",
       body: [
         {
           list: [
@@ -27,7 +27,7 @@ export default {
       heading: "Che cosa puoi fare",
       body: [
         "Aggiorna il browser, oppure installane un altro dal negozio del tuo telefono. Se non puoi, resta: le pagine semplici sono le stesse pagine.",
-        "Anche i browser che risparmiano dati disegnando le pagine altrove, come Opera Mini in modalità estrema, mostrano le pagine semplici. Scegli lì un’altra modalità per vedere il disegno.",
+        "Anche i browser che risparmiano dati disegnando le pagine altrove, come Opera Mini in modalità estrema, mostrano le pagine semplici. Scegli lì un’altra modalità per vedere la grafica.",
         "Qualcosa non funziona? [Scrivici](service) e di’ quale telefono hai.",
       ],
     },

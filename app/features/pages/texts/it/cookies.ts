@@ -30,7 +30,8 @@ export default {
             entryWarning: "Quando hai chiuso l’avvertenza all’ingresso, così resta chiusa. {lifetime}.",
             loginMark:
               "Indica di chi sono i moduli, così nessun’altra pagina può inviarne uno al posto tuo. {lifetime}, eliminato quando esci.",
-            tooYoung: "Che hai detto di avere meno anni del dovuto, senza la data. Finché chiudi il browser.",
+            tooYoung:
+              "Che hai detto di avere meno anni del dovuto, senza la data. Fino alla chiusura del browser.",
             alerts: "Quali avvisi hai chiuso e quando, così non tornano. {lifetime}.",
             steps: "Quali passaggi dell’iscrizione hai salvato o saltato. {lifetime}.",
           },

@@ -45,9 +45,9 @@ export default {
       ],
     },
     activation: {
-      heading: "Non ho ricevuto l’e-mail di attivazione",
+      heading: "Non ho ricevuto l’email di attivazione",
       body: [
-        "Guarda prima nello spam. Dopo l’accesso, un promemoria in cima alla pagina ti permette di farti rimandare l’e-mail. Finché non segui il suo link, i membri non possono risponderti.",
+        "Guarda prima nello spam. Dopo l’accesso, un promemoria in cima alla pagina ti permette di farti rimandare l’email. Finché non segui il suo link, i membri non possono risponderti.",
       ],
     },
     login: {
@@ -96,7 +96,7 @@ export default {
     leaving: {
       heading: "Come elimino il mio account?",
       body: [
-        "Nelle [impostazioni](settings), in un solo passaggio che ti dice che cosa perdi. Per 14 giorni puoi tornare con un link in un’e-mail. Dopo, l’account non si può più ripristinare.",
+        "Nelle [impostazioni](settings), in un solo passaggio che ti dice che cosa perdi. Per 14 giorni puoi tornare con un link in un’email. Dopo, l’account non si può più ripristinare.",
       ],
     },
   },

@@ -28,7 +28,7 @@ export default {
           facts: [
             [
               "Account",
-              "Indirizzo e-mail, nome, password e data di nascita: per farti accedere, per scriverti e per verificare che tu abbia almeno {minAge} anni. La password non viene mai più mostrata.",
+              "Indirizzo email, nome, password e data di nascita: per farti accedere, per scriverti e per verificare che tu abbia almeno {minAge} anni. La password non viene mai più mostrata.",
             ],
             [
               "Profilo",
@@ -55,7 +55,7 @@ export default {
       ],
     },
     grounds: {
-      heading: "Che cosa ce lo permette",
+      heading: "Basi giuridiche",
       body: [
         {
           facts: [
@@ -80,12 +80,12 @@ export default {
               "Solo con il tuo consenso (art. 6, par. 1, lett. a). Puoi revocarlo in qualsiasi momento nel browser.",
             ],
             [
-              "E-mail con offerte",
+              "Email con offerte",
               "Abbiamo un interesse legittimo a informarti (art. 6, par. 1, lett. f). Puoi disattivarle nelle impostazioni o con il link in ognuna.",
             ],
           ],
         },
-        "Per un account ci servono un indirizzo e-mail, un nome, una password e la tua data di nascita. Tutto il resto è facoltativo.",
+        "Per un account ci servono un indirizzo email, un nome, una password e la tua data di nascita. Tutto il resto è facoltativo.",
       ],
     },
     careful: {
@@ -108,7 +108,7 @@ export default {
       heading: "Chi altro li vede",
       body: [
         "Gli altri membri vedono il tuo profilo, a meno che tu non attivi la modalità invisibile: allora la ricerca non ti trova e nessuno può metterti un like, e possono scriverti solo le persone a cui hai scritto. Un membro che blocchi non ti vede più.",
-        "Le aziende che lavorano per noi, ad esempio per hosting, e-mail e pagamenti, ricevono solo ciò che serve loro. Se attivi le notifiche, passano dal servizio push del tuo browser. I messaggi a un profilo con l’etichetta «{fictionalOne}» vengono letti da chi ne scrive le risposte per noi. Diamo dati alle autorità solo quando la legge ce lo impone.",
+        "Le aziende che lavorano per noi, ad esempio per hosting, email e pagamenti, ricevono solo ciò che serve loro. Se attivi le notifiche, passano dal servizio push del tuo browser. I messaggi a un profilo con l’etichetta «{fictionalOne}» vengono letti da chi ne scrive le risposte per noi. Diamo dati alle autorità solo quando la legge ce lo impone.",
         {
           either: [
             "Queste aziende sono: {recipients}.",
@@ -142,7 +142,7 @@ export default {
             "Correggerli: nel tuo [profilo](profile).",
             "Cancellarli: singole foto o testi, o tutto l’account.",
             "Opporti a un uso, farlo limitare o ritirare un consenso: [scrivici](service).",
-            "Scegliere quali e-mail ricevi: nelle impostazioni, o dal link in ogni e-mail.",
+            "Scegliere quali email ricevi: nelle impostazioni, o dal link in ogni email.",
           ],
         },
         "Se pensi che trattiamo male i tuoi dati, [diccelo](complaints).",
@@ -157,7 +157,7 @@ export default {
     security: {
       heading: "Come li proteggiamo",
       body: [
-        "I cookie che tengono aperta la sessione non possono essere letti dagli script. Le pagine di pagamento non mostrano mai un numero di carta intero. Non chiediamo mai la tua password per e-mail o in una conversazione.",
+        "I cookie che tengono aperta la sessione non possono essere letti dagli script. Le pagine di pagamento non mostrano mai un numero di carta intero. Non chiediamo mai la tua password via email o in una conversazione.",
       ],
     },
   },

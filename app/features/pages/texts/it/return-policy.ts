@@ -24,16 +24,16 @@ export default {
     how: {
       heading: "Come recedere",
       body: [
-        "Dicci con parole tue che recedi. Indica l’indirizzo e-mail del tuo account, quando hai acquistato e quanto hai pagato. Puoi usare:",
+        "Usa il modulo, oppure dicci con parole tue che recedi. Indica l’indirizzo email del tuo account, quando hai acquistato e quanto hai pagato. Puoi usare:",
         {
           list: [
             "il [modulo di recesso](withdraw), a cui porta anche la pagina del tuo ordine: ricevi subito un numero di riferimento;",
-            "un’e-mail a [{email}](email);",
+            "un’email a [{email}](email);",
             "il telefono: [{phone}](phone);",
             "una lettera a {company}, {address}.",
           ],
         },
-        "Se vuoi, copia questo: «Recedo dal mio acquisto di crediti su {site} del (data), importo (importo). Il mio account ha l’indirizzo e-mail (indirizzo).»",
+        "Se vuoi, copia questo: «Recedo dal mio acquisto di crediti su {site} del (data), importo (importo). Il mio account ha l’indirizzo email (indirizzo)».",
       ],
     },
     used: {

@@ -15,7 +15,7 @@ export default {
           list: [
             "[Domande frequenti](faq): crediti, etichette, accesso, cancellazione.",
             "[Nuova password](reset): ti inviamo un link.",
-            "[Impostazioni](settings): e-mail, modalità invisibile, i tuoi dati, eliminare l’account.",
+            "[Impostazioni](settings): email, modalità invisibile, i tuoi dati, eliminare l’account.",
             "[Listino prezzi](pricing): quanto costano i crediti nella tua valuta.",
             "[Lingua](language): leggere il sito in un’altra lingua.",
           ],
@@ -27,20 +27,20 @@ export default {
       body: [
         {
           list: [
-            "E-mail: [{email}](email)",
+            "Email: [{email}](email)",
             "Telefono: [{phone}](phone)",
             "Posta: {company}, {address}",
             "Modulo: [reclami](complaints), a qualsiasi ora",
           ],
         },
-        "Per il modulo non serve un account. Ricevi un numero di riferimento, e la nostra risposta arriva per e-mail.",
+        "Per il modulo non serve un account. Ricevi un numero di riferimento, e la nostra risposta arriva via email.",
       ],
     },
     tell: {
       heading: "Che cosa ci aiuta ad aiutarti",
       body: [
-        "Scrivi dall’indirizzo e-mail del tuo account, o indicalo. Raccontaci che cosa hai fatto, che cosa ti aspettavi e che cosa hai visto. Una pagina di errore mostra un riferimento: copialo, e troviamo che cosa è successo. Per un pagamento ci servono la data e l’importo.",
-        "Non inviarci mai la tua password o un numero di carta intero. Non li chiediamo mai, né per e-mail, né al telefono, né in una conversazione.",
+        "Scrivi dall’indirizzo email del tuo account, o indicalo. Raccontaci che cosa hai fatto, che cosa ti aspettavi e che cosa hai visto. Una pagina di errore mostra un riferimento: copialo, e vedremo che cosa è successo. Per un pagamento ci servono la data e l’importo.",
+        "Non inviarci mai la tua password o un numero di carta intero. Non li chiediamo mai, né via email, né al telefono, né in una conversazione.",
       ],
     },
     safety: {
@@ -73,7 +73,7 @@ export default {
             "Registro delle imprese: {register}",
             "Partita IVA: {vat}",
             "Nomi commerciali: {tradeNames}",
-            "E-mail: [{email}](email)",
+            "Email: [{email}](email)",
             "Telefono: [{phone}](phone)",
           ],
         },

@@ -3,10 +3,10 @@ import type english from "../en/terms";
 
 export default {
   title: "Termini",
-  description: "L’accordo tra te e {site}: il tuo account, i crediti, le regole e come andartene.",
+  description: "L’accordo tra te e {site}: il tuo account, i crediti, le regole e come eliminare l’account.",
   intro: [
     "Questi termini valgono quando usi {site} ({domain}). Questa è la versione del {date}.",
-    "Li abbiamo scritti perché si leggano. Se qualcosa non è chiaro, chiedici dalla [pagina di assistenza](service) prima di iscriverti o di pagare.",
+    "Se qualcosa non è chiaro, chiedici dalla [pagina di assistenza](service) prima di iscriverti o di pagare.",
   ],
   sections: {
     company: {
@@ -18,7 +18,7 @@ export default {
             "Registro delle imprese (KvK): {kvk}",
             "Partita IVA: {vat}",
             "Nomi commerciali: {tradeNames}",
-            "E-mail: [{email}](email)",
+            "Email: [{email}](email)",
             "Telefono: [{phone}](phone)",
           ],
         },
@@ -36,7 +36,7 @@ export default {
       heading: "Il tuo account",
       body: [
         "Devi avere almeno {minAge} anni. Ogni persona ha un solo account, ed è solo suo.",
-        "Indica la tua vera data di nascita e un indirizzo e-mail che puoi leggere. Finché non segui il link della nostra e-mail di attivazione, i membri a cui scrivi non possono rispondere.",
+        "Indica la tua vera data di nascita e un indirizzo email che puoi leggere. Finché non segui il link della nostra email di attivazione, i membri a cui scrivi non possono rispondere.",
         "Tieni la password per te. Dopo troppi tentativi sbagliati l’account viene chiuso per alcuni minuti, per proteggerlo.",
       ],
     },
@@ -78,13 +78,13 @@ export default {
         "I tuoi testi e le tue foto restano tuoi. Ci permetti di conservarli e mostrarli su {site} finché sono nel tuo account. Carica solo ciò che hai fatto tu o che puoi usare. Tutte le persone in una foto devono essere adulte e d’accordo che venga mostrata.",
         "{noNudity}",
         "Possiamo rimuovere ciò che viola queste regole.",
-        "Che cosa decide l’ordine dei membri e come opporti a una decisione è nella pagina sulla [trasparenza](transparency), che fa parte di queste condizioni.",
+        "Che cosa decide l’ordine dei membri e come opporti a una decisione è nella pagina sulla [trasparenza](transparency), che fa parte di questi termini.",
       ],
     },
     leaving: {
-      heading: "Andarsene",
+      heading: "Eliminare l’account",
       body: [
-        "Puoi eliminare il tuo account in qualsiasi momento nelle [impostazioni](settings), senza preavviso. Per 14 giorni puoi recuperarlo con un link che ti inviamo per e-mail; dopo non si può più ripristinare.",
+        "Puoi eliminare il tuo account in qualsiasi momento nelle [impostazioni](settings), senza preavviso. Per 14 giorni puoi recuperarlo con un link che ti inviamo via email; dopo non si può più ripristinare.",
         "Possiamo chiudere un account che viola questi termini. Ti diciamo perché, salvo che la legge lo vieti, e puoi [contestare](complaints).",
       ],
     },
@@ -98,11 +98,11 @@ export default {
     law: {
       heading: "Reclami e legge",
       body: [
-        "Usa prima il [modulo per i reclami](complaints): ricevi un numero di riferimento e rispondiamo per e-mail.",
+        "Usa prima il [modulo per i reclami](complaints): ricevi un numero di riferimento e rispondiamo via email.",
         {
           either: [
-            "Si applica la legge del Paese in cui ha sede {company} ({country}). Come consumatore mantieni la tutela del Paese in cui vivi, e lì puoi rivolgerti al giudice.",
-            "Come consumatore mantieni la tutela del Paese in cui vivi, e lì puoi rivolgerti al giudice.",
+            "Si applica la legge del Paese in cui ha sede {company} ({country}). Mantieni la tutela dei consumatori del Paese in cui vivi, e lì puoi rivolgerti al giudice.",
+            "Mantieni la tutela dei consumatori del Paese in cui vivi, e lì puoi rivolgerti al giudice.",
           ],
         },
       ],

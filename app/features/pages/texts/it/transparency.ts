@@ -5,7 +5,7 @@ export default {
   title: "Trasparenza",
   description: "Che cosa decide l’ordine dei membri, come contattarci e come opporti a una decisione.",
   intro: [
-    "Questa pagina fa parte delle nostre [condizioni](terms). Dice che cosa decide chi vedi per primo, come ci contattano autorità e utenti, e che cosa puoi fare se non sei d’accordo con una decisione.",
+    "Questa pagina fa parte dei nostri [termini](terms). Dice che cosa decide chi vedi per primo, come ci contattano autorità e utenti, e che cosa puoi fare se non sei d’accordo con una decisione.",
   ],
   sections: {
     order: {
@@ -14,7 +14,7 @@ export default {
         {
           list: [
             "Ricerca: vedi i membri che corrispondono al genere, al Paese, alla regione e alle età che hai scelto. La tua scelta sta sopra l’elenco; cambiala o cancellala quando vuoi. Se lasci aperto il genere, può contare ciò che dici di te.",
-            "Trova match: contano anche i tuoi interessi. Chi ne condivide di più viene prima, perché gli interessi comuni aiutano a iniziare una conversazione.",
+            "Trova chi fa per te: contano anche i tuoi interessi. Chi ne condivide di più viene prima, perché gli interessi comuni aiutano a iniziare una conversazione.",
             "Pochi risultati: seguono membri simili sotto un titolo a parte. Vengono da una ricerca più ampia.",
             "Like e conversazioni: prima i più recenti.",
           ],
@@ -33,7 +33,7 @@ export default {
       body: [
         {
           list: [
-            "E-mail: [{email}](email)",
+            "Email: [{email}](email)",
             "Telefono: [{phone}](phone)",
             "Modulo: [reclami](complaints)",
             "Lingue: {contactLanguages}",
@@ -62,7 +62,7 @@ export default {
     object: {
       heading: "Se non sei d’accordo con una decisione",
       body: [
-        "Puoi opporti gratuitamente per almeno sei mesi: alla rimozione di qualcosa di tuo, alla chiusura dell’account o alla nostra decisione sulla tua segnalazione. Usa il [modulo dei reclami](complaints).",
+        "Puoi opporti gratuitamente per almeno sei mesi: alla rimozione di qualcosa di tuo, alla chiusura dell’account o alla nostra decisione sulla tua segnalazione. Usa il [modulo per i reclami](complaints).",
         {
           either: [
             "Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale delle controversie: {disputeBodies}.",
