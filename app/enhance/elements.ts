@@ -8,6 +8,7 @@ export const ON_DEMAND = {
   "rz-count": () => import("./count"),
   "rz-reveal": () => import("./reveal"),
   "rz-grow": () => import("./grow"),
+  "rz-signup": () => import("./signup"),
   "rz-refresh": () => import("./refresh"),
   "rz-locate": () => import("./locate"),
   "rz-later": () => import("./later"),

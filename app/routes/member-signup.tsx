@@ -15,7 +15,7 @@ import { routeId } from "#app/http/route-id";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 
-export const handle: RouteHandle = { layout: "lander", scriptless: true, css: cssUrl, posts: "signup" };
+export const handle: RouteHandle = { layout: "lander", css: cssUrl, posts: "signup" };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const outcome = await loadLanding(context, params, paths.signup());
@@ -47,6 +47,7 @@ export default function MemberSignup() {
           field={loaded.message}
           typed={refusal?.typed.signup_message}
           errors={refusal?.errors ?? []}
+          focus={refusal?.focus === "signup_message"}
         />
       </SignupView>
     </TiedSignupView>

@@ -11,7 +11,7 @@ import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
 import { Door } from "#app/ui/door";
 
-export const handle: RouteHandle = { scriptless: true, shared: true, css: promiseCss, posts: "signup" };
+export const handle: RouteHandle = { shared: true, css: promiseCss, posts: "signup" };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireVisitor(context);

@@ -28,6 +28,7 @@ declare global {
       "rz-loading-bar": Enhanced;
       "rz-count": Enhanced<{ max: number }>;
       "rz-reveal": Enhanced<{ "data-show": string; "data-hide": string }>;
+      "rz-signup": Enhanced<{ "data-on": string; "data-step-of": string }>;
       "rz-grow": Enhanced;
       "rz-previews": Enhanced;
       "rz-offer": Enhanced<{ "data-after-seconds": number }>;

@@ -11,13 +11,18 @@ type DateFieldProps = {
   help?: string;
   error?: string;
   required?: boolean;
+  /** The focus goes here, to its first box, when the page comes. */
+  focus?: boolean;
   /** Fills from the browser's address book; true for the member's own date of birth. */
   birthday?: boolean;
 };
 
+/** HTML's `autofocus` needs no script. */
+const focusOnLoad = { autoFocus: true };
+
 /** A remembered date in three short boxes: quicker than a calendar for a birthday, and the same on every phone. */
 export function DateField(props: DateFieldProps) {
-  const { name, id, label, parts, defaultValue, help, error, required, birthday } = props;
+  const { name, id, label, parts, defaultValue, help, error, required, focus, birthday } = props;
   const box = (part: keyof DateParts, length: number) => (
     <div>
       <label htmlFor={`${id}-${part}`}>{parts[part]}</label>
@@ -33,6 +38,7 @@ export function DateField(props: DateFieldProps) {
         defaultValue={defaultValue?.[part]}
         required={required}
         aria-invalid={error ? true : undefined}
+        {...(focus && part === "day" ? focusOnLoad : {})}
       />
     </div>
   );

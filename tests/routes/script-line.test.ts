@@ -13,7 +13,7 @@ beforeAll(async () => {
 const ASSETS = "build/client/assets";
 
 /** What pages start: React's entry with its routes, and all of the custom elements. Other routes load no script. */
-const STARTED = /^(entry\.client|root|likes|chat|chats|enhance(-[a-z-]+)?)-[\w-]{8}\.js$/;
+const STARTED = /^(entry\.client|root|likes|chat|chats|enhance(-[a-z-]+)?)-[\w-]{6,8}\.js$/;
 
 /**
  * Younger than the line of `app/browser/script-line.ts` (Chrome 93, Safari 15.4, Firefox 98): a script that asks for one

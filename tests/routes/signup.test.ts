@@ -6,6 +6,10 @@ import { testSite } from "#tests/support/test-site";
 
 const site = testSite();
 
+/** Id of the field that a page gives the focus to. */
+const focusedIn = (page: Page) =>
+  / id="([^"]+)"/.exec(/<input\b[^>]*\sautofocus[^>]*>/i.exec(page.text)?.[0] ?? "")?.[1];
+
 const created = () => site.proxy.calls("/api/signup.php");
 
 /** The account can be logged in to, and there is exactly one mail about it. */
@@ -33,6 +37,47 @@ test("SIGN-01 the home page's one field goes on to the form, filled in and with 
   expect(Object.fromEntries(begun.form("/signup", "password").fields)).toMatchObject({ email });
   expect(begun.text).not.toContain("aria-invalid");
   expect((await browser.send(begun, "/signup", signupFields("Nora Two"))).status).toBe(303);
+});
+
+test.each([
+  ["nora@gmial.com", 200, "Did you mean nora@gmail.com?"],
+  ["nora@nowhere", 422, "Invalid email"],
+])(
+  "SIGN-01 HOME-01 %s on the home page is asked about before anything else is typed, and corrected without a password",
+  async (email, status, said) => {
+    const browser = site.browser();
+    const begun = await browser.submit("/signup", { email }, { at: "/" });
+    expect(begun.status).toBe(status);
+    expect(begun.words).toContain(said);
+    expect(begun.words).not.toContain("Choose a password");
+    if (status === 422) return;
+    expect(/<button[^>]*name="use_email"[^>]*>/.exec(begun.text)?.[0]).toMatch(/formnovalidate/i);
+    const right = await browser.send(begun, "/signup", { use_email: "nora@gmail.com" });
+    expect(right.status).toBe(200);
+    expect(right.valueOf("email")).toBe("nora@gmail.com");
+    expect(focusedIn(right)).toBe("name");
+  },
+);
+
+test("SIGN-01 the form asks for the e-mail first and the password last, and what is refused has the focus", async () => {
+  const browser = site.browser();
+  const page = await browser.get("/signup");
+  const asked = page.form("/signup", "password").fields.map(([name]) => name);
+  expect(asked.filter((name) => !name.startsWith("_"))).toEqual([
+    "email",
+    "name",
+    "date_of_birth.day",
+    "date_of_birth.month",
+    "date_of_birth.year",
+    "password",
+  ]);
+  const wrong = [
+    [{ name: "@nora", password: "short" }, "name"],
+    [{ "date_of_birth.month": "13", password: "short" }, "date_of_birth-day"],
+    [{ password: "short" }, "password"],
+  ] as const;
+  for (const [typed, field] of wrong)
+    expect(focusedIn(await browser.send(page, "/signup", signupFields("Nora Wrong", typed)))).toBe(field);
 });
 
 test("SIGN-03 the form names the four steps in their order, and nothing of them is said afterwards", async () => {

@@ -23,7 +23,7 @@ import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import { trafficOf } from "#app/session/traffic.server";
 import { keepsCookies } from "#app/session/visit.server";
-import { plainEmail, suggestedEmail } from "#app/shared/email/email-address.server";
+import { EMAIL, plainEmail, suggestedEmail } from "#app/shared/email/email-address.server";
 import { isCommonPassword } from "#app/shared/password/common-password.server";
 import { PASSWORD_MIN } from "#app/shared/password/new-password.server";
 import type { FieldError } from "#app/ui/form-types";
@@ -39,6 +39,10 @@ export interface SignupRefusal {
   notice: string | undefined;
   typed: Record<string, string>;
   suggestion: { email: string; question: string; use: string } | undefined;
+  /** The first field alone was sent: the form goes on from there. */
+  begun: boolean;
+  /** The field that the focus goes to: the first wrong one, or the next one to fill in. */
+  focus: string | undefined;
   offerLogin: boolean;
   /** Whether signing up is open to who sent the form. */
   open: boolean;
@@ -76,6 +80,8 @@ interface Refusal {
   notice?: TextKey;
   /** The address we believe was meant; shown one tap away. */
   suggestion?: string | undefined;
+  /** The first field alone was sent. */
+  begun?: boolean;
   /** The youngest age, where upstream named another one. */
   minAge?: number;
   /** The account exists: show the way to the login. */
@@ -106,7 +112,8 @@ export async function createAccount(
   if (signupsOf(site, trafficOf(context), invite) !== "open")
     return refuse(403, { notice: "signup:disabled_title" });
   if (isKeptOut(context)) return refuse(403, { notice: "signup:too_young" });
-  if (typed.intent === BEGIN_SIGNUP) return refuse(200, {});
+  if (typed.intent === BEGIN_SIGNUP || (corrected !== null && !posted.get("password")))
+    return begun(typed.email ?? "", refuse);
   const schema = signupForm(site, context.runtime.clock());
   const reading = readForm(posted, schema);
   if (!reading.ok) {
@@ -165,6 +172,17 @@ export async function createAccount(
   return formDone(loggedIn ? paths.completeSignup() : paths.login());
 }
 
+/** The first field alone, or its correction: an address that cannot be right is told before anything else is typed. */
+function begun(
+  email: string,
+  refuse: (status: number, refusal: Refusal) => FormOutcome<SignupRefusal>,
+): FormOutcome<SignupRefusal> {
+  const meant = plainEmail(email);
+  const suggestion = suggestedEmail(meant);
+  if (email === "" || EMAIL.test(meant)) return refuse(200, { begun: true, suggestion });
+  return refuse(422, { begun: true, suggestion, problems: { email: "signup:email_invalid" } });
+}
+
 /** A double click's first answer never reaches the browser: the second one brings the same login. */
 async function replayLogin({ cookies, runtime }: PageContext, key: FormKey): Promise<boolean> {
   const lines = await runtime.signupLogins.of(key);
@@ -184,11 +202,14 @@ function refusalModel(
   site: Site,
   translator: Translator,
   typed: Typed,
-  { problems = {}, notice, suggestion, minAge = site.minAge, ...offers }: Refusal,
+  { problems = {}, notice, suggestion, begun = false, minAge = site.minAge, ...offers }: Refusal,
 ): SignupRefusal {
   const values = { min_age: minAge, min: PASSWORD_MIN, max: site.message_length };
   const invite = typed.invite?.slice(0, INVITE_MAX) || inviteOf(context);
+  const [wrong] = Object.keys(problems);
   return {
+    begun,
+    focus: wrong ?? (begun && !suggestion ? "name" : undefined),
     open: signupsOf(site, trafficOf(context), invite) === "open",
     invite,
     errors: fieldErrors(problems, translator, values, { date_of_birth: "date_of_birth-day" }),

@@ -17,7 +17,7 @@ export function PushStep({ model, option }: PushStepProps) {
         <p>{words.push_scripts}</p>
       </noscript>
       <Button wide size="large" name="intent" value="skip">
-        {words.push_next}
+        {words.next}
       </Button>
     </form>
   );

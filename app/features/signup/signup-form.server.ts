@@ -11,21 +11,10 @@ import { reservedNames } from "#app/shared/profile/member-name.server";
 
 const key = (text: TextKey): TextKey => text;
 
-/** Step 0 of SPEC §3 and §5: account. Messages are catalog keys. */
+/** Step 0 of SPEC §3 and §5: account. Messages are catalog keys, problems come in the order of the fields. */
 export function signupForm(site: Site, nowMs: number) {
   return z
     .object({
-      name: nameField(reservedNames(site)),
-      email: lineField("signup:email_missing", 254)
-        .overwrite(plainEmail)
-        .refine((email) => EMAIL.test(email), {
-          error: key("signup:email_invalid"),
-        }),
-      password: z
-        .string({ error: key("signup:password_missing") })
-        .min(PASSWORD_MIN, key("signup:password_short"))
-        .max(PASSWORD_MAX, key("common:not_allowed")),
-      date_of_birth: birthField(site.minAge, nowMs),
       signup_message: z
         .string()
         .optional()
@@ -34,6 +23,17 @@ export function signupForm(site: Site, nowMs: number) {
         .refine((text) => text === undefined || [...text].length <= site.message_length, {
           error: key("common:too_long"),
         }),
+      email: lineField("signup:email_missing", 254)
+        .overwrite(plainEmail)
+        .refine((email) => EMAIL.test(email), {
+          error: key("signup:email_invalid"),
+        }),
+      name: nameField(reservedNames(site)),
+      date_of_birth: birthField(site.minAge, nowMs),
+      password: z
+        .string({ error: key("signup:password_missing") })
+        .min(PASSWORD_MIN, key("signup:password_short"))
+        .max(PASSWORD_MAX, key("common:not_allowed")),
       invite: z.string().max(INVITE_MAX).optional().catch(undefined),
     })
     .refine(({ name, email }) => name.toLowerCase() !== email.toLowerCase(), {

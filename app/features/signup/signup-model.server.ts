@@ -29,6 +29,9 @@ export interface SignupModel {
   /** What brought the visitor here, said above the form. */
   promise: ArrivalPromise | undefined;
   reveal: { show: string; hide: string };
+  /** "Step {number} of {total}", filled by a script. */
+  stepOf: string;
+  back: string;
   passwordHelp: string;
   constraints: Record<"name" | "email" | "password", FieldConstraints>;
   key: string;
@@ -57,6 +60,8 @@ export async function loadSignup(context: PageContext): Promise<SignupModel> {
     errorsTitle: common.errors_title,
     cookiesTitle: common.cookies_title,
     promise: await promiseOf(context, site, translator),
+    stepOf: words.steps.step_of,
+    back: common.back,
     reveal: { show: common.password_show, hide: common.password_hide },
     passwordHelp: translator.t("signup:password_help", { min: PASSWORD_MIN }),
     constraints: constraintsOf(signupForm(site, context.runtime.clock())),

@@ -13,10 +13,15 @@ type FieldProps = {
   /** What was typed when the form came back. */
   typed: string | undefined;
   errors: readonly FieldError[];
+  /** The focus goes here when the page comes. */
+  focus: boolean;
 };
 
+/** HTML's `autofocus` needs no script. */
+const focusOnLoad = { autoFocus: true };
+
 /** The first message of a signup that is tied to a member. */
-export function FirstMessageField({ field, typed, errors }: FieldProps) {
+export function FirstMessageField({ field, typed, errors, focus }: FieldProps) {
   return (
     <TextArea
       id="signup_message"
@@ -27,6 +32,7 @@ export function FirstMessageField({ field, typed, errors }: FieldProps) {
       count={field.count}
       defaultValue={typed ?? field.text}
       error={errorOf(errors, "signup_message")}
+      {...(focus ? focusOnLoad : {})}
     />
   );
 }

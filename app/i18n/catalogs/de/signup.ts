@@ -118,7 +118,7 @@ export default {
       "Wir können dir auf diesem Gerät Bescheid geben, wenn dir jemand schreibt. Die Nachricht selbst wird nie angezeigt.",
     push_scripts:
       "Dafür ist JavaScript nötig, das in deinem Browser nicht läuft. Du kannst ohne weitermachen.",
-    push_next: "Weiter",
+    next: "Weiter",
     wrong_address: "Falsche Adresse?",
     wrong_text: "Gib die richtige und dein Passwort ein. Wir senden den Link dorthin.",
     new_email: "Neue E-Mail-Adresse",

@@ -116,7 +116,7 @@ export default {
     push_text:
       "We can tell you on this device when someone writes to you. The message itself is never shown.",
     push_scripts: "This needs JavaScript, which does not run in your browser. You can continue without it.",
-    push_next: "Continue",
+    next: "Continue",
     wrong_address: "Wrong address?",
     wrong_text: "Enter the right one and your password. We will send the link there.",
     new_email: "New email address",

@@ -115,7 +115,7 @@ export default {
     characters: "caracteres",
     push_text: "Podemos avisarte en este dispositivo cuando alguien te escriba. El mensaje nunca se muestra.",
     push_scripts: "Para esto hace falta JavaScript, que no funciona en tu navegador. Puedes seguir sin ello.",
-    push_next: "Continuar",
+    next: "Continuar",
     wrong_address: "¿Dirección equivocada?",
     wrong_text: "Escribe la correcta y tu contraseña. Enviaremos el enlace allí.",
     new_email: "Nuevo correo electrónico",

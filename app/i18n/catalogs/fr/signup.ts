@@ -118,7 +118,7 @@ export default {
       "Nous pouvons te prévenir sur cet appareil quand quelqu’un t’écrit. Le message lui-même n’est jamais affiché.",
     push_scripts:
       "Il faut pour cela JavaScript, qui ne fonctionne pas dans ton navigateur. Tu peux continuer sans.",
-    push_next: "Continuer",
+    next: "Continuer",
     wrong_address: "Mauvaise adresse ?",
     wrong_text: "Saisis la bonne et ton mot de passe. Nous y enverrons le lien.",
     new_email: "Nouvelle adresse e-mail",

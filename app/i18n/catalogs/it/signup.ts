@@ -117,7 +117,7 @@ export default {
     push_text:
       "Possiamo avvisarti su questo dispositivo quando qualcuno ti scrive. Il messaggio non viene mai mostrato.",
     push_scripts: "Per questo serve JavaScript, che nel tuo browser non funziona. Puoi continuare senza.",
-    push_next: "Continua",
+    next: "Continua",
     wrong_address: "Indirizzo sbagliato?",
     wrong_text: "Scrivi quello giusto e la tua password. Invieremo lì il link.",
     new_email: "Nuovo indirizzo email",

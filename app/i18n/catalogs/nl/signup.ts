@@ -117,7 +117,7 @@ export default {
     push_text:
       "We kunnen je op dit apparaat laten weten dat iemand je schrijft. Het bericht zelf tonen we nooit.",
     push_scripts: "Hiervoor is JavaScript nodig, en dat werkt niet in je browser. Je kunt zonder verder.",
-    push_next: "Verder",
+    next: "Verder",
     wrong_address: "Verkeerd adres?",
     wrong_text: "Vul het juiste adres en je wachtwoord in. We sturen de link daarheen.",
     new_email: "Nieuw e-mailadres",

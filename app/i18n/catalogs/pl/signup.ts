@@ -119,7 +119,7 @@ export default {
       "Możemy powiadomić cię na tym urządzeniu, gdy ktoś do ciebie napisze. Treść wiadomości nigdy się nie wyświetla.",
     push_scripts:
       "Do tego potrzebny jest JavaScript, który nie działa w twojej przeglądarce. Możesz przejść dalej bez powiadomień.",
-    push_next: "Dalej",
+    next: "Dalej",
     wrong_address: "Zły adres?",
     wrong_text: "Podaj właściwy adres i swoje hasło. Wyślemy tam link.",
     new_email: "Nowy adres e-mail",
