@@ -56,6 +56,8 @@ export interface PageContext extends RequestFacts {
   cookies: OutgoingCookies;
   /** Facts derived once a request and shared by root and child loaders. */
   memo: Map<string, Promise<unknown>>;
+  /** The posted form was rendered for another login than the browser has now: nothing of it happens, and the page says whose it is. */
+  otherLogin: boolean;
   /** What broke, once: the page takes its status from here. */
   failure: { status: number; loginNeeded: boolean; retryAfterMs: number | undefined } | undefined;
   /** Set while a page is rendered that visitors share: nonce and form keys are filled in per answer. */

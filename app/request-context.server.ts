@@ -70,6 +70,7 @@ export function createRequestContext(
     upstream,
     cookies,
     memo: new Map(),
+    otherLogin: false,
     failure: undefined,
     placeholders: undefined,
     document: undefined,

@@ -63,8 +63,20 @@ export function verifiedFormKey(context: PageContext, form: FormData, action: st
       ? checkFormKey(runtime.formKeys, context, key, { action })
       : { ok: false, reason: "missing" };
   if (verdict.ok) return key as FormKey;
+  if (verdict.reason === "forged") context.otherLogin = true;
   runtime.log({ msg: "form refused", requestId, route, action, reason: verdict.reason });
   return undefined;
+}
+
+/**
+ * Whether a form that may be sent twice, and so asks for no key, was rendered for another login than this one. Without a
+ * key nobody can tell.
+ */
+export function isOfOtherLogin(context: PageContext, form: FormData): boolean {
+  const key = form.get(FORM_KEY_FIELD);
+  if (typeof key !== "string") return false;
+  const verdict = checkFormKey(context.runtime.formKeys, context, key);
+  return !verdict.ok && verdict.reason === "forged";
 }
 
 /** A mailed code is a key by itself: whoever has it may use it, from any page and browser, and it counts once. */

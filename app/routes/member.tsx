@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { getSearchHidden } from "#app/features/home/search-hidden.server";
 import { SearchHidden } from "#app/features/home/search-hidden-view";
-import { changeLike, clearNewLike, likeFromForm } from "#app/features/likes/like.server";
+import { clearNewLike, likeAsPosted, likeFromForm } from "#app/features/likes/like.server";
 import { loadLikeAsk } from "#app/features/likes/like-ask.server";
 import { LikeAsk } from "#app/features/likes/like-ask-view";
 import { BlockedProfile } from "#app/features/profile/block-view";
@@ -49,9 +49,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const id = routeId(params.id);
   await requireMember(context);
-  const posted = likeFromForm(await formDataOf(request));
+  const form = await formDataOf(request);
+  const posted = likeFromForm(form);
   invariantResponse(posted?.profile === id, 400);
-  await changeLike(context, posted.intent, id);
+  await likeAsPosted(context, form, posted);
   return answerForm(formDone(context.url.pathname));
 }
 

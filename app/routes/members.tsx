@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { getSearchHidden } from "#app/features/home/search-hidden.server";
 import { SearchHidden } from "#app/features/home/search-hidden-view";
-import { changeLike, likeFromForm } from "#app/features/likes/like.server";
+import { likeAsPosted, likeFromForm } from "#app/features/likes/like.server";
 import { MembersView } from "#app/features/members/members-view";
 import { loadMembers } from "#app/features/members/search.server";
 import { searchHere } from "#app/features/members/search-here.server";
@@ -23,7 +23,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   await requireMember(context);
   const posted = likeFromForm(form);
   invariantResponse(posted, 400);
-  await changeLike(context, posted.intent, posted.profile);
+  await likeAsPosted(context, form, posted);
   return answerForm(formDone(`${context.url.pathname}${context.url.search}#m${posted.profile}`));
 }
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { changeLike, likeFromForm } from "#app/features/likes/like.server";
+import { likeAsPosted, likeFromForm } from "#app/features/likes/like.server";
 import { loadMatches } from "#app/features/signup/matches.server";
 import { MatchesView } from "#app/features/signup/matches-view";
 import { formDataOf } from "#app/http/form.server";
@@ -18,9 +18,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   await requireMember(context);
-  const like = likeFromForm(await formDataOf(request));
+  const form = await formDataOf(request);
+  const like = likeFromForm(form);
   invariantResponse(like, 400);
-  await changeLike(context, like.intent, like.profile);
+  await likeAsPosted(context, form, like);
   return redirect(`${paths.signupMatches()}#m${like.profile}`, 303);
 }
 

@@ -3,6 +3,7 @@ export const FLASH_CODES = [
   "logged_out",
   "logged_out_everywhere",
   "two_logins",
+  "other_login",
   "activation_sent",
   "mail_change_sent",
   "password_changed",

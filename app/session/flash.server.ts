@@ -6,6 +6,7 @@ import type { FlashCode } from "./flash-codes";
 const ERRORS: ReadonlySet<FlashCode> = new Set([
   "action_failed",
   "two_logins",
+  "other_login",
   "chat_not_removed",
   "too_often",
   "blocked_action",

@@ -2,10 +2,12 @@ import type { z } from "zod";
 import { list as listChats } from "#app/contract/chat.server";
 import { list as listLikes } from "#app/contract/likes.server";
 import { current, type user } from "#app/contract/user.server";
+import { wireName } from "#app/contract/wire.server";
 import { redirect } from "#app/http/redirect";
 import { acceptLanguageIn } from "#app/i18n/languages";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
+import { setFlash } from "./flash.server";
 import { keepLoginMark } from "./login-mark.server";
 import { memoize } from "./memoize.server";
 import { estimatedLanguage } from "./page-language.server";
@@ -62,5 +64,23 @@ export async function requireMember(context: PageContext): Promise<Viewer> {
 
 /** Sends members to the search: pages that only visitors need. */
 export async function requireVisitor(context: PageContext): Promise<void> {
-  if (await getViewer(context)) throw redirect(paths.members(), 303);
+  await sendMembersTo(context, paths.members());
+}
+
+/** Sends members on. A form that was opened before somebody logged in says to whom it was not sent (AUTH-01). */
+export async function sendMembersTo(context: PageContext, path: string): Promise<void> {
+  if (!(await getViewer(context))) return;
+  if (context.posted) await sayWhoIsHere(context);
+  throw redirect(path, 303);
+}
+
+/** Leaves a word for the next page: who is logged in here, and that the form was not sent. */
+export async function sayWhoIsHere(context: PageContext): Promise<void> {
+  const viewer = await getViewer(context);
+  if (viewer) setFlash(context, "other_login", nameOf(viewer));
+}
+
+/** What the member is called. */
+export function nameOf({ user }: Viewer): string {
+  return wireName.parse(user.profile.name);
 }

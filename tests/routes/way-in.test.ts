@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import "#tests/support/matchers";
+import type { Browser } from "#tests/support/http-client";
 import { signupFields } from "#tests/support/start-site";
 import { newcomer, testSite } from "#tests/support/test-site";
 
@@ -130,16 +131,57 @@ test("AUTH-01 AUTH-03 a new password by mail ends the block after wrong attempts
   expect(await login("quite another one")).toRedirectTo("/members");
 });
 
-test("AUTH-01 a form of one account that is sent after another logged in changes nothing and says why", async () => {
-  const browser = await site.member("free@demo.example");
-  const page = await browser.get("/profile");
+const changes = () => site.proxy.requests().filter(({ method }) => method !== "GET").length;
+
+/** What another tab does: the browser is the Premium member's from here on. */
+async function becomeAnother(browser: Browser): Promise<void> {
   const other = await site.member("premium@demo.example");
   for (const cookie of await other.jar.getCookies(`${site.origin}/`))
     await browser.jar.setCookie(cookie, `${site.origin}/`);
-  const changes = () => site.proxy.requests().filter(({ method }) => method !== "GET").length;
+}
+
+test("AUTH-01 a form of one account that is sent after another logged in changes nothing and says why", async () => {
+  const browser = await site.member("free@demo.example");
+  const page = await browser.get("/profile");
+  await becomeAnother(browser);
   const before = changes();
   const answer = await browser.send(page, "/profile", {});
   expect(answer.status).toBe(422);
   expect(answer.words).toContain("someone else has logged in here since");
+  expect(answer.words).toContain("You are logged in as Alex here now. This form was not sent.");
+  expect(changes()).toBe(before);
+});
+
+test("AUTH-01 a like of one account's page, pressed after another logged in, likes nobody and says who is here", async () => {
+  const browser = await site.member("free@demo.example");
+  const [profile, search] = [await browser.get("/members/2"), await browser.get("/members?gender=all")];
+  await becomeAnother(browser);
+  const before = changes();
+  const [, liked = ""] = /name="like" value="(\d+)"/.exec(search.text) ?? [];
+  const cards = search.form("/members", "_key");
+  for (const press of [
+    () => browser.send(profile, "/members/2", { like: "2" }),
+    () => browser.post(cards.action, [...cards.fields, ["like", liked]]),
+  ]) {
+    const answer = await press();
+    expect(answer.status).toBe(303);
+    expect((await browser.follow(answer)).words).toContain("You are logged in as Alex here now.");
+  }
+  expect(changes()).toBe(before);
+});
+
+test("AUTH-01 a signup opened before somebody logged in is not taken for theirs: its answer names who is here", async () => {
+  const browser = site.browser();
+  const [start, form] = [await browser.get("/"), await browser.get("/signup")];
+  await becomeAnother(browser);
+  const before = changes();
+  for (const [page, typed] of [
+    [start, { email: "late@example.org" }],
+    [form, signupFields("Too Late")],
+  ] as const) {
+    const answer = await browser.send(page, "/signup", typed);
+    expect(answer).toRedirectTo("/members");
+    expect((await browser.follow(answer)).words).toContain("You are logged in as Alex here now.");
+  }
   expect(changes()).toBe(before);
 });

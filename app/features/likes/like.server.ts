@@ -1,11 +1,25 @@
 import { like, list, markSeen, unlike } from "#app/contract/likes.server";
+import { isOfOtherLogin } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { setFlash } from "#app/session/flash.server";
+import { sayWhoIsHere } from "#app/session/viewer.server";
 import { withFallback, withRecovery } from "#app/upstream/with-fallback.server";
 
 export type LikeIntent = "like" | "unlike";
 
-/** Likes a profile or takes the like back, and leaves a word for the next page (LIKE-02). Twice changes nothing. */
+/** What a like's form asks for. */
+interface PostedLike {
+  intent: LikeIntent;
+  profile: number;
+}
+
+/** Does what a like's form asks for (LIKE-02), but for no other member than its page was opened by (AUTH-01). */
+export async function likeAsPosted(context: PageContext, form: FormData, posted: PostedLike): Promise<void> {
+  if (isOfOtherLogin(context, form)) await sayWhoIsHere(context);
+  else await changeLike(context, posted.intent, posted.profile);
+}
+
+/** Likes a profile or takes the like back, and leaves a word for the next page. Twice changes nothing. */
 export async function changeLike(
   context: PageContext,
   intent: LikeIntent,
@@ -45,7 +59,7 @@ async function markNewLikeSeen(context: PageContext, profile: number): Promise<0
 }
 
 /** The like or unlike a form asks for: buttons are named after what they do and carry the profile's id. */
-export function likeFromForm(form: FormData): { intent: LikeIntent; profile: number } | undefined {
+export function likeFromForm(form: FormData): PostedLike | undefined {
   for (const intent of ["like", "unlike"] as const) {
     const value = form.get(intent);
     if (typeof value === "string" && /^[1-9]\d{0,14}$/.test(value)) return { intent, profile: Number(value) };

@@ -1,4 +1,3 @@
-import { isolatedName } from "#app/contract/wire.server";
 import { LANGUAGES, type Language } from "#app/i18n/languages";
 import type { Translator } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
@@ -13,7 +12,7 @@ import { signupOfferOf } from "#app/session/signups.server";
 import type { Site } from "#app/session/site";
 import { getSite, lastGoodSite } from "#app/session/site.server";
 import { rememberTraffic } from "#app/session/traffic.server";
-import { getViewer, type Viewer } from "#app/session/viewer.server";
+import { getViewer, nameOf, type Viewer } from "#app/session/viewer.server";
 import { forOwner, pictureUrl } from "#app/shared/photos/picture-url.server";
 import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 import { getCompanyLines } from "./company.server";
@@ -67,6 +66,12 @@ function flashOf(flash: FlashContent | undefined, translator: Translator): Shell
   };
 }
 
+/** A form of another login is refused by name, on the page that brings it back. */
+function whoIsHere(context: PageContext, viewer: Viewer | undefined, translator: Translator) {
+  if (!context.otherLogin || !viewer) return {};
+  return { flash: flashOf({ code: "other_login", name: nameOf(viewer) }, translator) };
+}
+
 function fullShell(
   context: PageContext,
   site: Site,
@@ -80,6 +85,7 @@ function fullShell(
   const signups = signupOfferOf(context, site, translator);
   return {
     ...commonOf(context, translator),
+    ...whoIsHere(context, viewer, translator),
     signups: {
       closed: signups.closed !== undefined,
       label: signups.say(translator.words("site").nav.signup),
@@ -103,7 +109,7 @@ function fullShell(
       })),
     },
     member: viewer && {
-      name: isolatedName(viewer.user.profile.name),
+      name: nameOf(viewer),
       photo: pictureUrl(site, forOwner(viewer.user.profile.main_image), 240),
       premium: viewer.user.paid_user,
       credits: viewer.user.credits,

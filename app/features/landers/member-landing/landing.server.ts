@@ -13,7 +13,7 @@ import { getSignupOffer } from "#app/session/signups.server";
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import { trafficOf, trafficQuery } from "#app/session/traffic.server";
-import { getViewer } from "#app/session/viewer.server";
+import { sendMembersTo } from "#app/session/viewer.server";
 import { visitorsMaySearch } from "#app/session/visitor-search.server";
 import { pictureOf } from "#app/shared/photos/picture-url.server";
 import { answeredByText } from "#app/shared/profile/answered-by.server";
@@ -109,7 +109,7 @@ export async function promisedSignup(
 
 /** Landings and their signup are for visitors; a member has the profile itself. */
 export async function sendMembersToProfile(context: PageContext, id: number): Promise<void> {
-  if (await getViewer(context)) throw redirect(paths.member(id));
+  await sendMembersTo(context, paths.member(id));
 }
 
 function refusalOf(translator: Translator): LandingRefusal {

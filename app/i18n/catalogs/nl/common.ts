@@ -51,6 +51,8 @@ export default {
   flash_logged_out_everywhere: "Je bent op alle apparaten uitgelogd.",
   flash_two_logins:
     "Je browser had een oude en een nieuwe login tegelijk. Voor de zekerheid hebben we beide beëindigd: log opnieuw in.",
+  flash_other_login:
+    "Hier is nu {name} ingelogd. Dit formulier is niet verstuurd. Ga verder als {name} of log eerst uit.",
   flash_activation_sent: "We hebben de e-mail opnieuw verstuurd.",
   flash_mail_change_sent: "We hebben een link naar het nieuwe adres gestuurd. Open die om het te bevestigen.",
   flash_password_changed: "Je nieuwe wachtwoord is opgeslagen. Andere apparaten zijn uitgelogd.",
