@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import "#tests/support/matchers";
+import { createFormKeys } from "#app/once/form-key-signer.server";
 import type { Browser } from "#tests/support/http-client";
-import { signupFields } from "#tests/support/start-site";
+import { SECRET, signupFields } from "#tests/support/start-site";
 import { newcomer, testSite } from "#tests/support/test-site";
 
 const site = testSite();
 
 const PASSWORD = "a long enough one";
 const LOGIN_TRIES = 12;
+const DAY_MS = 86_400_000;
 
 async function mailedLink(email: string, path: string): Promise<string> {
   for (const { to, text } of await site.backend.outbox()) {
@@ -96,6 +98,41 @@ test("SIGN-07 a link that is pressed a second time, in another browser too, says
   const other = link.replace(/code=[^&]+/, "code=nobodyknowsthis");
   const bad = await site.browser({ cookies: false }).submit("/activate", {}, { at: other });
   expect(bad).toRedirectTo("/activate/error");
+});
+
+test("SIGN-07 the code of somebody else's mail confirms that account, not the one that is logged in, and opens no other door", async () => {
+  await newcomer(site, "Whose Code");
+  const link = await mailedLink("whosecode@example.org", "/activate");
+  const other = await newcomer(site, "Other Member");
+  await other.submit("/activate", {}, { at: link });
+  // Still the same member, and still not confirmed.
+  expect((await other.get("/profile")).valueOf("name")).toBe("Other Member");
+  expect((await other.get("/members")).words).toContain("Please confirm your e-mail address.");
+  const code = new URL(link, site.origin).searchParams.get("code") ?? "";
+  for (const path of ["/reset-password/do", "/mail-change/do", "/reactivate/do"]) {
+    const fields = { password: "quite another one", password_again: "quite another one" };
+    const door = await site.browser().get(`${path}?code=${code}`);
+    if (door.status !== 200) continue;
+    const answer = await site
+      .browser()
+      .submit(path, path.startsWith("/reset") ? fields : {}, { at: `${path}?code=${code}` });
+    expect(answer.location ?? "", path).not.toMatch(/done=|\/members/);
+  }
+});
+
+test("SIGN-01 OPS-06 the form of a page that is a day old makes no account, says so, keeps what was typed and goes on", async () => {
+  const browser = site.browser();
+  const page = await browser.get("/signup");
+  const typed = signupFields("Day Old");
+  const before = signups().length;
+  const aDayAgo = createFormKeys({ secrets: [SECRET], clock: () => Date.now() - DAY_MS - 60_000 });
+  const old = `signup~${aDayAgo.issue({ action: "signup", binding: "" })}`;
+  const answer = await browser.send(page, "/signup", { ...typed, _key: old });
+  expect(answer.status).toBe(422);
+  expect(answer.words).toContain("This page was open for a long time");
+  for (const name of ["email", "name", "date_of_birth.year"]) expect(answer.valueOf(name)).toBe(typed[name]);
+  expect(signups().length).toBe(before);
+  expect((await browser.send(answer, "/signup", typed)).status).toBe(303);
 });
 
 test("AUTH-03 a dead link says so before a password is typed, a PHP that cannot tell shows the form", async () => {

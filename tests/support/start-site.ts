@@ -59,7 +59,8 @@ export interface Site {
   close(): Promise<void>;
 }
 
-const SECRET = "a secret of the tests that is long enough";
+/** What the forms of these sites are signed with. */
+export const SECRET = "a secret of the tests that is long enough";
 
 /** Starts backend, proxy and the real host from `build/` in this process, on free ports and in a folder of their own. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {

@@ -79,6 +79,13 @@ test("SIGN-02 a large photo is made as large as a screen can show, a small one s
   expect(await taken(await made.jpeg(300, 200))).toMatchObject({ width: 300, height: 200 });
 });
 
+test("SIGN-02 a photo of 48 megapixels, as phones take them, arrives no larger than a screen", async () => {
+  const [width, height] = [8064, 6048];
+  const photo = sharp({ create: { width, height, channels: 3, background: "#c8372d" } });
+  const taking = await taken(await photo.jpeg({ quality: 40 }).toBuffer());
+  expect([taking.width, taking.height]).toEqual([LONG_EDGE_PIXELS, LONG_EDGE_PIXELS * (height / width)]);
+});
+
 test("SIGN-02 markup behind a photo's end does not travel on", async () => {
   const tail = "<html><script>alert(document.cookie)</script></html>";
   const { jpeg } = await taken(Buffer.concat([await made.jpeg(), Buffer.from(tail)]));
