@@ -100,6 +100,7 @@ export const paths = {
   chatsUpdates: () => "/chats/updates",
   chat: (id: number, query?: Query) => withQuery(`/chats/${id}`, query),
   chatPhoto: (id: number, message: number) => `/chats/${id}/photos/${message}`,
+  chatLink: (id: number, message: number, nth: number) => `/chats/${id}/links/${message}/${nth}`,
   chatCover: (id: number) => `/chats/${id}/cover`,
   chatOpened: (id: number) => `/chats/${id}/opened`,
   chatRemove: (id: number) => `/chats/${id}/remove`,

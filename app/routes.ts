@@ -78,6 +78,7 @@ export default [
   route("chats/:id", "routes/chat.tsx"),
   route("chats/:id/opened", "routes/chat-opened.ts"),
   route("chats/:id/photos/:message", "routes/chat-photo.tsx"),
+  route("chats/:id/links/:message/:nth", "routes/chat-link.tsx"),
   route("chats/:id/remove", "routes/chat-remove.tsx"),
   route("chats/:id/cover", "routes/chat-cover.ts"),
   route("members/:id/chat", "routes/chat.tsx", { id: "member-chat" }),

@@ -84,6 +84,25 @@ test("CHAT-02 a message of exactly the allowed length is sent, emoji counted as 
   expect(tooLong.text).toContain(`${longest}!</textarea>`);
 });
 
+test("SAFE-07 CHAT-03 a link in a message leads to a page that says where it goes, for the two alone", async () => {
+  await bert.says(anna.id, "Look: http://аpple.com/?a=<b>&c=1 or javascript:alert(1)");
+  const chat = await anna.browser.get(`/members/${bert.id}/chat`);
+  const href = /<a class="link" href="(\/chats\/\d+\/links\/\d+\/1)"/.exec(chat.text)?.[1] ?? "";
+  expect(chat.text).not.toMatch(/href="(?:https?:|javascript:)/);
+  const page = await anna.browser.get(href);
+  expect(page.words).toContain("xn--pple-43d.com");
+  expect(page.words).toContain("Programs may show it as аpple.com.");
+  expect(page.words).toContain("not encrypted");
+  const [out = ""] = /<a [^>]*href="http:[^>]*>/.exec(page.text) ?? [];
+  expect(out).toContain('href="http://xn--pple-43d.com/?a="');
+  expect(out).toContain('rel="external nofollow noopener noreferrer"');
+  expect(page.text).toMatch(/href="\/members\/\d+\/report\?about=message-\d+"/);
+  // Nobody else finds it, and there is no second link.
+  expect((await (await site.member("unconfirmed@demo.example")).get(href)).status).toBe(404);
+  expect((await site.browser().get(href)).location).toMatch(/^\/login/);
+  expect((await anna.browser.get(href.replace(/1$/, "2"))).status).toBe(404);
+});
+
 test("CHAT-12 who was blocked meanwhile reads so, keeps the text, and learns it by the poll", async () => {
   const page = await anna.browser.get(`/members/${bert.id}/chat`);
   await bert.ask("PUT", "/api/block.php", { profile: anna.id });

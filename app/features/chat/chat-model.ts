@@ -1,5 +1,6 @@
 import type { Counts } from "#app/browser/live/counts";
 import type { PictureSource } from "#app/ui/picture";
+import type { TextPart } from "./message-links.server";
 import type { ChatPageWords } from "./page-words.server";
 
 /** A moment in the reader's words and in the machine's spelling. */
@@ -38,6 +39,8 @@ export interface MessageModel {
   id: number;
   own: boolean;
   text: string | undefined;
+  /** The same in pieces, where it has a link: each leads to our page about it. */
+  parts?: TextPart[] | undefined;
   /** What stands for a kind that has no text: "Photo". */
   kindText: string | undefined;
   media: MessageMedia | undefined;

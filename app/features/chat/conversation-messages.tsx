@@ -7,6 +7,7 @@ import { UnreadMark } from "#app/ui/chat/unread-mark";
 import { MessageMediaView } from "./attachments/message-media";
 import { PartnerPhotoView } from "./attachments/partner-photo";
 import type { ConversationModel, MessageModel } from "./chat-model";
+import { LinkedText } from "./linked-text";
 import { OutgoingBubble } from "./outgoing-bubble";
 import { NEWEST_ID, ToNewest } from "./to-newest";
 import type { LiveConversation } from "./use-conversation";
@@ -131,7 +132,13 @@ function StoredMessage({ model, message, before, after, unread, warned, read }: 
         id={`msg${message.id}`}
         side={message.own ? "own" : "partner"}
         from={message.own ? words.you : partner.name}
-        text={message.text ?? (message.media || message.photo ? undefined : message.kindText)}
+        text={
+          message.parts ? (
+            <LinkedText parts={message.parts} />
+          ) : (
+            (message.text ?? (message.media || message.photo ? undefined : message.kindText))
+          )
+        }
         media={
           message.photo ? (
             <PartnerPhotoView model={model} message={message} photo={message.photo} />

@@ -12,6 +12,7 @@ import { forOwner, isPending, pictureOf } from "#app/shared/photos/picture-url.s
 import { timeZoneOf } from "#app/shared/places/time-zone";
 import { gifByName } from "./attachments/gif-search.server";
 import type { MessageMedia, MessageModel, PartnerPhoto } from "./chat-model";
+import { textParts } from "./message-links.server";
 import { markOf } from "./message-mark";
 import { dayOf, type MomentWords, timeOf } from "./moment.server";
 import { talksOfMoneyOrMoving } from "./risky-talk.server";
@@ -58,6 +59,7 @@ export async function messageModeller(
       id: message.id,
       own: message.own,
       text: message.text || undefined,
+      parts: textParts(message.text ?? "", (nth) => paths.chatLink(message.conversation.id, message.id, nth)),
       kindText: isWaiting(message)
         ? translator.words("chat").photo_waiting
         : kindText(translator, message.kind),

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icon";
+import { isEmojiAlone } from "./emoji-alone";
 
 export type BubbleProps = {
   id?: string;
   side: "own" | "partner";
   /** Who speaks, for screen readers: "You" or the partner's name. */
   from: string;
-  text?: string;
+  /** With links it is more than a string. */
+  text?: ReactNode;
   /** Photo, gift or GIF. */
   media?: ReactNode;
   /** The clock in the reader's language, and the machine's spelling. */
@@ -29,7 +31,11 @@ export function Bubble({ id, side, from, text, media, time, state, more, joined,
     <li className={bubbleClass(side, joined)} id={id} data-state={state?.kind}>
       <span className="sr">{from}: </span>
       {media ? <div className="media">{media}</div> : null}
-      {text ? <p dir="auto">{text}</p> : null}
+      {text ? (
+        <p dir="auto" className={typeof text === "string" && isEmojiAlone(text) ? "emoji" : undefined}>
+          {text}
+        </p>
+      ) : null}
       {more && isLeft ? null : (
         <small>
           <time dateTime={time.iso}>{time.text}</time>

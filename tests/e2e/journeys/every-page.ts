@@ -33,7 +33,7 @@ const WRONG_PASSWORD = "not the password at all";
 /** For those who only want to know which pages there are. */
 export const ANY_WORLD: World = {
   ...{ fictional: 1, partner: 2, conversation: 3, blocked: 4, blocker: 5, disabled: 6 },
-  ...{ paid: 1, failed: 2, pending: 3, cancelled: 4, debit: 5, gift: 1, photo: 1 },
+  ...{ paid: 1, failed: 2, pending: 3, cancelled: 4, debit: 5, gift: 1, photo: 1, link: 1 },
   codes: { activate: "a", reset: "b", move: "c", back: "d" },
 };
 
@@ -125,7 +125,7 @@ function recoveryPages({ codes }: World): SeenPage[] {
 }
 
 function membersPages(world: World): SeenPage[] {
-  const { fictional, partner, conversation, blocked, blocker, disabled, gift } = world;
+  const { fictional, partner, conversation, blocked, blocker, disabled, gift, link } = world;
   const chat = `/members/${partner}/chat`;
   return [
     ...seenBy("newcomer", [
@@ -169,6 +169,7 @@ function membersPages(world: World): SeenPage[] {
       [`/chats/${conversation}`],
       [`/chats/${conversation}/remove`],
       [`/chats/${conversation}/photos/1`, { status: 404 }],
+      [`/chats/${conversation}/links/${link}/1`],
       ["/chats/999999", { status: 404 }],
       [`/members/${blocker}/chat`, { status: 403 }],
       [`/members/${disabled}/chat`, { status: 410 }],

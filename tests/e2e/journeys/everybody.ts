@@ -29,6 +29,8 @@ export interface World {
   debit: number;
   gift: number;
   photo: number;
+  /** A message of the conversation that has a link in it. */
+  link: number;
   codes: Record<"activate" | "reset" | "move" | "back", string>;
 }
 
@@ -62,11 +64,11 @@ export async function prepareEverybody(): Promise<void> {
   await admirer.writes(member, "Good morning, you two");
 
   const browser = await enter(member);
-  const { gift, conversation } = await talk(browser, partner.id);
+  const { gift, conversation, link } = await talk(browser, partner.id);
   const photo = await fillProfile(browser);
   const [codes, orders] = await Promise.all([mailCodes(), placeOrders(browser)]);
   const world: World = {
-    ...{ fictional, partner: partner.id, conversation, gift, photo, codes, ...orders },
+    ...{ fictional, partner: partner.id, conversation, link, gift, photo, codes, ...orders },
     ...{ blocked: blocked.id, blocker: blocker.id, disabled: disabled.id },
   };
   const passports = { member: member.passport, newcomer: newcomer.passport, poor: poor.passport };
@@ -105,7 +107,8 @@ async function talk(browser: Browser, partner: number) {
   const gif = /name="gif" value="([^"]+)"/.exec(page.text)?.[1] ?? "";
   await browser.post(form.action, [...form.fields, ["gif", gif]]);
   const list = (await browser.get("/chats")).text;
-  return { gift, conversation: numberIn(list, /href="\/chats\/(\d+)/) };
+  const link = numberIn((await browser.get(chat)).text, /\/links\/(\d+)\/1/);
+  return { gift, conversation: numberIn(list, /href="\/chats\/(\d+)/), link };
 }
 
 async function fillProfile(browser: Browser): Promise<number> {

@@ -1,4 +1,3 @@
-import { read } from "#app/contract/chat.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
@@ -7,6 +6,7 @@ import { getSite } from "#app/session/site.server";
 import { requireMember } from "#app/session/viewer.server";
 import { forOwner, isPending, pictureOf } from "#app/shared/photos/picture-url.server";
 import type { PictureSource } from "#app/ui/picture";
+import { findMessage } from "../one-message.server";
 
 export interface ChatPhotoModel {
   title: string;
@@ -29,21 +29,19 @@ export async function loadChatPhoto(
   id: number,
 ): Promise<ChatPhotoModel | undefined> {
   const viewer = await requireMember(context);
-  const [site, { translator }, answer] = await Promise.all([
+  const [site, { translator }, found] = await Promise.all([
     getSite(context),
     getLanguage(context),
-    // The newest before the next one is the message itself.
-    context.upstream.read(read, { query: { conversation, before: id + 1, limit: 1 } }),
+    findMessage(context, conversation, id),
   ]);
-  const message = answer.ok ? answer.value.messages.find((one) => one.id === id) : undefined;
-  if (!answer.ok || message?.kind !== "photo" || !message.image) return undefined;
+  if (found?.message.kind !== "photo" || !found.message.image) return undefined;
+  const { message, profile } = found;
   // Nobody sees by its number what is covered in the conversation (SAFE-07), or waits for the operator (SAFE-10).
   const covers = photoCoversOf(context, viewer.user.profile.id);
   if (!message.own && (isPending(message.image) || isCovered(covers, message))) return undefined;
   const image = message.own ? forOwner(message.image) : message.image;
   const { src, set, width, height, tone } = pictureOf(site, image);
   if (src === undefined) return undefined;
-  const { profile } = answer.value;
   const { words, t } = translator;
   const { name } = profile;
   return {

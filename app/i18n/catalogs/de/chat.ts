@@ -112,6 +112,17 @@ export default {
     staff: "Auf Nachrichten antworten Beschäftigte von {site}.",
     machine: "Auf Nachrichten antwortet ein Computerprogramm.",
   },
+  /** The page about a link of a message. */
+  link: {
+    title: "Ein Link in dieser Unterhaltung",
+    leads: "Er führt weg von {site}, nämlich zu:",
+    letters:
+      "Der Name hat Buchstaben, die man mit anderen verwechseln kann. Programme zeigen ihn vielleicht als {name}.",
+    not_encrypted: "Die Verbindung dorthin ist nicht verschlüsselt: andere könnten mitlesen.",
+    caution:
+      "Wir haben diese Website nicht geprüft. Gib dort weder dein Passwort noch deine Kartennummer ein und schicke nie Geld.",
+    open: "In neuem Tab öffnen",
+  },
   attach: {
     open: "Foto, GIF oder Geschenk",
     photo: "Foto",

@@ -110,6 +110,16 @@ export default {
     staff: "Messages are answered by staff of {site}.",
     machine: "Messages are answered by a computer program.",
   },
+  /** The page about a link of a message. */
+  link: {
+    title: "A link in this conversation",
+    leads: "It leads away from {site}, to:",
+    letters: "The name has letters that can be mistaken for others. Programs may show it as {name}.",
+    not_encrypted: "The connection to it is not encrypted: others may read along.",
+    caution:
+      "We have not looked at that site. Do not type your password or your card number there, and never send money.",
+    open: "Open in a new tab",
+  },
   /** Photos, gifts and GIFs in a conversation. */
   attach: {
     open: "Photo, GIF or gift",

@@ -115,6 +115,17 @@ export default {
     staff: "A los mensajes responde personal de {site}.",
     machine: "A los mensajes responde un programa informático.",
   },
+  /** The page about a link of a message. */
+  link: {
+    title: "Un enlace en esta conversación",
+    leads: "Lleva fuera de {site}, a:",
+    letters:
+      "El nombre tiene letras que pueden confundirse con otras. Algunos programas lo muestran como {name}.",
+    not_encrypted: "La conexión con él no está cifrada: otros podrían leerla.",
+    caution:
+      "No hemos revisado ese sitio. No escribas allí tu contraseña ni el número de tu tarjeta y nunca envíes dinero.",
+    open: "Abrir en otra pestaña",
+  },
   attach: {
     open: "Foto, GIF o regalo",
     photo: "Foto",

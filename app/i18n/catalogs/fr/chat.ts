@@ -116,6 +116,17 @@ export default {
     staff: "Des employés de {site} répondent aux messages.",
     machine: "Un programme informatique répond aux messages.",
   },
+  /** The page about a link of a message. */
+  link: {
+    title: "Un lien dans cette conversation",
+    leads: "Il mène hors de {site}, vers :",
+    letters:
+      "Le nom contient des lettres que l’on peut confondre avec d’autres. Certains programmes l’affichent ainsi : {name}.",
+    not_encrypted: "La connexion n’est pas chiffrée : d’autres pourraient la lire.",
+    caution:
+      "Nous n’avons pas examiné ce site. N’y saisis ni ton mot de passe ni ton numéro de carte et n’envoie jamais d’argent.",
+    open: "Ouvrir dans un nouvel onglet",
+  },
   attach: {
     open: "Photo, GIF ou cadeau",
     photo: "Photo",

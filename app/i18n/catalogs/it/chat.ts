@@ -117,6 +117,17 @@ export default {
     staff: "Ai messaggi risponde il personale di {site}.",
     machine: "Ai messaggi risponde un programma informatico.",
   },
+  /** The page about a link of a message. */
+  link: {
+    title: "Un link in questa conversazione",
+    leads: "Porta fuori da {site}, a:",
+    letters:
+      "Il nome ha lettere che si possono confondere con altre. Alcuni programmi lo mostrano come {name}.",
+    not_encrypted: "La connessione non è cifrata: altri potrebbero leggerla.",
+    caution:
+      "Non abbiamo controllato quel sito. Non scrivere lì la tua password o il numero della tua carta e non inviare mai denaro.",
+    open: "Apri in una nuova scheda",
+  },
   attach: {
     open: "Foto, GIF o regalo",
     photo: "Foto",

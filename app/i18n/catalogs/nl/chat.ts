@@ -110,6 +110,17 @@ export default {
     staff: "Berichten worden beantwoord door medewerkers van {site}.",
     machine: "Berichten worden beantwoord door een computerprogramma.",
   },
+  /** The page about a link of a message. */
+  link: {
+    title: "Een link in dit gesprek",
+    leads: "Hij leidt weg van {site}, naar:",
+    letters:
+      "De naam heeft letters die je met andere kunt verwarren. Programma’s tonen hem misschien als {name}.",
+    not_encrypted: "De verbinding ermee is niet versleuteld: anderen kunnen meelezen.",
+    caution:
+      "We hebben die site niet bekeken. Vul daar niet je wachtwoord of je kaartnummer in en stuur nooit geld.",
+    open: "Openen in een nieuw tabblad",
+  },
   attach: {
     open: "Foto, GIF of cadeau",
     photo: "Foto",

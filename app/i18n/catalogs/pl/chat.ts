@@ -119,6 +119,16 @@ export default {
     staff: "Na wiadomości odpowiadają pracownicy serwisu {site}.",
     machine: "Na wiadomości odpowiada program komputerowy.",
   },
+  /** The page about a link of a message. */
+  link: {
+    title: "Link w tej rozmowie",
+    leads: "Prowadzi poza {site}, do:",
+    letters: "Nazwa ma litery, które można pomylić z innymi. Programy mogą ją pokazywać jako {name}.",
+    not_encrypted: "Połączenie nie jest szyfrowane: inni mogą je odczytać.",
+    caution:
+      "Nie sprawdziliśmy tej strony. Nie podawaj tam hasła ani numeru karty i nigdy nie wysyłaj pieniędzy.",
+    open: "Otwórz w nowej karcie",
+  },
   attach: {
     open: "Zdjęcie, GIF lub prezent",
     photo: "Zdjęcie",
