@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { conversationWithText } from "#app/features/chat/draft.server";
 import { RefusedView } from "#app/features/site/refused-view";
 import { invariantResponse } from "#app/http/invariant-response";
 import type { Translator } from "#app/i18n/translator.server";
@@ -16,13 +17,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { translator } = await getLanguage(context);
   const words = translator.words("common");
   const { title, text } = refusalWords(refusal, translator);
+  // Every form posts to its own page.
+  const page = safeReturnPath(refusal.page, paths.home(), "change");
+  const typed = refusal.typed.filter(([, value]) => value.trim() !== "");
+  // A post from elsewhere is nobody's words.
+  const withText = refusal.status === 403 ? undefined : await conversationWithText(context, page, typed);
   const model = {
     title,
     text,
     back: words.back,
-    // Every form posts to its own page.
-    backUrl: safeReturnPath(refusal.page, paths.home(), "change"),
-    typed: refusal.typed.filter(([, value]) => value.trim() !== ""),
+    backUrl: withText ?? page,
+    typed,
   };
   return data(model, { status: refusal.status });
 }

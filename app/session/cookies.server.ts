@@ -110,6 +110,8 @@ export const COOKIES = {
       };
     },
   }),
+  /** What the Enter key does in a conversation, where somebody chose it (CHAT-02). */
+  enterKey: declareCookie({ name: "enter_key", maxAgeS: YEAR_S, schema: z.enum(["sends", "breaks"]) }),
   /** When the site-entry warning was closed, in milliseconds since the epoch (HOME-02). */
   entryWarning: declareCookie({
     name: "entry_warning",

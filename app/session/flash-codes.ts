@@ -13,6 +13,8 @@ export const FLASH_CODES = [
   "findable_off",
   "covers_on",
   "covers_off",
+  "enter_on",
+  "enter_off",
   "intimate_on",
   "intimate_off",
   "notifications_saved",

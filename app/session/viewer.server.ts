@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { list as listChats } from "#app/contract/chat.server";
 import { list as listLikes } from "#app/contract/likes.server";
 import { current, type user } from "#app/contract/user.server";
-import { wireName } from "#app/contract/wire.server";
+import { isolatedName } from "#app/contract/wire.server";
 import { redirect } from "#app/http/redirect";
 import { acceptLanguageIn } from "#app/i18n/languages";
 import type { PageContext } from "#app/page-context";
@@ -82,5 +82,5 @@ export async function sayWhoIsHere(context: PageContext): Promise<void> {
 
 /** What the member is called. */
 export function nameOf({ user }: Viewer): string {
-  return wireName.parse(user.profile.name);
+  return isolatedName(user.profile.name);
 }

@@ -79,7 +79,7 @@ test("CHAT-19 a received photo can be reported from its page, and nobody else's 
   expect((await site.browser().get("/chats/1/photos/1")).location).toMatch(/^\/login/);
 });
 
-test("CHAT-19 what was typed beside a photo that is far too large stands on the page that refuses it", async () => {
+test("CHAT-19 what was typed beside a photo that is far too large stands on the page that refuses it, and the way back fills the box", async () => {
   const page = await member.get("/members/2/chat");
   expect(page.text.indexOf("<textarea")).toBeLessThan(page.text.indexOf('type="file"'));
   const refused = await sendPhotoForm(member, page, "/members/2/chat", {
@@ -88,6 +88,8 @@ test("CHAT-19 what was typed beside a photo that is far too large stands on the 
   });
   expect(refused.status).toBe(413);
   expect(refused.words).toContain("These words beside it");
+  const [, back = ""] = /href="(\/members\/2\/chat\?kept=[^"]+)"/.exec(refused.text) ?? [];
+  expect((await member.get(back)).valueOf("text")).toBe("These words beside it");
 });
 
 test("CHAT-03 nothing of the camera or the place goes on with a photo, nor its file's name", async () => {

@@ -50,6 +50,18 @@ test("ACCT-08 the language is changed from the settings and comes back there", a
   expect((await browser.follow(answer)).words).toContain("Einstellungen");
 });
 
+test("CHAT-02 Enter sends a message until somebody chooses otherwise in the settings of this browser", async () => {
+  const { browser } = await newMember();
+  const page = await browser.get("/settings");
+  expect(page.words).toContain("Enter sends your message.");
+  const answer = await browser.send(page, "/settings", { enter: "0" });
+  expect(answer).toRedirectTo("/settings#enter");
+  const chosen = await browser.follow(answer);
+  expect(chosen.words).toContain("Enter now makes a new line.");
+  const back = await browser.follow(await browser.send(chosen, "/settings", { enter: "1" }));
+  expect(back.words).toContain("Enter now sends your message.");
+});
+
 test.each([
   "/settings",
   "/settings/password",

@@ -115,7 +115,7 @@ function SwitchPart({ model: { name, on, ...model } }: { model: SwitchModel }) {
         <Button
           variant={name === "invisible" && on ? "primary" : "secondary"}
           size="small"
-          icon={on === HIDING.includes(name) ? "eye" : "eye-off"}
+          icon={name === "enter" ? "send" : on === HIDING.includes(name) ? "eye" : "eye-off"}
           name="intent"
           value={name}
         >

@@ -5,6 +5,7 @@ import { LANGUAGES } from "#app/i18n/languages";
 import { issueFormKey, verifiedFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
+import { chooseEnterKey, doesEnterSend } from "#app/session/enter-key.server";
 import { setFlash } from "#app/session/flash.server";
 import type { FlashCode } from "#app/session/flash-codes";
 import { getLanguage } from "#app/session/language.server";
@@ -17,7 +18,7 @@ import { withFallback } from "#app/upstream/with-fallback.server";
 import { END_LOGINS_ACTION } from "./end-logins.server";
 
 /** What is on or off, and turned by one button. */
-const SWITCHES = ["invisible", "findable", "covers", "intimate"] as const;
+const SWITCHES = ["invisible", "findable", "covers", "enter", "intimate"] as const;
 
 type SwitchName = (typeof SWITCHES)[number];
 
@@ -102,6 +103,8 @@ function isOn(context: PageContext, user: Viewer["user"], name: SwitchName): boo
       return user.intimate_consent !== undefined;
     case "covers":
       return photoCoversOf(context, user.profile.id).covered;
+    case "enter":
+      return doesEnterSend(context);
     default:
       return user[name] ?? false;
   }
@@ -129,11 +132,15 @@ async function turn(
     changePhotoCovers(context, member, { kind: on ? "always" : "never" });
     return on ? "covers_on" : "covers_off";
   }
+  if (name === "enter") {
+    chooseEnterKey(context, on);
+    return on ? "enter_on" : "enter_off";
+  }
   const answer = await withFallback(tell(context, name, on), undefined);
   return answer ? `${name}_${on ? "on" : "off"}` : "action_failed";
 }
 
-function tell({ upstream }: PageContext, name: Exclude<SwitchName, "covers">, on: boolean) {
+function tell({ upstream }: PageContext, name: Exclude<SwitchName, "covers" | "enter">, on: boolean) {
   switch (name) {
     case "invisible":
       return upstream.ask(setInvisible, { body: { invisible: on } });

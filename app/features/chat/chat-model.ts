@@ -161,6 +161,8 @@ export interface ConversationModel {
   composer: ComposerState;
   attach: AttachModel;
   messageLength: number;
+  /** Enter sends where there is a real keyboard, unless the member chose otherwise. */
+  enterSends: boolean;
   /** Text of an earlier attempt that comes back, or an opening line that was chosen. */
   draft: string | undefined;
   /** Where the message form posts to. */

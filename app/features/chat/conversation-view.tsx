@@ -145,7 +145,7 @@ function MessageForm({
     const isBox = event.target instanceof HTMLTextAreaElement;
     // Enter sends where there is a real keyboard; on phones it makes a new line.
     if (!isBox || event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    if (!matchMedia("(hover: hover) and (pointer: fine)").matches) return;
+    if (!model.enterSends || !matchMedia("(hover: hover) and (pointer: fine)").matches) return;
     event.preventDefault();
     form.current?.querySelector<HTMLButtonElement>("button[value=send]")?.click();
   };

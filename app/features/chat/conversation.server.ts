@@ -4,6 +4,7 @@ import type { Translator } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
+import { doesEnterSend } from "#app/session/enter-key.server";
 import { getLanguage } from "#app/session/language.server";
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
@@ -128,6 +129,7 @@ export async function loadConversation(
     },
     attach: attachModel(context, site, translator),
     messageLength: site.message_length,
+    enterSends: doesEnterSend(context),
     draft: await draftFor(context, site.message_length),
     action: at,
     updatesUrl: paths.chatUpdates(partner.id),

@@ -12,7 +12,7 @@ export function LinkView({ model }: { model: LinkPageModel }) {
           {back.label}
         </ButtonLink>
       </p>
-      <div className="stack leads-to" data-piece="link" data-back="">
+      <div className="leads-to" data-piece="link" data-back="">
         <h1>{title}</h1>
         <p>{text}</p>
         <p dir="ltr" translate="no">

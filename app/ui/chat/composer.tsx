@@ -49,7 +49,8 @@ export function Composer({
         defaultValue={defaultValue}
         // HTML counts UTF-16 units, the limit is in code points: the server decides, this only stops floods.
         maxLength={count ? count.max * 2 : undefined}
-        enterKeyHint="send"
+        // On a screen's keyboard it makes a new line.
+        enterKeyHint="enter"
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-note`}
       />

@@ -40,6 +40,13 @@ export default {
     covers_is_off: "Photos are shown right away.",
     covers_turn_on: "Cover photos",
     covers_turn_off: "Never cover photos",
+    enter_title: "The Enter key in conversations",
+    enter_text:
+      "On a computer, Enter can send your message; Shift + Enter then makes a new line. This is kept in this browser, not in your account.",
+    enter_is_on: "Enter sends your message.",
+    enter_is_off: "Enter makes a new line.",
+    enter_turn_on: "Send with Enter",
+    enter_turn_off: "New line with Enter",
     intimate_title: "Orientation and intimate interests",
     intimate_text:
       "Members see these answers on your profile only because you agreed. If you withdraw your consent, we delete them.",

@@ -41,6 +41,13 @@ export default {
     covers_is_off: "Las fotos se muestran enseguida.",
     covers_turn_on: "Ocultar las fotos",
     covers_turn_off: "No ocultar nunca las fotos",
+    enter_title: "La tecla Intro en las conversaciones",
+    enter_text:
+      "En un ordenador, Intro puede enviar tu mensaje; entonces Mayús + Intro empieza una línea nueva. Esto se guarda en este navegador, no en tu cuenta.",
+    enter_is_on: "Intro envía tu mensaje.",
+    enter_is_off: "Intro empieza una línea nueva.",
+    enter_turn_on: "Enviar con Intro",
+    enter_turn_off: "Línea nueva con Intro",
     intimate_title: "Orientación e intereses íntimos",
     intimate_text:
       "Los miembros ven estas respuestas en tu perfil solo porque lo aceptaste. Si retiras tu consentimiento, las borramos.",

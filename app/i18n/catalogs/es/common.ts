@@ -60,6 +60,8 @@ export default {
   flash_invisible_off: "Vuelves a ser visible.",
   flash_covers_on: "Las fotos de los demás están ocultas hasta que las abras.",
   flash_covers_off: "Las fotos de los demás se muestran enseguida.",
+  flash_enter_on: "Intro envía ahora tu mensaje.",
+  flash_enter_off: "Intro empieza ahora una línea nueva.",
   flash_findable_on: "Los buscadores ya pueden mostrar tu perfil.",
   flash_findable_off: "Los buscadores ya no mostrarán tu perfil.",
   flash_intimate_on: "Lo has aceptado. Ya puedes añadir las respuestas a tu perfil.",

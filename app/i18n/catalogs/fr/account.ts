@@ -42,6 +42,13 @@ export default {
     covers_is_off: "Les photos s’affichent tout de suite.",
     covers_turn_on: "Masquer les photos",
     covers_turn_off: "Ne jamais masquer les photos",
+    enter_title: "La touche Entrée dans les conversations",
+    enter_text:
+      "Sur un ordinateur, Entrée peut envoyer ton message ; Maj + Entrée va alors à la ligne. Ce choix est gardé dans ce navigateur, pas dans ton compte.",
+    enter_is_on: "Entrée envoie ton message.",
+    enter_is_off: "Entrée va à la ligne.",
+    enter_turn_on: "Envoyer avec Entrée",
+    enter_turn_off: "Aller à la ligne avec Entrée",
     intimate_title: "Orientation et envies intimes",
     intimate_text:
       "Les membres voient ces réponses sur ton profil uniquement parce que tu as accepté. Si tu retires ton accord, nous les supprimons.",

@@ -61,6 +61,8 @@ export default {
   flash_invisible_off: "Tu es à nouveau visible.",
   flash_covers_on: "Les photos des autres sont masquées jusqu’à ce que tu les ouvres.",
   flash_covers_off: "Les photos des autres s’affichent tout de suite.",
+  flash_enter_on: "Entrée envoie désormais ton message.",
+  flash_enter_off: "Entrée va désormais à la ligne.",
   flash_findable_on: "Les moteurs de recherche peuvent maintenant montrer ton profil.",
   flash_findable_off: "Les moteurs de recherche ne montreront plus ton profil.",
   flash_intimate_on: "Tu as accepté. Tu peux maintenant ajouter ces réponses à ton profil.",

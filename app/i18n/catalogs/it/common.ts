@@ -59,6 +59,8 @@ export default {
   flash_invisible_off: "Sei di nuovo visibile.",
   flash_covers_on: "Le foto degli altri sono coperte finché non le apri.",
   flash_covers_off: "Le foto degli altri si vedono subito.",
+  flash_enter_on: "Ora Invio invia il tuo messaggio.",
+  flash_enter_off: "Ora Invio va a capo.",
   flash_findable_on: "Ora i motori di ricerca possono mostrare il tuo profilo.",
   flash_findable_off: "D’ora in poi i motori di ricerca non mostrano il tuo profilo.",
   flash_intimate_on: "Hai accettato. Ora puoi aggiungere le risposte al tuo profilo.",

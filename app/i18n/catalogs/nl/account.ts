@@ -41,6 +41,13 @@ export default {
     covers_is_off: "Foto’s worden meteen getoond.",
     covers_turn_on: "Foto’s afdekken",
     covers_turn_off: "Foto’s nooit afdekken",
+    enter_title: "De Enter-toets in gesprekken",
+    enter_text:
+      "Op een computer kan Enter je bericht versturen; Shift + Enter begint dan een nieuwe regel. Dit wordt in deze browser bewaard, niet in je account.",
+    enter_is_on: "Enter verstuurt je bericht.",
+    enter_is_off: "Enter begint een nieuwe regel.",
+    enter_turn_on: "Versturen met Enter",
+    enter_turn_off: "Nieuwe regel met Enter",
     intimate_title: "Geaardheid en intieme interesses",
     intimate_text:
       "Leden zien deze antwoorden alleen omdat je akkoord ging. Trek je je toestemming in, dan wissen we ze.",

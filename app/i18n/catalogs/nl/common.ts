@@ -60,6 +60,8 @@ export default {
   flash_invisible_off: "Je bent weer zichtbaar.",
   flash_covers_on: "Foto’s van anderen zijn afgedekt tot je ze opent.",
   flash_covers_off: "Foto’s van anderen worden meteen getoond.",
+  flash_enter_on: "Enter verstuurt nu je bericht.",
+  flash_enter_off: "Enter begint nu een nieuwe regel.",
   flash_findable_on: "Zoekmachines mogen je profiel nu tonen.",
   flash_findable_off: "Zoekmachines slaan je profiel voortaan over.",
   flash_intimate_on: "Je ging akkoord. Je kunt de antwoorden nu aan je profiel toevoegen.",

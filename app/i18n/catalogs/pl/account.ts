@@ -41,6 +41,13 @@ export default {
     covers_is_off: "Zdjęcia są pokazywane od razu.",
     covers_turn_on: "Zasłaniaj zdjęcia",
     covers_turn_off: "Nigdy nie zasłaniaj zdjęć",
+    enter_title: "Klawisz Enter w rozmowach",
+    enter_text:
+      "Na komputerze Enter może wysyłać wiadomość; Shift + Enter zaczyna wtedy nowy wiersz. Zapamiętuje to ta przeglądarka, nie twoje konto.",
+    enter_is_on: "Enter wysyła wiadomość.",
+    enter_is_off: "Enter zaczyna nowy wiersz.",
+    enter_turn_on: "Wysyłaj klawiszem Enter",
+    enter_turn_off: "Nowy wiersz klawiszem Enter",
     intimate_title: "Orientacja i intymne zainteresowania",
     intimate_text:
       "Użytkownicy widzą te odpowiedzi na twoim profilu tylko dzięki twojej zgodzie. Po jej wycofaniu je usuniemy.",

@@ -58,6 +58,8 @@ export default {
   flash_invisible_off: "Tryb niewidoczny jest wyłączony.",
   flash_covers_on: "Zdjęcia od innych są zasłonięte, dopóki ich nie otworzysz.",
   flash_covers_off: "Zdjęcia od innych są pokazywane od razu.",
+  flash_enter_on: "Enter wysyła teraz wiadomość.",
+  flash_enter_off: "Enter zaczyna teraz nowy wiersz.",
   flash_findable_on: "Wyszukiwarki mogą teraz pokazywać twój profil.",
   flash_findable_off: "Od teraz wyszukiwarki pomijają twój profil.",
   flash_intimate_on: "Mamy twoją zgodę. Możesz teraz dodać odpowiedzi do profilu.",

@@ -28,6 +28,7 @@ export default {
             dataUse: "Wie viele Daten Seiten verbrauchen dürfen, wenn du es gewählt hast. {lifetime}.",
             photoCovers:
               "Welche Fotos von anderen sofort gezeigt werden und welche du geöffnet hast. {lifetime}.",
+            enterKey: "Was die Eingabetaste in Unterhaltungen tut, wenn du es gewählt hast. {lifetime}.",
             entryWarning:
               "Wann du die Warnung am Eingang geschlossen hast, damit sie geschlossen bleibt. {lifetime}.",
             loginMark:

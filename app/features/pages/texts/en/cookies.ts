@@ -26,6 +26,7 @@ export default {
             country: "The country you chose. {lifetime}.",
             dataUse: "How much data pages may use, if you chose it. {lifetime}.",
             photoCovers: "Which photos from others are shown right away, and which you opened. {lifetime}.",
+            enterKey: "What the Enter key does in conversations, if you chose it. {lifetime}.",
             entryWarning: "When you closed the warning at the entrance, so that it stays closed. {lifetime}.",
             loginMark:
               "Tells whose forms these are, so that no other page can send one for you. {lifetime}, gone when you log out.",

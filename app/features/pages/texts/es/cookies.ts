@@ -28,6 +28,7 @@ export default {
             dataUse: "Cuántos datos pueden usar las páginas, si lo elegiste. {lifetime}.",
             photoCovers:
               "Qué fotos de otras personas se muestran enseguida y cuáles has abierto. {lifetime}.",
+            enterKey: "Lo que hace la tecla Intro en las conversaciones, si lo elegiste. {lifetime}.",
             entryWarning: "Cuándo cerraste la advertencia de entrada, para que siga cerrada. {lifetime}.",
             loginMark:
               "Indica de quién son los formularios, para que ninguna otra página envíe uno en tu nombre. {lifetime}; se borra al cerrar sesión.",

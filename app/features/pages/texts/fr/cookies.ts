@@ -28,6 +28,7 @@ export default {
             dataUse: "La quantité de données que les pages peuvent utiliser, si tu l’as choisie. {lifetime}.",
             photoCovers:
               "Quelles photos des autres s’affichent tout de suite et lesquelles tu as ouvertes. {lifetime}.",
+            enterKey: "Ce que fait la touche Entrée dans les conversations, si tu l’as choisi. {lifetime}.",
             entryWarning: "Quand tu as fermé l’avertissement à l’entrée, pour qu’il reste fermé. {lifetime}.",
             loginMark:
               "Indique à qui sont les formulaires, pour qu’aucune autre page n’en envoie un à ta place. {lifetime}, supprimé quand tu te déconnectes.",

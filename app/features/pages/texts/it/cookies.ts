@@ -27,6 +27,7 @@ export default {
             country: "Il Paese che hai scelto. {lifetime}.",
             dataUse: "Quanti dati possono usare le pagine, se lo hai scelto. {lifetime}.",
             photoCovers: "Quali foto degli altri si vedono subito e quali hai aperto. {lifetime}.",
+            enterKey: "Che cosa fa il tasto Invio nelle conversazioni, se lo hai scelto. {lifetime}.",
             entryWarning: "Quando hai chiuso l’avvertenza all’ingresso, così resta chiusa. {lifetime}.",
             loginMark:
               "Indica di chi sono i moduli, così nessun’altra pagina può inviarne uno al posto tuo. {lifetime}, eliminato quando esci.",

@@ -28,6 +28,7 @@ export default {
             dataUse: "Hoeveel data pagina’s mogen gebruiken, als je dat hebt gekozen. {lifetime}.",
             photoCovers:
               "Welke foto’s van anderen meteen worden getoond en welke je hebt geopend. {lifetime}.",
+            enterKey: "Wat de Enter-toets in gesprekken doet, als je dat gekozen hebt. {lifetime}.",
             entryWarning:
               "Wanneer je de waarschuwing bij de ingang sloot, zodat die gesloten blijft. {lifetime}.",
             loginMark:

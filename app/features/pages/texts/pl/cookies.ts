@@ -28,6 +28,7 @@ export default {
             dataUse: "Ile danych mogą zużywać strony, jeśli to wybrano. {lifetime}.",
             photoCovers:
               "Które zdjęcia innych osób są pokazywane od razu i które zostały otwarte. {lifetime}.",
+            enterKey: "Co robi klawisz Enter w rozmowach, jeśli to wybrano. {lifetime}.",
             entryWarning: "Kiedy zamknięto ostrzeżenie przy wejściu, żeby pozostało zamknięte. {lifetime}.",
             loginMark:
               "Mówi, czyje są formularze, aby żadna inna strona nie wysłała ich za ciebie. {lifetime}, znika po wylogowaniu.",
