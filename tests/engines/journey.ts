@@ -1,18 +1,22 @@
 import { DEMO_PASSWORD } from "#tests/support/start-site";
 import type { PageView } from "./page-view";
 
-const PREMIUM = "premium@demo.example";
+export const PREMIUM = "premium@demo.example";
 const TEXT = "Hello, how was your day?";
 
 /** Somebody fictional, who answers: on the first page of every search here. */
 const CARD = ".cards > li:first-child";
 
 /** A visitor arrives, and a member logs in. */
-export async function logIn(page: PageView): Promise<void> {
+export async function arrive(page: PageView): Promise<void> {
   await page.open("/");
   await page.look("Landing page");
+  await logIn(page, PREMIUM);
+}
+
+export async function logIn(page: PageView, email: string): Promise<void> {
   await page.open("/login");
-  await page.fill("#email", PREMIUM);
+  await page.fill("#email", email);
   await page.fill("#password", DEMO_PASSWORD);
   await page.look("Login, filled");
   await page.tap({ selector: "main form button[type=submit]", words: "Log in" });
@@ -78,13 +82,8 @@ export async function read(page: PageView): Promise<void> {
   await page.look("Conversations");
 }
 
-/** Logs out by the menu and signs up as somebody new. */
+/** Signs up as somebody new. */
 export async function signUp(page: PageView): Promise<void> {
-  await page.open("/settings");
-  await page.tap({ selector: ".account summary" });
-  await page.look("Menu");
-  await page.tap({ selector: ".account button", words: "Log out" });
-  await page.see({ selector: "a", words: "Sign up" });
   await page.open("/signup");
   await page.fill("#name", "Nora");
   await page.fill("#email", "nora@example.org");
@@ -95,7 +94,7 @@ export async function signUp(page: PageView): Promise<void> {
   await page.look("Signup, filled");
   await page.tap({ selector: "button", words: "Create my account" });
   await page.isTrue("location.pathname === '/complete-signup'");
-  await page.see({ selector: "main", words: "Creating account" });
+  await page.see({ selector: "h1", words: "Who would you like to meet?" });
   await page.look("Signed up");
 }
 

@@ -15,12 +15,12 @@ export class PageView {
 
   constructor(
     readonly engine: Engine,
-    private readonly origin: string,
+    readonly origin: string,
   ) {}
 
   async open(path: string): Promise<void> {
     // The page before may be complete as well: only another one counts.
-    await this.engine.evaluate("document.documentElement.setAttribute('data-left', '')");
+    await until(this.engine, "(document.documentElement.setAttribute('data-left', ''), true)");
     await this.engine.goto(`${this.origin}${path}`);
     await until(this.engine, "!document.documentElement.hasAttribute('data-left')");
     await untilLoaded(this.engine);
@@ -69,6 +69,8 @@ export class PageView {
   /** Looks at what the window shows: a picture of it, and what is wrong with it at first sight. */
   async look(name: string): Promise<void> {
     await untilLoaded(this.engine);
+    // One that never comes is a complaint of its own.
+    await until(this.engine, PICTURES_CAME).catch(() => {});
     // Gone pages under the feet of an answer are looked at once more.
     const wrong = (await this.engine.evaluate(WRONG).catch(() => this.engine.evaluate(WRONG))) as string[];
     this.pictures.push({ name, png: await this.engine.screenshot() });
@@ -101,9 +103,21 @@ function placeOf(thing: Thing): string {
   })()`;
 }
 
+const IN_WINDOW = `function inWindow(one) {
+  var box = one.getBoundingClientRect();
+  return box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+}`;
+
+/** A picture that comes only when it is looked at is on its way when the page is loaded. */
+const PICTURES_CAME = `(function () {
+  ${IN_WINDOW}
+  return Array.prototype.slice.call(document.images).filter(inWindow).every(function (one) { return one.complete; });
+})()`;
+
 /** What no member may see, and what an engine makes of a stylesheet that it understands only in part. */
 const WRONG = `(function () {
   var wrong = [];
+  ${IN_WINDOW}
   function visible(one) {
     var box = one.getBoundingClientRect(), style = getComputedStyle(one);
     return box.width > 0 && box.height > 0 && style.visibility === "visible" && !one.closest("details:not([open]) > :not(summary)");
@@ -147,7 +161,11 @@ const WRONG = `(function () {
     if (one.getBoundingClientRect().width > 100) add("icon is too large");
   });
   each("img", function (one) {
-    if (one.complete && one.currentSrc && !one.naturalWidth) add("picture is missing " + one.currentSrc.replace(location.origin, ""));
+    if (!one.currentSrc || one.naturalWidth || !(one.complete || inWindow(one))) return;
+    add("picture is missing " + one.currentSrc.replace(location.origin, ""));
+  });
+  each(".nav", function (bar) {
+    if (getComputedStyle(bar).position === "fixed" && Math.abs(bar.getBoundingClientRect().bottom - innerHeight) > 1) add("bar is not at the edge");
   });
   var over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (over > 1) add(over + " px wider than the window");
