@@ -138,6 +138,7 @@ function seenAfterTap([selector, words]) {
 
 const kb = (bytes = 0) => (bytes / 1000).toFixed(1);
 const seconds = (ms) => (ms / 1000).toFixed(2);
+const bytesOf = (sent) => [...sent.values()].reduce((sum, one) => sum + one.bytes, 0);
 const typical = (rounds, of) => median(rounds.map(of));
 
 async function likeOf(phone) {
@@ -152,7 +153,7 @@ async function likeOf(phone) {
   await button.tap();
   const [shownMs, confirmedMs] = await Promise.all([shown, confirmed]);
   await page.waitForTimeout(500);
-  const bytes = [...sent.values()].reduce((sum, one) => sum + one.bytes, 0);
+  const bytes = bytesOf(sent);
   // As it was, for the next round.
   await page.locator(`button[value="${id}"]`).tap();
   await page.waitForFunction(
@@ -173,19 +174,33 @@ async function talkOf(phone, [first, second]) {
   await page.locator(".composer > .btn").tap();
   const sendMs = await shown;
   await idle(page);
-  // As the list beside the conversation on a wider screen, or after Back on this one.
+  // Beside the conversation, where there is room for both.
   await page.setViewportSize({ width: 1000, height: PHONE.height });
   sent.clear();
-  await page.locator(`#c${second} a`).tap();
-  await page.waitForURL(`**/chats/${second}`, { timeout: 60_000 });
+  const row = page.locator(`#c${second} a`);
+  const name = await row.locator("b").textContent();
+  const swapped = page.evaluate(seenAfterTap, [".chat-head h1", name]);
+  await row.tap();
+  const swapMs = await swapped;
+  await idle(page);
+  const swapBytes = bytesOf(sent);
+  return { sendMs, swapMs, swapBytes };
+}
+
+/** From the list, which on a phone is a page of its own. */
+async function openOf({ page, sent }, id) {
+  await page.goto("/chats", { timeout: 120_000 });
+  await idle(page);
+  sent.clear();
+  await page.locator(`#c${id} a`).tap();
+  await page.waitForURL(`**/chats/${id}`, { timeout: 60_000 });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  const switchMs = await page.evaluate(() => {
+  const openMs = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
     return performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem("tappedMs"));
   });
   await idle(page);
-  const bytes = [...sent.values()].reduce((sum, one) => sum + one.bytes, 0);
-  return { sendMs, switchMs, switchBytes: bytes };
+  return { openMs, openBytes: bytesOf(sent) };
 }
 
 /** Back from a profile to the search: bytes that travel, and whether the page was kept. */
@@ -202,7 +217,7 @@ async function backOf({ page, sent, refusals }) {
   await page.goBack({ waitUntil: "commit" });
   await page.waitForTimeout(SETTLE_MS);
   const kept = await page.evaluate(() => window.kept === true);
-  const bytes = [...sent.values()].reduce((sum, one) => sum + one.bytes, 0);
+  const bytes = bytesOf(sent);
   return { kept, bytes, reasons: [...refusals] };
 }
 
@@ -260,11 +275,14 @@ await measure(async () => {
     for (const slowdown of SLOWDOWNS) {
       const likes = [];
       const talks = [];
+      const opens = [];
       const backs = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         const phone = await openPhone(browser, site.origin, await newMember(), { slowdown, saveData: false });
         likes.push(await likeOf(phone));
         talks.push(await talkOf(phone, conversations));
+        await phone.page.setViewportSize({ width: PHONE.width, height: PHONE.height });
+        opens.push(await openOf(phone, conversations[2]));
         await phone.context.close();
         const other = await openPhone(whole, site.origin, await newMember(), { slowdown, saveData: false });
         backs.push(await backOf(other));
@@ -280,11 +298,18 @@ await measure(async () => {
       );
       row("own message", `${slowdown}x`, seconds(typical(talks, ({ sendMs }) => sendMs)), "", "");
       row(
-        "another conversation",
+        "another conversation, beside the list",
         `${slowdown}x`,
-        seconds(typical(talks, ({ switchMs }) => switchMs)),
+        seconds(typical(talks, ({ swapMs }) => swapMs)),
         "",
-        kb(typical(talks, ({ switchBytes }) => switchBytes)),
+        kb(typical(talks, ({ swapBytes }) => swapBytes)),
+      );
+      row(
+        "another conversation, from the list on a phone",
+        `${slowdown}x`,
+        seconds(typical(opens, ({ openMs }) => openMs)),
+        "",
+        kb(typical(opens, ({ openBytes }) => openBytes)),
       );
       const kept = backs.filter((one) => one.kept).length;
       row(
