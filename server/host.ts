@@ -46,7 +46,16 @@ export function createHost(
       }),
     ),
   );
-  host.use(hostCheck(sites), staticFiles(app.clientDir), own("media"));
+  host.use(
+    hostCheck(sites, () =>
+      // Not the host that was asked for: strangers choose it.
+      log.warn({
+        msg: "host not served: DOMAINS names others than the one that was asked for",
+        domains: sites.domains(),
+      }),
+    ),
+  );
+  host.use(staticFiles(app.clientDir), own("media"));
   host.use(shed(vitals, app.entry.busyPage), findRoute(routes));
   host.use(addressLength, sameOrigin(log), own("byAddress"));
   host.use(own("postedBody"), own("provenByKey"), own("byAccount"));

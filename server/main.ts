@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     msg: "ready",
     port,
     readyMs: Math.round(process.uptime() * 1000),
-    domains: sites.all.flatMap((site) => site.settings.domains),
+    domains: sites.domains(),
   });
 
   let stopping = false;

@@ -61,7 +61,9 @@ export function contractDocument(catalog: readonly Endpoint[] = CATALOG): string
     .concat("\n");
 }
 
-const INTRODUCTION = `Every call goes to the operator's PHP below one origin, with the header \`X-Request-Type: client\`, the browser's \`auth.\` cookies and no other. Bodies are JSON, files travel as multipart/form-data. Calls shown in SPEC §7 are exactly as shown there; all others are Rendez's own, in the same style, and an operator can say each path, field, code, value and date in its own way ([dialect.md](dialect.md)). The same list as OpenAPI: [openapi.json](openapi.json).
+const INTRODUCTION = `Where to begin: [quick-start.md](quick-start.md) writes the nine calls that a first page, a login and a message need. The others can follow in any order; a page whose call is not there says that an error has occurred, or does without it.
+
+Every call goes to the operator's PHP below one origin, with the header \`X-Request-Type: client\`, the browser's \`auth.\` cookies and no other. Bodies are JSON, files travel as multipart/form-data. Calls shown in SPEC §7 are exactly as shown there; all others are Rendez's own, in the same style, and an operator can say each path, field, code, value and date in its own way ([dialect.md](dialect.md)). The same list as OpenAPI: [openapi.json](openapi.json).
 
 A good answer has a 2xx status. A refusal has the status of its table and names its code in \`error\`; its data stands beside \`error\` or in \`data\`:
 

@@ -91,7 +91,7 @@ export const login = defineEndpoint({
 
 export const current = defineEndpoint({
   name: "user.current",
-  summary: "The current user, or null for a visitor. `totals` saves the page two more calls.",
+  summary: "The current user, or null for a visitor. `totals` saves each page two more calls.",
   method: "GET",
   path: "/api/user.php",
   answer: z.object({
@@ -102,10 +102,14 @@ export const current = defineEndpoint({
       signup_date: "2026-01-31T12:00:00Z",
       profile: { id: 24, name: "Anna", age: 34 },
     }),
-    totals: field(wireOptional(totals), "What the badges count; without it two more calls are made.", {
-      unread_messages: 3,
-      new_likes: 1,
-    }),
+    totals: field(
+      wireOptional(totals),
+      "What the badges count; without it each page asks `chats.list` and `likes.list` for them.",
+      {
+        unread_messages: 3,
+        new_likes: 1,
+      },
+    ),
   }),
   access: "anyone",
   source: "SPEC §7",

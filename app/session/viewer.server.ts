@@ -7,6 +7,7 @@ import { redirect } from "#app/http/redirect";
 import { acceptLanguageIn } from "#app/i18n/languages";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
+import { withFallback } from "#app/upstream/with-fallback.server";
 import { setFlash } from "./flash.server";
 import { keepLoginMark } from "./login-mark.server";
 import { memoize } from "./memoize.server";
@@ -43,10 +44,10 @@ async function readViewer(context: PageContext): Promise<Viewer | undefined> {
   );
   if (!user) return undefined;
   if (totals) return { user, unread: totals.unread_messages, newLikes: totals.new_likes };
-  // An operator whose user.php has no totals: the two lists of SPEC §7 have them.
+  // An operator whose user.php has no totals: the two lists of SPEC §7 have them. No page fails for want of a badge.
   const [{ chats }, { liked_by }] = await Promise.all([
-    context.upstream.mustRead(listChats),
-    context.upstream.mustRead(listLikes),
+    withFallback(context.upstream.mustRead(listChats), { chats: [] }),
+    withFallback(context.upstream.mustRead(listLikes), { liked_by: [] }),
   ]);
   return {
     user,

@@ -18,9 +18,10 @@ the site does, and says in your own names what does not fit, and what came inste
   --help            this
 
 CHECK_EMAIL and CHECK_PASSWORD in the environment log a member in, and out at the end; without them only visitors' calls
-are asked. Exit code: 0 all fit, 1 some do not, 2 the check could not run.`;
+are asked. Exit code: 0 all fit, 1 some do not or are not there, 2 the check could not run.`;
 
 const SHOWN_MISFITS = 3;
+const NOTHING_THERE = `Nothing is there. Is the origin right? Paths that begin otherwise than with /api are said in a dialect file: "prefix".`;
 
 /** Runs the check and prints it; gives the exit code. */
 export async function main(
@@ -49,7 +50,7 @@ export async function main(
     const options = optionsOf(values, env);
     const calls = await checkContract({ ...options, write: values.write ?? false });
     print(values.json ? jsonOf(options, calls) : reportOf(calls, values.all ?? false));
-    return calls.some(({ fits }) => fits === "no") ? 1 : 0;
+    return calls.some(({ fits }) => fits === "no" || fits === "not there") ? 1 : 0;
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error));
     return 2;
@@ -86,6 +87,8 @@ function reportOf(calls: readonly CheckedCall[], all: boolean): string {
   const lines = calls.flatMap(({ endpoint, status, ms, fits, misfits, notes, method, path }) => {
     const time = ms === undefined ? "" : `${ms} ms`;
     const row = `${endpoint.padEnd(width)}  ${String(status ?? "–").padEnd(4)} ${time.padStart(8)}  ${fits}`;
+    if (fits === "not there") return [`${row}: ${method} ${path}`];
+    if (fits === "not asked") return [`${row}: ${notes.join(", ")}`];
     const shown = all ? misfits : misfits.slice(0, SHOWN_MISFITS);
     const more = misfits.length - shown.length;
     return [
@@ -101,14 +104,21 @@ function reportOf(calls: readonly CheckedCall[], all: boolean): string {
       ),
     ];
   });
-  const { yes, empty, no, notAsked } = summaryOf(calls);
-  const summary = `Contract ${CONTRACT_VERSION}: ${yes} fit, ${empty} fit and were empty, ${no} do not fit, ${notAsked} not asked.`;
-  return [...lines, "", summary].join("\n");
+  const { yes, empty, no, notThere, notAsked } = summaryOf(calls);
+  const summary = `Contract ${CONTRACT_VERSION}: ${yes} fit, ${empty} fit and were empty, ${no} do not fit, ${notThere} are not there, ${notAsked} not asked.`;
+  const isElsewhere = notThere > 0 && yes + empty + no === 0;
+  return [...lines, "", summary, ...(isElsewhere ? [NOTHING_THERE] : [])].join("\n");
 }
 
 function summaryOf(calls: readonly CheckedCall[]) {
   const count = (fits: CheckedCall["fits"]) => calls.filter((call) => call.fits === fits).length;
-  return { yes: count("yes"), empty: count("yes (empty)"), no: count("no"), notAsked: count("not asked") };
+  return {
+    yes: count("yes"),
+    empty: count("yes (empty)"),
+    no: count("no"),
+    notThere: count("not there"),
+    notAsked: count("not asked"),
+  };
 }
 
 const started = process.argv[1];

@@ -22,6 +22,10 @@ export class Sites {
     );
   }
 
+  domains(): string[] {
+    return [...this.#byDomain.keys()];
+  }
+
   of(host: string): { domain: string; site: Site } | undefined {
     return byHost(host, this.#byDomain);
   }

@@ -179,6 +179,21 @@ test("OPS-09 what is empty is not called good, and what is odd but understood is
   expect(row("payments.list")?.notes.join()).toMatch(/slow: \d+ ms/);
 });
 
+test("OPS-09 a script that is not there is a row of one line, a whole PHP elsewhere has a hint; JSON that says 404 is no such thing", async () => {
+  php.rule(SEARCH, { kind: "answer", status: 404, body: "<!doctype html><title>404 Not Found</title>" });
+  const one = await check([], {});
+  expect(one.code).toBe(1);
+  expect(one.out).toMatch(/^members\.search +404 +\d+ ms {2}not there: GET \/api\/members\.php$/m);
+  expect(one.out).toContain(" 0 do not fit, 1 are not there,");
+  expect(one.out).toMatch(/^chats\.list +– +not asked: needs a login: CHECK_EMAIL, CHECK_PASSWORD$/m);
+  expect(await searchWith({ kind: "answer", status: 404, body: { message: "Not found" } })).toMatchObject({
+    fits: "no",
+  });
+  php.rule("*", { kind: "answer", status: 404, body: "Not found" });
+  php.rule(SEARCH, { kind: "answer", status: 404, body: "Not found" });
+  expect((await check([], {})).out).toContain("Nothing is there. Is the origin right?");
+});
+
 test("OPS-09 lists in the wrong order are noted", async () => {
   const chat = (id: number, date: string) => ({
     ...{ conversation: { id }, profile: { id, name: "Ann" }, num_unread_messages: 0 },

@@ -7,7 +7,10 @@ const site = testSite();
 const DAY_MS = 86_400_000;
 
 /** From now on user.php says this of whoever asks. */
-function memberIs(more: Record<string, unknown>, totals = { unread_messages: 0, new_likes: 0 }): void {
+function memberIs(
+  more: Record<string, unknown>,
+  totals: { unread_messages: number; new_likes: number } | null = { unread_messages: 0, new_likes: 0 },
+): void {
   const user = {
     ...{ id: 1, status: "active", credits: 0, paid_user: false },
     signup_date: new Date(Date.now() - DAY_MS).toISOString(),
@@ -62,6 +65,17 @@ test("NAV-02 NAV-05 ninety-nine unread messages are 99 on the badge, a hundred 9
   expect(badgeOf(page, "unread")).toBe("99+");
   expect(badgeOf(page, "likes")).toBe("1");
   expect(titleOf(page)).toMatch(/^\(101\) Search members/);
+});
+
+test("NAV-05 OPS-01 pages of a PHP that has neither totals nor the lists to count them have no badges, and are there", async () => {
+  const member = await site.member();
+  memberIs({}, null);
+  for (const path of ["/api/chats.php", "/api/likes.php"])
+    site.proxy.rule(path, { kind: "answer", status: 404, body: "<h1>Not Found</h1>" });
+  const page = await member.get("/members");
+  expect(page.status).toBe(200);
+  expect(badgeOf(page, "unread")).toBe("");
+  expect((await member.get("/chats")).status).toBe(502);
 });
 
 test("NAV-05 NAV-02 a member without news has neither badges nor a number in the title", async () => {

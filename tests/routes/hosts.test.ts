@@ -25,6 +25,18 @@ test.each(["evil.example", "127.0.0.1.evil.example", "xn--rndez-3ve.test", "seco
   },
 );
 
+test("HOST-03 OPS-10 the log says once that a host is not served, and which are: never the stranger's word", async () => {
+  for (const host of ["localhost:3000", "evil.example"]) await site.browser().get("/", { headers: { host } });
+  const said = site.log.filter(({ msg }) => String(msg).startsWith("host not served"));
+  expect(said).toEqual([
+    {
+      level: "warn",
+      msg: "host not served: DOMAINS names others than the one that was asked for",
+      domains: ["127.0.0.1", "second.test"],
+    },
+  ]);
+});
+
 test.each(["@second.test", "second.test/x", "second.test:80:80", "127.0.0.1, evil.example"])(
   "HOST-03 the unreadable host %j is refused and reaches nobody",
   async (host) => {

@@ -24,6 +24,7 @@ const FIELDS = new Set([
   "reason",
   "action",
   "fields",
+  "domains",
 ]);
 
 /** Walks through everything a person can type, with a canary in each place. */

@@ -18,7 +18,8 @@ export interface Misfit {
 }
 
 export interface Judgement {
-  fits: "yes" | "yes (empty)" | "no";
+  /** `not there`: PHP has no such script. */
+  fits: "yes" | "yes (empty)" | "no" | "not there";
   misfits: Misfit[];
   /** What is read all the same, and worth a look. */
   notes: string[];
@@ -44,8 +45,14 @@ export function judge(endpoint: Endpoint, answer: WireAnswer, dialect: Dialect |
     return { fits: named.length > 0 ? "yes (empty)" : "yes", misfits: [], notes, outcome };
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error;
+    if (isNotThere(answer)) return { fits: "not there", misfits: [], notes: [], outcome: undefined };
     return { fits: "no", misfits: misfitsOf(endpoint, answer, dialect, error), notes, outcome: undefined };
   }
+}
+
+/** The web server's own page: a script that is there answers in JSON, whatever it did not find. */
+function isNotThere({ status, text }: WireAnswer): boolean {
+  return status === 404 && parsed(text) === undefined;
 }
 
 function misfitsOf(
