@@ -40,6 +40,9 @@ async function openWithPlace(site: SiteSettings, parts: SharedParts): Promise<Si
   }
 }
 
+/** An upload may take five minutes and PHP one more: who then still reads has got all there was, or never will. */
+const RETIRE_WITHIN_MS = 600_000;
+
 /** Reads SITES_FILE again when it is asked to (OPS-12). */
 export class SitesReloader {
   #isGood = true;
@@ -76,7 +79,8 @@ export class SitesReloader {
         closed: namesOf(gone),
         all: namesOf(now),
       });
-      await Promise.all(gone.map((site) => this.#retire(site)));
+      // Nobody who reads slowly keeps the next reload waiting.
+      for (const site of gone) void this.#retire(site);
     } catch (error) {
       this.#isGood = false;
       const problems =
@@ -87,7 +91,7 @@ export class SitesReloader {
 
   /** The sites are reloaded by then, whatever becomes of the old one. */
   async #retire(site: Site): Promise<void> {
-    await site.retire().catch((error: unknown) => {
+    await site.retire(RETIRE_WITHIN_MS).catch((error: unknown) => {
       this.log.error({ msg: "site not closed", site: site.name, error: String(error) });
     });
   }

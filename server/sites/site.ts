@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
 import type { AppRuntime } from "#app/app-runtime";
 import type { AppBuild } from "../app-entry";
 import { prepareDataDir } from "../data-dir";
@@ -67,9 +68,14 @@ export class Site implements AskedSite {
     }
   }
 
-  /** For a site that gets no requests any more: closes after what it is answering. */
-  async retire(): Promise<void> {
-    if (this.#answering > 0) await new Promise<void>((done) => (this.#answered = done));
+  /** For a site that gets no requests any more: closes after what it is answering, but not later than this. */
+  async retire(withinMs: number): Promise<void> {
+    if (this.#answering > 0) {
+      const answered = new Promise<void>((done) => (this.#answered = done));
+      const waiting = new AbortController();
+      await Promise.race([answered, delay(withinMs, undefined, { ref: false, signal: waiting.signal })]);
+      waiting.abort();
+    }
     await this.close();
   }
 

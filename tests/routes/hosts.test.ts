@@ -1,4 +1,8 @@
+import { ServerResponse } from "node:http";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { loadAppBuild } from "#server/app-entry";
+import { openSite, sharedParts } from "#server/sites/site";
 import { rawRequest } from "#tests/support/http-client";
 import { testSite } from "#tests/support/test-site";
 
@@ -78,4 +82,13 @@ test("HOST-03 the port of the Host header does not matter to the domain, and mai
   const page = await site.browser().get("/members", { headers: { host: "second.test:8443" } });
   expect(page.status).toBe(200);
   expect(site.proxy.requests()[0]?.headers["x-forwarded-host"]).toBe("second.test:8443");
+});
+
+test("OPS-12 a site that is gone is closed in time, though an answer of it never ends", async () => {
+  const [{ settings }] = site.sites.all as [(typeof site.sites.all)[0]];
+  const log = { info() {}, warn() {}, error() {} };
+  const parts = sharedParts(await loadAppBuild("build"), log, site.vitals);
+  const old = await openSite({ settings: { ...settings, dataDir: join(settings.dataDir, "old") } }, parts);
+  void old.answer(new ServerResponse({ method: "GET" } as never), () => new Promise(() => {}));
+  await expect(old.retire(1)).resolves.toBeUndefined();
 });

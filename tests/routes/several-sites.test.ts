@@ -264,6 +264,30 @@ test("OPS-12 a message under way while its site is opened anew, whose sender has
   expect(proxies.alpha.calls("/api/message.php")).toBe(1);
 });
 
+test("OPS-12 somebody who never finishes a request at a site that is gone keeps no reload waiting", async () => {
+  const reloads = () => host.lines.filter(({ msg }) => msg === "sites reloaded").length;
+  const before = reloads();
+  const half = request(`${host.origin}/login`, {
+    method: "POST",
+    headers: {
+      ...{ host: HOSTS.alpha, "sec-fetch-site": "same-origin", "content-length": "1000" },
+      "content-type": "application/x-www-form-urlencoded",
+    },
+  });
+  let isOver = false;
+  half.on("close", () => (isOver = true)).on("error", () => {});
+  half.write("email=");
+  // Its headers are read before those of this one are.
+  expect((await browserOf("alpha").get("/login")).status).toBe(200);
+  for (const [count, UPSTREAM_MAX_IN_FLIGHT] of [10, 11].entries()) {
+    await writeSites({ ...usual(), alpha: { ...usual().alpha, UPSTREAM_MAX_IN_FLIGHT } });
+    host.child.kill("SIGHUP");
+    await expect.poll(reloads).toBe(before + count + 1);
+  }
+  expect(isOver).toBe(false);
+  half.destroy();
+});
+
 test("OPS-12 a broken file keeps what was, and says line and name; the next good one is taken", async () => {
   const refusals = () => host.lines.filter(({ msg }) => msg === "sites not reloaded: those of before stay");
   await writeSites({ ...usual(), beta: siteOf("beta", { UPSTREAM_ORIGIN: "php.internal" }) });
