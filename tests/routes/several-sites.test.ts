@@ -275,7 +275,7 @@ test("OPS-12 somebody who never finishes a request at a site that is gone keeps 
     },
   });
   let isOver = false;
-  half.on("close", () => (isOver = true)).on("error", () => {});
+  half.on("response", () => (isOver = true)).on("error", () => {});
   half.write("email=");
   // Its headers are read before those of this one are.
   expect((await browserOf("alpha").get("/login")).status).toBe(200);
