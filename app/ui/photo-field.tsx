@@ -1,5 +1,6 @@
-import { FieldFrame } from "./field-frame";
+import { FieldProblem } from "./field-frame";
 import { describedBy } from "./form-types";
+import { Icon } from "./icon";
 
 /** What we can read. A phone that keeps photos in another format converts them when it sees this list. */
 export const PHOTO_TYPES = "image/jpeg,image/png,image/webp,image/gif";
@@ -19,16 +20,20 @@ type PhotoFieldProps = {
   camera?: "user" | "environment";
 };
 
-/** Choosing photos: the browser's own file field. Its form needs `encType="multipart/form-data"`. */
+/** Choosing photos: a tile to tap over the browser's own file field. Its form needs `encType="multipart/form-data"`. */
 export function PhotoField(props: PhotoFieldProps) {
   const { id, name = "photo", label, help, error, multiple, required, camera } = props;
   return (
-    <FieldFrame id={id} label={label} help={help} error={error}>
+    <div className="field photo-field">
+      <label htmlFor={id} className="photo-tile">
+        <Icon name={camera ? "camera" : "image"} big />
+        {label}
+      </label>
+      {error ? <FieldProblem id={id} text={error} /> : null}
       <input
         id={id}
         name={name}
         type="file"
-        className="input"
         accept={PHOTO_TYPES}
         multiple={multiple}
         required={required}
@@ -36,6 +41,11 @@ export function PhotoField(props: PhotoFieldProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { help, error })}
       />
-    </FieldFrame>
+      {help ? (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      ) : null}
+    </div>
   );
 }

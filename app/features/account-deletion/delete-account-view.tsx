@@ -68,12 +68,14 @@ function WhatIsLost({ model: { words, later, credits } }: { model: DeleteAccount
   return (
     <div className="stack">
       <h2>{words.lost_title}</h2>
-      <ul className="ticks">
-        <li>{words.lost_now}</li>
-        <li>{later}</li>
-        {credits ? <li>{credits}</li> : null}
-        <li>{words.lost_messages}</li>
-      </ul>
+      <div className="prose">
+        <ul>
+          <li>{words.lost_now}</li>
+          <li>{later}</li>
+          {credits ? <li>{credits}</li> : null}
+          <li>{words.lost_messages}</li>
+        </ul>
+      </div>
       <p>
         {words.data_first} <TextLink href={paths.ownData()}>{words.data_link}</TextLink>
       </p>

@@ -1,4 +1,4 @@
-/** The search form, folded on phones, so that photographs lead. */
+/** The search form, folded so that photographs lead; beside them on wide screens (profile.css). */
 export function SearchForm({ html, open }: { html: string; open: boolean }) {
   return (
     <details

@@ -109,7 +109,7 @@ test("SIGN-02 the photo field is the browser's own, says what fits and is tied t
   // Without HEIC in the list an iPhone converts what is chosen.
   expect(input).toContain('accept="image/jpeg,image/png,image/webp,image/gif"');
   expect(input).toContain('aria-describedby="ph-help ph-error"');
-  expect(html).toContain('<label for="ph">Choose photos</label>');
+  expect(html).toMatch(/<label for="ph" class="photo-tile"><svg.*<\/svg>Choose photos<\/label>/);
 });
 
 test("a counted text counts characters as people see them, emoji as one code point", () => {
