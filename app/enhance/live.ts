@@ -18,7 +18,7 @@ interface News {
 export default class Live extends EnhancedElement {
   protected start(signal: AbortSignal): void {
     const { names = "", known, channel: channelName = "", pace = "" } = this.dataset;
-    const [activeMs = 0, idleMs = 0, idleAfter = 1] = pace.split(" ").map(Number);
+    const [activeMs = 0, idleMs = 0, steadyFor = 0, idleAfter = 1] = pace.split(" ").map(Number);
     const channel = "BroadcastChannel" in window ? new BroadcastChannel(channelName) : undefined;
     let told = "";
     const show = async (news: News, tell?: BroadcastChannel): Promise<void> => {
@@ -31,7 +31,7 @@ export default class Live extends EnhancedElement {
     };
     const poller = startPoller<News>({
       url: () => this.getAttribute("src") ?? "",
-      pace: { activeMs, idleMs, idleAfter },
+      pace: { activeMs, idleMs, steadyFor, idleAfter },
       known,
       onNews: (news) => show(news, channel),
       // The next page that is opened asks for the login.

@@ -48,6 +48,25 @@ export function copyData(dataDir) {
   return copy;
 }
 
+/** Copies fictional members until so many of them are there: some members talk to a thousand. */
+export function crowd(dataDir, wanted) {
+  const db = new SqliteFile(join(dataDir, "reference.db"));
+  try {
+    const columns = db
+      .prepare("SELECT name FROM pragma_table_info('members') WHERE name NOT IN ('id', 'search_rank')")
+      .all()
+      .map(({ name }) => name)
+      .join(", ");
+    const { count } = db.prepare("SELECT count(*) AS count FROM members WHERE fictional = 1").get();
+    const copy = db.prepare(
+      `INSERT INTO members (${columns}, search_rank) SELECT ${columns}, search_rank FROM members WHERE fictional = 1 ORDER BY id LIMIT ?`,
+    );
+    for (let missing = wanted - count; missing > 0; missing -= count) copy.run(Math.min(missing, count));
+  } finally {
+    db.close();
+  }
+}
+
 /** Writes conversations of the member with `email`, one a number in `lengths`; gives the conversations' ids. `gender` chooses the partners. */
 export function writeTalks(dataDir, email, lengths, { gender = null } = {}) {
   const db = new SqliteFile(join(dataDir, "reference.db"));

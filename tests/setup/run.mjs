@@ -62,8 +62,14 @@ const SUITES = [
   ...(process.env.WHOLE_MATRIX
     ? [
         {
-          name: "Image",
+          name: "Two people",
           after: ["Browser tests"],
+          start: (hear) => run(process.execPath, ["bench/two-people.mjs"], { hear }),
+          count: single,
+        },
+        {
+          name: "Image",
+          after: ["Two people"],
           start: (hear) => run(process.execPath, ["tests/setup/image/prove.mjs"], { hear }),
           count: single,
         },

@@ -5,6 +5,8 @@ export interface PollPace {
   activeMs: number;
   /** When nothing has happened for long. */
   idleMs: number;
+  /** Answers without news until it begins to slow down: who talks is not always quick. */
+  steadyFor: number;
   /** Answers without news until the pace is idle. */
   idleAfter: number;
 }
@@ -19,8 +21,10 @@ const SLOW_FACTOR = 4;
 
 /** Milliseconds until the next question after `quietAnswers` answers without news. */
 export function pollDelayMs(pace: PollPace, quietAnswers: number, around: Surroundings): number {
-  const share = Math.min(1, quietAnswers / pace.idleAfter);
-  const delayMs = pace.activeMs + (pace.idleMs - pace.activeMs) * share;
+  const { activeMs, idleMs, idleAfter } = pace;
+  const steadyFor = isSlow(around) ? 0 : pace.steadyFor;
+  const share = Math.min(1, Math.max(0, quietAnswers - steadyFor) / (idleAfter - steadyFor));
+  const delayMs = activeMs + (idleMs - activeMs) * share;
   return Math.round(isSlow(around) ? delayMs * SLOW_FACTOR : delayMs);
 }
 

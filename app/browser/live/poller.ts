@@ -7,6 +7,8 @@ export interface PollerOptions<News> {
   pace: PollPace;
   /** Where it fails, the same news come again. */
   onNews: (news: News) => void | Promise<void>;
+  /** There is a connection: an answer came, whatever it says. */
+  onReached?: () => void;
   /** The login is gone: the answer was `false` (HOST-06). */
   onLoggedOut: () => void;
   /** ETag of what the page shows already. */
@@ -27,7 +29,14 @@ const ANSWER_TIMEOUT_MS = 10_000;
  * Asks an address again and again while the page is visible. An unchanged answer is a 304 by its ETag; a failed one
  * only slows the pace. Every way out clears the timer.
  */
-export function startPoller<News>({ url, pace, onNews, onLoggedOut, known }: PollerOptions<News>): Poller {
+export function startPoller<News>({
+  url,
+  pace,
+  onNews,
+  onReached,
+  onLoggedOut,
+  known,
+}: PollerOptions<News>): Poller {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let etag = known;
   let state = { ...FIRST_POLL, hidden: document.hidden };
@@ -49,6 +58,7 @@ export function startPoller<News>({ url, pace, onNews, onLoggedOut, known }: Pol
         return { answer, news: answer.status === 200 && ((await answer.json()) as News | false) };
       });
       if (state.phase === "over") return;
+      onReached?.();
       if (answer.status !== 200) return happened("nothing");
       if (news === false) {
         happened("logged-out");

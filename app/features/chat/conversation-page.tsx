@@ -55,13 +55,13 @@ export function ConversationPage({ page, posted, view = "conversation", ...slots
 
 /** Keeps a list without a conversation beside it up to date, which React need not do (CHAT-15). */
 function LiveList({ page: { channel, known } }: { page: ConversationPageData }) {
-  const { activeMs, idleMs, idleAfter } = CHAT_PACE;
+  const { activeMs, idleMs, steadyFor, idleAfter } = CHAT_PACE;
   return (
     <rz-live
       src={paths.chatsUpdates()}
       data-known={known}
       data-channel={channel}
-      data-pace={`${activeMs} ${idleMs} ${idleAfter}`}
+      data-pace={`${activeMs} ${idleMs} ${steadyFor} ${idleAfter}`}
       data-names="conversations talk"
     />
   );

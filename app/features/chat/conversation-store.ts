@@ -244,6 +244,7 @@ export function createConversation(
         dispatch({ kind: "keys", keys: news.keys, refusal: refusalOf(words.unconfirmed, true) });
         step({ kind: "logged-in" });
       },
+      onReached: () => step({ kind: "reached" }),
       onLoggedOut: () => {
         isLoginOver = true;
       },

@@ -18,6 +18,8 @@ export type OutboxEvent =
   | { kind: "due" }
   /** The connection is back, or somebody looks at the page again. */
   | { kind: "back" }
+  /** The site has answered something else, so there is a connection. */
+  | { kind: "reached" }
   | { kind: "logged-in" };
 
 export const EMPTY_OUTBOX: Outbox = { phase: "empty", waitsFor: undefined, tries: 0 };
@@ -47,6 +49,8 @@ export function nextOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
     case "due":
     case "back":
       return phase === "waiting" && waitsFor !== "login" ? sending(tries) : outbox;
+    case "reached":
+      return phase === "waiting" && waitsFor === "connection" ? sending(tries) : outbox;
     case "logged-in":
       return phase === "waiting" ? sending(0) : outbox;
   }

@@ -11,6 +11,8 @@ export interface Attended {
   /** Where its news are; undefined while it is nobody's to read. */
   url(): string | undefined;
   onNews(news: ConversationNews): void;
+  /** The site has answered. */
+  onReached(): void;
   /** Nobody is logged in any more. */
   onLoggedOut(): void;
 }
@@ -66,6 +68,7 @@ export function useLiveChats(first: ChatRow[], channelName: string, owner: numbe
         return own ?? paths.chatsUpdates();
       },
       pace: CHAT_PACE,
+      onReached: () => attended.current?.onReached(),
       onNews: (news) => {
         // Somebody else logged in: nothing of theirs belongs on this page.
         if (news.owner !== owner) return location.reload();

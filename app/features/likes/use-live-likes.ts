@@ -4,7 +4,7 @@ import { paths } from "#app/paths";
 import type { LikeType } from "./like-types";
 import type { LikeCard } from "./likes.server";
 
-const PACE = { activeMs: 15_000, idleMs: 60_000, idleAfter: 6 };
+const PACE = { activeMs: 15_000, idleMs: 60_000, steadyFor: 0, idleAfter: 6 };
 
 /** The cards of the page, renewed while it is looked at. */
 export function useLiveLikes(type: LikeType, first: LikeCard[]): LikeCard[] {

@@ -12,6 +12,15 @@ function pollsInTheFirstMinute(around: { saveData: boolean; connection: string |
   return polls - 1;
 }
 
+test("CHAT-15 who answers within 20 s is seen within 3.5 s, however quiet it was before", () => {
+  let quietMs = 0;
+  for (let quiet = 0; quietMs < 20_000; quiet += 1) {
+    const delayMs = pollDelayMs(CHAT_PACE, quiet, { saveData: false, connection: "4g" });
+    expect(delayMs).toBeLessThanOrEqual(3_000);
+    quietMs += delayMs;
+  }
+});
+
 test("CHAT-07 an open, quiet chat costs at most 30 KB a minute, and a quarter of that where data is dear", () => {
   const usual = pollsInTheFirstMinute({ saveData: false, connection: "4g" });
   expect(usual * POLL_BYTES).toBeLessThanOrEqual(30_000);

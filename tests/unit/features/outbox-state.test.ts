@@ -43,6 +43,13 @@ const TABLE: Row[] = [
   ["waits for a login", SENDING, { kind: "lost", waitsFor: "login" }, { ...waiting("login"), tries: 3 }],
   ["tries again after a while", waiting("site"), { kind: "due" }, sending(2)],
   ["tries again when the connection is back", waiting("connection"), { kind: "back" }, sending(2)],
+  [
+    "goes when the site is reached, whatever the browser thinks",
+    waiting("connection"),
+    { kind: "reached" },
+    sending(2),
+  ],
+  ["leaves our side its time when a poll is answered", waiting("site"), { kind: "reached" }, waiting("site")],
   ["tries our side again when somebody looks", waiting("site"), { kind: "back" }, sending(2)],
   ["asks for nothing without a login", waiting("login"), { kind: "back" }, waiting("login")],
   ["asks for nothing by itself without a login", waiting("login"), { kind: "due" }, waiting("login")],

@@ -5,12 +5,12 @@ import { pollAnswer } from "#app/http/etag.server";
 import { formDataOf, lineField, readForm, typedOf } from "#app/http/form.server";
 import { routeId } from "#app/http/route-id";
 
-const PACE = { activeMs: 4_000, idleMs: 20_000, idleAfter: 8 };
+const PACE = { activeMs: 4_000, idleMs: 20_000, steadyFor: 2, idleAfter: 10 };
 const FAST = { saveData: false, connection: "4g" };
 
-test("CHAT-07 the pace slows down evenly while nothing happens and never beyond idle", () => {
-  expect([0, 4, 8, 100].map((quiet) => pollDelayMs(PACE, quiet, FAST))).toEqual([
-    4_000, 12_000, 20_000, 20_000,
+test("CHAT-07 the pace is kept for a while, then slows down evenly while nothing happens and never beyond idle", () => {
+  expect([0, 2, 6, 10, 100].map((quiet) => pollDelayMs(PACE, quiet, FAST))).toEqual([
+    4_000, 4_000, 12_000, 20_000, 20_000,
   ]);
 });
 

@@ -1,0 +1,96 @@
+// How quick a conversation is: until the other side sees a message, by poll and by push; list and bubble; another
+// conversation from memory and on a slow line; a poll without news; frames, long tasks and layout shift beside 10,000
+// messages and 1,000 conversations on a CPU six times slower. Prints a Markdown table with the limits, and a control that
+// misses them; exits with 1 over a limit. ONLY=frames measures one part, ROUNDS more or less.
+import { chromium } from "playwright-core";
+import { findWholeChromium } from "../tests/setup/chromium.mjs";
+import { measure, median } from "./rig/processes.mjs";
+import { MEMBER, startBackend, startSite, undrawnData, Visitor } from "./rig/site.mjs";
+import { crowd, writeTalks } from "./rig/talk.mjs";
+import { measureFrames } from "./talk-speed/long-talk.mjs";
+import { openPushLine } from "./talk-speed/push-line.mjs";
+import { measureSeen } from "./talk-speed/seen.mjs";
+import { measureSwitches } from "./talk-speed/switches.mjs";
+
+const ROUNDS = Number(process.env.ROUNDS ?? 8);
+const ONLY = process.env.ONLY?.split(",");
+const LONG_TALK = 10_000;
+const MANY_TALKS = 999;
+const OTHER = { email: "free@demo.example", password: MEMBER.password };
+/** A 304 with everything that travels (CHAT-07). */
+const MOST_304_BYTES = 300;
+
+async function loggedIn(origin, who) {
+  const visitor = new Visitor(origin);
+  await visitor.logIn(who);
+  return visitor;
+}
+
+/** Bytes of a poll without news, status line and headers and all. */
+async function quietPollBytes(member, partner) {
+  const html = await (await member.get(`/members/${partner}/chat`)).text();
+  const newest = [...html.matchAll(/id="msg(\d+)"/g)].at(-1)?.[1] ?? 0;
+  const url = `/members/${partner}/chat/updates?after=${newest}`;
+  const first = await member.raw(url, {});
+  const unchanged = await member.raw(url, { "if-none-match": first.headers.etag });
+  if (unchanged.status !== 304) throw new Error(`a poll without news answered ${unchanged.status}`);
+  const bytes = Object.entries(unchanged.headers).reduce(
+    (sum, [name, value]) => sum + name.length + String(value).length + 4,
+    27,
+  );
+  return [{ what: "a poll without news", values: [bytes], unit: "bytes", limit: MOST_304_BYTES }];
+}
+
+await measure(async () => {
+  const dataDir = await undrawnData();
+  crowd(dataDir, MANY_TALKS + 2);
+  const [long] = writeTalks(dataDir, MEMBER.email, [LONG_TALK, ...Array(MANY_TALKS).fill(2)]);
+  const push = await openPushLine(dataDir, OTHER.email);
+  const backend = await startBackend({
+    dataDir,
+    env: { REFERENCE_PUSH: "on", REFERENCE_PUSH_ALSO: push.origin },
+  });
+  const site = await startSite(backend.said.origin);
+  const [alex, robin] = [await loggedIn(site.origin, MEMBER), await loggedIn(site.origin, OTHER)];
+  const browser = await chromium.launch({
+    // The headless shell ends where a push message comes.
+    executablePath: findWholeChromium(),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  const rig = {
+    browser,
+    origin: site.origin,
+    alex,
+    robin,
+    push,
+    rounds: ROUNDS,
+    long: `/chats/${long}`,
+    ids: push.ids,
+  };
+  const parts = {
+    seen: () => measureSeen(rig),
+    switches: () => measureSwitches(rig),
+    quiet: () => quietPollBytes(alex, push.ids.robin),
+    frames: () => measureFrames(rig),
+  };
+  let isOver = false;
+  console.log("| what | median | worst | limit | |\n|---|---:|---:|---:|---|");
+  try {
+    for (const [name, part] of Object.entries(parts)) {
+      if (ONLY && !ONLY.includes(name)) continue;
+      for (const { what, values, unit, limit, isControl } of await part()) {
+        const worst = Math.max(...values);
+        const isHeld = limit === undefined || median(values) <= limit;
+        if (!isControl) isOver ||= !isHeld;
+        const verdict = isControl ? "control" : isHeld ? "ok" : "over";
+        console.log(
+          `| ${what} | ${+median(values).toFixed(4)} ${unit} | ${+worst.toFixed(4)} | ${limit ?? ""} | ${verdict} |`,
+        );
+      }
+    }
+  } finally {
+    await browser.close();
+    push.close();
+  }
+  return isOver ? 1 : 0;
+});
