@@ -52,7 +52,7 @@ export default {
   flash_two_logins:
     "Ton navigateur avait en même temps une ancienne connexion et une nouvelle. Par sécurité, nous avons mis fin aux deux : connecte-toi de nouveau.",
   flash_other_login:
-    "Le compte ouvert ici est maintenant celui de {name}. Ce formulaire n’a pas été envoyé. Continue avec ce compte ou déconnecte-toi d’abord.",
+    "Le compte ouvert ici est maintenant celui de {name}. Ce formulaire n’a pas été envoyé. Continue avec le compte de {name} ou déconnecte-toi d’abord.",
   flash_activation_sent: "Nous avons renvoyé l’e-mail.",
   flash_mail_change_sent: "Nous avons envoyé un lien à la nouvelle adresse. Ouvre-le pour la confirmer.",
   flash_password_changed:
