@@ -1,4 +1,7 @@
-import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+
+/** Waits for `npm run test:all` as a whole (docs/testing.md). */
+const AT_NIGHT = process.env.WHOLE_MATRIX === "1" ? [] : ["tests/contract/two-containers.test.ts"];
 
 /** Nobody else's modules are loaded again for each file: a third of the time went into that. */
 const shared: TestProjectInlineConfiguration["test"] = {
@@ -19,7 +22,14 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { ...shared, name: "unit", include: ["tests/{unit,architecture}/**/*.test.{ts,tsx}"] } },
-      { test: { ...shared, name: "routes", include: ["tests/{routes,contract}/**/*.test.{ts,tsx}"] } },
+      {
+        test: {
+          ...shared,
+          name: "routes",
+          include: ["tests/{routes,contract}/**/*.test.{ts,tsx}"],
+          exclude: [...configDefaults.exclude, ...AT_NIGHT],
+        },
+      },
       // Old engines, each fetched when it is first wanted: `npm run test:engines` only.
       { test: { ...shared, name: "engines", include: ["tests/engines/**/*.test.ts"] } },
     ],
