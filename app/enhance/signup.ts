@@ -19,6 +19,8 @@ function isAnswered(step: HTMLElement): boolean {
 export default class Signup extends EnhancedElement {
   #at = 0;
   #isStepwise = false;
+  /** Whether something is asked beside the fields of a step, as soon as the hints are there. */
+  #asks: Promise<((step: Element) => Promise<boolean>) | undefined> = Promise.resolve(undefined);
   #steps: HTMLElement[] = [];
 
   protected start(signal: AbortSignal): void {
@@ -34,10 +36,16 @@ export default class Signup extends EnhancedElement {
     adapt();
     this.#comeBack();
     narrow.addEventListener("change", adapt, { signal });
-    form.querySelector("[data-next]")?.addEventListener("click", () => this.#goOn(), { signal });
+    form.querySelector("[data-next]")?.addEventListener("click", () => void this.#goOn(), { signal });
     form.querySelector("[data-back]")?.addEventListener("click", () => this.#goBack(), { signal });
     form.addEventListener("keydown", (event) => this.#onKey(event), { signal });
     this.#showWhatIsWrong(form, signal);
+    // Who only looks at the page needs none.
+    const startHints = () => {
+      const part = import("./signup-hints").catch(() => undefined);
+      this.#asks = part.then((hints) => hints?.startHints(form, signal));
+    };
+    form.addEventListener("focusin", startHints, { signal, once: true });
     addEventListener("popstate", () => this.#isStepwise && this.#open(history.state?.rzStep ?? 0), {
       signal,
     });
@@ -88,13 +96,17 @@ export default class Signup extends EnhancedElement {
     this.#steps[this.#at]?.querySelector<Control>(FIELDS)?.focus();
   }
 
-  #goOn(): void {
+  async #goOn(): Promise<void> {
     const step = this.#steps[this.#at];
-    const wrong = step && controlsOf(step).find((control) => !control.validity.valid);
+    if (!step) return;
+    const wrong = controlsOf(step).find((control) => !control.validity.valid);
     if (wrong) {
       wrong.reportValidity();
       return;
     }
+    const asks = await this.#asks;
+    // A question is put once; who goes on all the same has answered it.
+    if ((await asks?.(step)) || step !== this.#steps[this.#at]) return;
     const { rzSteps = 0 } = history.state ?? {};
     history.pushState({ ...history.state, rzStep: this.#at + 1, rzSteps: rzSteps + 1 }, "");
     this.#open(this.#at + 1);
@@ -110,7 +122,7 @@ export default class Signup extends EnhancedElement {
     const isField = event.target instanceof HTMLInputElement;
     if (event.key !== "Enter" || event.isComposing || !isField || !this.#isStepwise || isLast) return;
     event.preventDefault();
-    this.#goOn();
+    void this.#goOn();
   }
 
   #indexOf(element: Element | null): number {

@@ -134,7 +134,11 @@ export const RULES: Readonly<Record<string, Rule>> = {
   // What scripts need of a browser that may be old, slow or cut off.
   browser: { rooms: {}, packages: [] },
   ui: { rooms: { browser: "values" }, packages: [/^react(-dom)?(\/|$)/] },
-  enhance: { rooms: { browser: "values" }, packages: [] },
+  // What is fetched for who fills in the signup.
+  enhance: {
+    rooms: { browser: "values" },
+    packages: [/^(@zootools\/email-spell-checker|@zxcvbn-ts\/core)$/],
+  },
 };
 
 /** The room a file belongs to; undefined for tests, benches and files that only the build reads. */

@@ -69,6 +69,16 @@ export function SignupForm({ model, refusal, children }: SignupFormProps) {
             {...focused("email")}
           />
           <Suggestion refusal={refusal} />
+          <div role="status" className="hint" data-hint="email">
+            <template>
+              <Notice kind="warning">
+                <p>{words.did_you_mean}</p>
+                <Button type="button" variant="secondary" size="small">
+                  {words.use_suggestion}
+                </Button>
+              </Notice>
+            </template>
+          </div>
         </Step>
         <Step>
           <Field
@@ -116,6 +126,14 @@ export function SignupForm({ model, refusal, children }: SignupFormProps) {
             reveal={model.reveal}
             error={errorOf(errors, "password")}
             {...focused("password")}
+          />
+          <p
+            role="status"
+            className="hint"
+            data-hint="password"
+            data-weak={words.password_weak}
+            data-fair={words.password_fair}
+            data-strong={words.password_strong}
           />
           <p className="soft">
             {words.terms_before} <TextLink href={paths.staticPage("terms")}>{words.terms_link}</TextLink>{" "}

@@ -47,6 +47,12 @@ test("SIGN-01 LAND-07 on a phone the way from a lander asks one thing a screen, 
   await expect(next).toBeVisible();
   await expect(name).toBeHidden();
   const called = newName("Nora");
+  // A mistyped provider is asked about in its step, before anything is sent, and corrected by one tap.
+  const mailbox = emailOf(called).split("@")[0];
+  await email.fill(`${mailbox}@gmial.com`);
+  await email.press("Enter");
+  await page.getByRole("button", { name: `Use ${mailbox}@gmail.com` }).click();
+  await expect(email).toHaveValue(`${mailbox}@gmail.com`);
   await email.fill(emailOf(called));
   await email.press("Enter");
   await expect(name).toBeFocused();
@@ -60,7 +66,10 @@ test("SIGN-01 LAND-07 on a phone the way from a lander asks one thing a screen, 
   await page.getByLabel("Month").fill("2");
   await page.getByLabel("Year").fill("1990");
   await next.click();
+  await password.fill("liverpool1");
+  await expect(page.getByText("Easy to guess. Make it longer.")).toBeVisible();
   await password.fill(PASSWORD);
+  await expect(page.getByText("Hard to guess. Good.")).toBeVisible();
   await createButton(page).click();
   // In its step, with the focus in it.
   await expect(page.getByText("Invalid date of birth.").first()).toBeVisible();

@@ -41,6 +41,9 @@ export default {
   password_missing: "Wähle ein Passwort",
   password_short: "Verwende mindestens {min} Zeichen",
   password_common: "Dieses Passwort ist zu leicht zu erraten",
+  password_weak: "Leicht zu erraten. Nimm ein längeres.",
+  password_fair: "Ganz gut. Länger ist besser.",
+  password_strong: "Schwer zu erraten. Gut so.",
   birth_missing: "Gib dein Geburtsdatum ein ({min_age}+)",
   too_young:
     "Zum Registrieren musst du mindestens {min_age} Jahre alt sein. Hast du dich beim Geburtsdatum vertippt, schreib unserem Kundenservice.",

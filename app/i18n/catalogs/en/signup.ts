@@ -40,6 +40,9 @@ export default {
   password_missing: "Choose a password",
   password_short: "Use at least {min} characters",
   password_common: "This password is too easy to guess",
+  password_weak: "Easy to guess. Make it longer.",
+  password_fair: "Fair. Longer is better.",
+  password_strong: "Hard to guess. Good.",
   birth_missing: "Enter your date of birth ({min_age}+)",
   too_young:
     "You must be at least {min_age} to sign up. If you mistyped your date of birth, write to our support.",

@@ -41,6 +41,9 @@ export default {
   password_missing: "Elige una contraseña",
   password_short: "Usa al menos {min} caracteres",
   password_common: "Esta contraseña es demasiado fácil de adivinar",
+  password_weak: "Fácil de adivinar. Hazla más larga.",
+  password_fair: "Aceptable. Más larga es mejor.",
+  password_strong: "Difícil de adivinar. Muy bien.",
   birth_missing: "Escribe tu fecha de nacimiento ({min_age}+)",
   too_young:
     "Para registrarte debes tener al menos {min_age} años. Si te equivocaste con la fecha de nacimiento, escribe a atención al cliente.",

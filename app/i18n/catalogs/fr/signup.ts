@@ -41,6 +41,9 @@ export default {
   password_missing: "Choisis un mot de passe",
   password_short: "Utilise au moins {min} caractères",
   password_common: "Ce mot de passe est trop facile à deviner",
+  password_weak: "Facile à deviner. Choisis-en un plus long.",
+  password_fair: "Correct. Plus long, c’est mieux.",
+  password_strong: "Difficile à deviner. Très bien.",
   birth_missing: "Saisis ta date de naissance ({min_age}+)",
   too_young:
     "Pour t’inscrire, tu dois avoir au moins {min_age} ans. S’il y a une erreur dans ta date de naissance, écris à notre service client.",

@@ -41,6 +41,9 @@ export default {
   password_missing: "Scegli una password",
   password_short: "Usa almeno {min} caratteri",
   password_common: "Questa password è troppo facile da indovinare",
+  password_weak: "Facile da indovinare. Scegline una più lunga.",
+  password_fair: "Discreta. Più lunga è meglio.",
+  password_strong: "Difficile da indovinare. Bene.",
   birth_missing: "Inserisci la tua data di nascita ({min_age}+)",
   too_young:
     "Per iscriverti devi avere almeno {min_age} anni. Se hai sbagliato la data di nascita, scrivi al servizio clienti.",

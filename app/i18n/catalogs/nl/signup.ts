@@ -41,6 +41,9 @@ export default {
   password_missing: "Kies een wachtwoord",
   password_short: "Gebruik minstens {min} tekens",
   password_common: "Dit wachtwoord is te makkelijk te raden",
+  password_weak: "Makkelijk te raden. Maak het langer.",
+  password_fair: "Redelijk. Langer is beter.",
+  password_strong: "Moeilijk te raden. Goed zo.",
   birth_missing: "Vul je geboortedatum in ({min_age}+)",
   too_young:
     "Om je aan te melden moet je minstens {min_age} jaar zijn. Heb je je vergist in je geboortedatum, schrijf dan onze klantenservice.",

@@ -41,6 +41,9 @@ export default {
   password_missing: "Wybierz hasło",
   password_short: "Minimalna liczba znaków: {min}",
   password_common: "To hasło zbyt łatwo odgadnąć",
+  password_weak: "Łatwe do odgadnięcia. Wybierz dłuższe.",
+  password_fair: "Niezłe. Dłuższe jest lepsze.",
+  password_strong: "Trudne do odgadnięcia. Dobrze.",
   birth_missing: "Podaj datę urodzenia ({min_age}+)",
   too_young:
     "Aby się zarejestrować, trzeba mieć co najmniej {min_age} lat. Jeśli w dacie urodzenia jest pomyłka, napisz do obsługi klienta.",
