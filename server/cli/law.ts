@@ -8,11 +8,13 @@ export interface Duty {
   page: string;
   /** Row of the features whose tests prove it; undefined while nothing does. */
   test: string | undefined;
-  /** Day on which the row was written down; the sources' texts were not at hand. */
-  noted: string;
+  /** What the numbers were held against, on {@link CHECKED_ON}; undefined where they are from memory. */
+  checked: string | undefined;
 }
 
-const NOTED = "2026-11-22";
+const CHECKED_ON = "2026-11-22";
+
+const FROM_MEMORY = "from memory, not checked";
 
 export const DUTIES: readonly Duty[] = [
   {
@@ -21,7 +23,7 @@ export const DUTIES: readonly Duty[] = [
     source: "Regulation (EU) 2016/679, articles 9 (1), 9 (2) (a), 7 (3); UK GDPR, the same",
     page: "/profile, /complete-signup, /settings#intimate",
     test: "SAFE-02",
-    noted: NOTED,
+    checked: "articles 9 and 7 (3): gdprhub.eu/Article_9_GDPR, law-reg.org/gdpr-en",
   },
   {
     duty: "No more personal data is shown than needed, not to an indefinite number of people by default",
@@ -29,15 +31,17 @@ export const DUTIES: readonly Duty[] = [
     source: "Regulation (EU) 2016/679, article 25 (2)",
     page: "/members, /members/{id}, landings, landers, sitemap",
     test: "SAFE-01",
-    noted: NOTED,
+    checked: "gdprhub.eu/Article_25_GDPR",
   },
   {
-    duty: "Withdrawal function: always there, statement, confirmation, receipt with content, date and time",
+    duty: "Withdrawal function from 19 June 2026: always there, statement, confirmation, receipt with content, date and time",
     country: "EU",
-    source: "Directive 2011/83/EU, article 11a, as inserted by Directive (EU) 2023/2673; § 356a BGB",
+    source:
+      "Directive 2011/83/EU, article 11a, as inserted by Directive (EU) 2023/2673; § 356a BGB; articles L. 221-21, D. 221-5 code de la consommation; article 54-bis Codice del consumo",
     page: "/withdraw",
     test: "SAFE-03",
-    noted: NOTED,
+    checked:
+      "articles and words of en, de, fr: mondaq.com (1799028), shopbetreiber-blog.de, seitz-partner.de, joffeassocies.com; article 54-bis: cms.law; words of es, it, nl, pl from memory",
   },
   {
     duty: "Notice and action: electronic notice by anybody, receipt",
@@ -45,7 +49,7 @@ export const DUTIES: readonly Duty[] = [
     source: "Regulation (EU) 2022/2065, article 16 (1), (2), (4)",
     page: "/notice",
     test: "SAFE-04",
-    noted: NOTED,
+    checked: "paragraph 2: eu-digital-services-act.com (article 16); paragraph 4 from memory",
   },
   {
     duty: "Contact points for authorities and for users, with their languages",
@@ -53,15 +57,16 @@ export const DUTIES: readonly Duty[] = [
     source: "Regulation (EU) 2022/2065, articles 11, 12",
     page: "/pages/transparency",
     test: "SAFE-04",
-    noted: NOTED,
+    checked: "app.codeliance.com (articles 11, 12), akos-rs.si",
   },
   {
     duty: "Main parameters of what decides the order of members, and how to change them",
     country: "EU",
-    source: "Regulation (EU) 2022/2065, article 27",
+    source: "Regulation (EU) 2022/2065, article 27 (1), (2)",
     page: "/pages/transparency#order, part of /pages/terms",
     test: "SAFE-04",
-    noted: NOTED,
+    checked:
+      "digitaldecade.hannessnellman.com (article 27); paragraph 2 (b) asks for the reasons of each weight: those are the operator’s to give",
   },
   {
     duty: "Internal complaints for six months free of charge, certified dispute settlement bodies, both named",
@@ -69,7 +74,8 @@ export const DUTIES: readonly Duty[] = [
     source: "Regulation (EU) 2022/2065, articles 20 (1), 21 (1), 53",
     page: "/pages/transparency#object, /complaints",
     test: "SAFE-04",
-    noted: NOTED,
+    checked:
+      "app.codeliance.com (article 20), digitaldecade.hannessnellman.com (article 21); article 53 from a retelling, dsa-library.com",
   },
   {
     duty: "Decision on a notice, with the ways to object",
@@ -77,15 +83,16 @@ export const DUTIES: readonly Duty[] = [
     source: "Regulation (EU) 2022/2065, articles 16 (5), 17, 20, 21",
     page: "the operator's answer by e-mail to the address of the notice",
     test: undefined,
-    noted: NOTED,
+    checked: "article 20 (2) names 16 (5) and 17: app.codeliance.com; the rest from memory",
   },
   {
     duty: "Removal of an intimate picture shown without consent, within 48 hours of a valid request",
     country: "US",
-    source: "TAKE IT DOWN Act (Public Law 119-12), section 3 (a)",
+    source: "TAKE IT DOWN Act (Public Law 119-12), section 3 (a); 47 U.S.C. 223a (a)",
     page: "/remove-picture",
     test: "SAFE-08",
-    noted: NOTED,
+    checked:
+      "uscode.house.gov (47 USC 223a), paragraph 1: signature, place, good faith, contact; the 48 hours of paragraph 3 from memory",
   },
   {
     duty: "Who writes to a program is told so, and nobody takes staff of the operator for a member",
@@ -93,15 +100,17 @@ export const DUTIES: readonly Duty[] = [
     source: "Regulation (EU) 2024/1689, article 50 (1); Directive 2005/29/EC, articles 6 (1), 7",
     page: "/members/{id}, /chats/{id}, /members/{id}/chat, gift, gif, icebreakers, signup, landing2",
     test: "SAFE-09",
-    noted: NOTED,
+    checked:
+      "article 50 (1), which binds since 2 August 2026: powerquant.dk, mccannfitzgerald.com; Directive 2005/29/EC from memory",
   },
   {
     duty: "Nobody is shown an intimate picture nobody asked for (cyberflashing): covered until opened, reported in one step",
     country: "UK",
-    source: "Online Safety Act 2023, schedule 7; Sexual Offences Act 2003, section 66A",
+    source:
+      "Online Safety Act 2023, schedule 7, paragraph 28A, since 8 January 2026; Sexual Offences Act 2003, section 66A",
     page: "/chats/{id}, /settings#covers",
     test: "SAFE-07",
-    noted: NOTED,
+    checked: "policy-wire.co.uk on the Priority Offences (Amendment) Regulations 2025",
   },
   {
     duty: "Order button that says it costs money; main terms right above it",
@@ -109,15 +118,16 @@ export const DUTIES: readonly Duty[] = [
     source: "Directive 2011/83/EU, article 8 (2); § 312j (3) BGB",
     page: "/credits/{id}/{paymentmethod}, /directdebit",
     test: "PAY-02",
-    noted: NOTED,
+    checked: "§ 312j (3) BGB: jura-basic.de; article 8 (2) from memory",
   },
   {
     duty: "Provider's identity, easily, directly and permanently accessible",
     country: "EU",
-    source: "Directive 2000/31/EC, article 5 (1)",
+    source: "Directive 2000/31/EC, article 5 (1); § 5 DDG",
     page: "/pages/service#legal, linked from every page in every language",
     test: "SAFE-05",
-    noted: NOTED,
+    checked:
+      "§ 5 DDG: verwaltung.bund.de, ra-kolyvas.de (the e-mail address must be readable, not only behind a link); article 5 (1) from memory",
   },
   {
     duty: "Privacy page: legal basis of each purpose, recipients, periods, rights, contact, authority",
@@ -125,7 +135,7 @@ export const DUTIES: readonly Duty[] = [
     source: "Regulation (EU) 2016/679, articles 13 (1), 13 (2)",
     page: "/pages/privacy",
     test: "SAFE-05",
-    noted: NOTED,
+    checked: "gdprhub.eu/Article_13_GDPR",
   },
   {
     duty: "How the accessibility requirements are met, and who supervises it",
@@ -133,15 +143,16 @@ export const DUTIES: readonly Duty[] = [
     source: "Directive (EU) 2019/882, article 13 (2), annex V",
     page: "/pages/accessibility",
     test: "SAFE-05",
-    noted: NOTED,
+    checked:
+      "article 13 is the one on service providers: lexaris.de; its paragraph 2 and annex V from memory",
   },
   {
-    duty: "Selling price with VAT and all other taxes, said where prices stand",
+    duty: "Total price with VAT and all other taxes, said where prices stand",
     country: "EU",
-    source: "Directive 98/6/EC, articles 2 (a), 3; Directive 2011/83/EU, article 6 (1) (e); § 3 PAngV",
+    source: "Directive 2011/83/EU, article 6 (1) (e); Directive 2005/29/EC, article 7 (4) (c); § 3 PAngV",
     page: "/pricing, /premium, /credits, order pages",
     test: "SAFE-05",
-    noted: NOTED,
+    checked: undefined,
   },
   {
     duty: "Access to one's own data, and a copy in a common format",
@@ -149,21 +160,73 @@ export const DUTIES: readonly Duty[] = [
     source: "Regulation (EU) 2016/679, articles 15, 20",
     page: "/settings/data, /settings/data.json",
     test: "ACCT-07",
-    noted: NOTED,
+    checked: "article 15: ip-four.co.uk; article 20 from memory",
+  },
+  {
+    duty: "The withdrawal function is named, with its place, before the order",
+    country: "EU",
+    source:
+      "Directive 2011/83/EU, article 6 (1) (h), as amended by Directive (EU) 2023/2673; article 49 Codice del consumo",
+    page: "/credits/{id}/{paymentmethod}, /directdebit, /pages/return-policy",
+    test: "PAY-02",
+    checked:
+      "cms.law and joffeassocies.com on article 49 and the French ordonnance 2026-5; the letter (h) from memory",
+  },
+  {
+    duty: "Terms say what is restricted, how it is moderated and how one complains",
+    country: "EU",
+    source: "Regulation (EU) 2022/2065, article 14 (1)",
+    page: "/pages/terms, /pages/ban",
+    test: "HOME-05",
+    checked: "akos-rs.si",
+  },
+  {
+    duty: "Nothing is stored in a browser without consent but what the visitor asked for needs",
+    country: "EU, UK",
+    source: "Directive 2002/58/EC, article 5 (3); § 25 (2) no. 2 TDDDG; UK PECR, regulation 6",
+    page: "/pages/cookies",
+    test: "HOME-05",
+    checked: undefined,
+  },
+  {
+    duty: "Erasure of one's own data",
+    country: "EU, EEA, UK",
+    source: "Regulation (EU) 2016/679, article 17",
+    page: "/settings/delete",
+    test: "ACCT-06",
+    checked: undefined,
+  },
+  {
+    duty: "Reports on moderation, suspicions of offences against life or safety told to the authorities",
+    country: "EU",
+    source: "Regulation (EU) 2022/2065, articles 15, 18, 24; not 15 and 24 for micro and small enterprises",
+    page: "the operator's own reports",
+    test: undefined,
+    checked: "the articles' headings: lexparency.org; the exception of article 15: akos-rs.si",
+  },
+  {
+    duty: "Age assurance where pornographic content can be met",
+    country: "UK, FR, DE and others",
+    source: "Online Safety Act 2023, sections 12, 81; loi 2024-449 (SREN), article 1; § 4 (2) JMStV",
+    page: "not done here: the site warns, asks for the date of birth and can forbid nudity; an operator who allows it adds a check in front of the site",
+    test: undefined,
+    checked: undefined,
   },
 ];
 
 /** The whole of docs/law.md. */
 export function lawDocument(): string {
   const rows = DUTIES.map(
-    ({ duty, country, source, page, test, noted }) =>
-      `| ${duty} | ${country} | ${source} | ${page} | ${test ?? "none"} | ${noted} |`,
+    ({ duty, country, source, page, test, checked }) =>
+      `| ${duty} | ${country} | ${source} | ${page} | ${test ?? "none"} | ${checked ?? FROM_MEMORY} |`,
   );
   return [
     "<!-- Generated from server/cli/law.ts by server/cli/write-docs.ts: change the source, not this file. -->",
     "# Duties by law",
-    "What the law asks of such a site, where it is done, and which tests prove it (their titles begin with the id). No legal advice: the rows were noted on the day they name without the sources' texts at hand; an operator's own counsel holds them against those and decides what applies. Credits are bought once and nothing renews, so that there is no subscription to cancel.",
-    ["| duty | where | source | page | test | noted |", "|---|---|---|---|---|---|", ...rows].join("\n"),
+    `What the law asks of such a site, where it is done, and which tests prove it (their titles begin with the id). No legal advice: an operator's own counsel decides what applies. On ${CHECKED_ON} the numbers were held against what the last column names, public copies and summaries rather than the official journals; where it says "${FROM_MEMORY}" nobody has looked yet. Articles 20 to 28 of Regulation (EU) 2022/2065 leave micro and small enterprises out (article 19). Credits are bought once and nothing renews, so that there is no subscription to cancel.`,
+    ["| duty | where | source | page | test | checked against |", "|---|---|---|---|---|---|", ...rows].join(
+      "\n",
+    ),
   ]
     .join("\n\n")
     .concat("\n");

@@ -58,7 +58,7 @@ export default {
     card_kept: "{brand} mit den Endziffern {last4}, gültig bis {expires}",
     other_card: "Eine andere Karte",
     withdrawal:
-      "Die Credits werden gutgeschrieben, sobald die Zahlung da ist. Du kannst den Kauf {within} ohne Angabe von Gründen widerrufen.",
+      "Die Credits werden gutgeschrieben, sobald die Zahlung da ist. Du kannst den Kauf {within} ohne Angabe von Gründen widerrufen: Das Formular ist unten auf jeder Seite verlinkt.",
     terms_note: "Für deine Bestellung gelten:",
     terms: "AGB",
     returns: "Widerrufsrecht",

@@ -59,7 +59,7 @@ export default {
     card_kept: "{brand} ending in {last4}, valid until {expires}",
     other_card: "Another card",
     withdrawal:
-      "Your credits are added as soon as the payment has arrived. You can withdraw from the purchase {within}, without giving a reason.",
+      "Your credits are added as soon as the payment has arrived. You can withdraw from the purchase {within}, without giving a reason: the form is linked at the bottom of every page.",
     terms_note: "These apply to your order:",
     terms: "Terms",
     returns: "Return policy",

@@ -61,7 +61,7 @@ export default {
     card_kept: "{brand} terminada en {last4}, válida hasta {expires}",
     other_card: "Otra tarjeta",
     withdrawal:
-      "Los créditos se añaden en cuanto llega el pago. Puedes desistir de la compra {within}, sin dar motivos.",
+      "Los créditos se añaden en cuanto llega el pago. Puedes desistir de la compra {within}, sin dar motivos: el formulario está enlazado al pie de cada página.",
     terms_note: "Se aplican a tu pedido:",
     terms: "Condiciones",
     returns: "Política de devoluciones",

@@ -61,7 +61,7 @@ export default {
     card_kept: "{brand} se terminant par {last4}, valable jusqu’à fin {expires}",
     other_card: "Une autre carte",
     withdrawal:
-      "Les crédits sont ajoutés dès que le paiement est arrivé. Tu peux te rétracter {within}, sans donner de raison.",
+      "Les crédits sont ajoutés dès que le paiement est arrivé. Tu peux te rétracter {within}, sans donner de raison : le lien vers le formulaire est au bas de chaque page.",
     terms_note: "S’appliquent à ta commande :",
     terms: "Conditions",
     returns: "Politique de remboursement",

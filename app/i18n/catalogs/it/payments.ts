@@ -61,7 +61,7 @@ export default {
     card_kept: "{brand} che termina con {last4}, valida fino a {expires}",
     other_card: "Un’altra carta",
     withdrawal:
-      "I crediti vengono aggiunti appena arriva il pagamento. Puoi recedere dall’acquisto {within}, senza dare un motivo.",
+      "I crediti vengono aggiunti appena arriva il pagamento. Puoi recedere dall’acquisto {within}, senza dare un motivo: il link al modulo è in fondo a ogni pagina.",
     terms_note: "Per il tuo ordine valgono:",
     terms: "Termini",
     returns: "Politica di rimborso",

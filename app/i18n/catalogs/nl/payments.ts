@@ -58,7 +58,7 @@ export default {
     card_kept: "{brand} eindigend op {last4}, geldig tot {expires}",
     other_card: "Een andere kaart",
     withdrawal:
-      "Je credits worden bijgeschreven zodra de betaling binnen is. Je kunt de aankoop {within} herroepen, zonder reden te geven.",
+      "Je credits worden bijgeschreven zodra de betaling binnen is. Je kunt de aankoop {within} herroepen, zonder reden te geven: het formulier staat onder aan elke pagina.",
     terms_note: "Voor je bestelling gelden:",
     terms: "Voorwaarden",
     returns: "Retourbeleid",

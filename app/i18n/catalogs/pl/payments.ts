@@ -64,7 +64,7 @@ export default {
     card_kept: "{brand} z końcówką {last4}, ważna do {expires}",
     other_card: "Inna karta",
     withdrawal:
-      "Kredyty dodajemy, gdy tylko dotrze płatność. Od zakupu możesz odstąpić {within} bez podawania przyczyny.",
+      "Kredyty dodajemy, gdy tylko dotrze płatność. Od zakupu możesz odstąpić {within} bez podawania przyczyny: link do formularza jest na dole każdej strony.",
     terms_note: "Do tego zamówienia mają zastosowanie:",
     terms: "Regulamin",
     returns: "Zasady zwrotów",
