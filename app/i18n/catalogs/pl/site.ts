@@ -8,7 +8,7 @@ export default {
     search_short: "Szukaj",
     messages: "Wiadomości",
     messages_short: "Czaty",
-    likes: "Polubienia",
+    likes: "Lajki",
     credits: "Kredyty",
     premium: "Wybierz Premium",
     premium_short: "Premium",
