@@ -81,7 +81,7 @@ test("SAFE-05 what an operator has not told is not made up", async () => {
     expect(privacy).not.toMatch(/officer|Conversations: \d|in charge of us/);
     const transparency = await open("/pages/transparency");
     expect(transparency).toContain("No address for authorities has been given separately.");
-    expect(transparency).toContain("By what is not stated here yet.");
+    expect(transparency).toContain("The criteria are not published here yet.");
     expect(transparency).not.toMatch(/Languages:|settlement body: /);
     expect(await open("/pages/accessibility")).toContain("in your country.");
     expect(await open("/pricing")).toContain("The prices are total prices: nothing is added.");
