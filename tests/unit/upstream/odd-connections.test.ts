@@ -17,11 +17,11 @@ const profile = (id: number) => JSON.stringify({ profile: { id, name: `Member ${
 const idOf = ({ url }: IncomingMessage) =>
   Number(new URL(url ?? "/", "http://php.test").searchParams.get("id"));
 
-async function benchBefore(server: Server): Promise<Bench> {
+async function benchBefore(server: Server, connections = 2): Promise<Bench> {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
-  // Straight at this server, by one kept connection.
-  const bench = await startBench({ origin: `http://127.0.0.1:${port}`, connections: 2 });
+  // Straight at this server, by connections that are kept.
+  const bench = await startBench({ origin: `http://127.0.0.1:${port}`, connections });
   opened.push(server, bench);
   return bench;
 }
@@ -52,6 +52,29 @@ test("OPS-02 an answer that nobody asked for, behind another on its connection, 
     (await bench.page().client.mustRead(readMember, { query: { id } })).profile.name;
   expect(await nameOf(1)).toBe("Member 1");
   for (const id of [2, 3, 4]) expect(await nameOf(id)).toBe(`Member ${id}`);
+});
+
+test("OPS-02 an answer that comes after its asker has gone reaches nobody else", async () => {
+  let answerLate: (() => void) | undefined;
+  const server = createServer((request, response) => {
+    const id = idOf(request);
+    const answer = () => void response.end(profile(id));
+    if (id === 666) answerLate = answer;
+    else answer();
+  });
+  const bench = await benchBefore(server, 1);
+  const leaving = new AbortController();
+  const gone = bench.page({ signal: leaving.signal }).client.mustRead(readMember, { query: { id: 666 } });
+  gone.catch(() => {});
+  await expect.poll(() => answerLate).toBeDefined();
+  leaving.abort();
+  await expect(gone).rejects.toThrow("aborted");
+  const names = [1, 2, 3].map(async (id) => {
+    const { profile } = await bench.page().client.mustRead(readMember, { query: { id } });
+    return profile.name;
+  });
+  answerLate?.();
+  expect(await Promise.all(names)).toEqual(["Member 1", "Member 2", "Member 3"]);
 });
 
 test("OPS-02 with a clock an hour off messages stand as they came, and none is lost", async () => {

@@ -22,7 +22,9 @@ once($sent, static function (string $key) use ($me, $sent): array {
         refuse('not_enough_credits', 402, ['credits' => (int) $me['credits'], 'costs' => 1]);
     }
     run('UPDATE members SET credits = credits - 1 WHERE id = ?', $me['id']);
-    $pair = [min($me['id'], $partner['id']), max($me['id'], $partner['id'])];
+    // Before PHP 8.1 numbers of SQLite come as text.
+    $ids = [(int) $me['id'], (int) $partner['id']];
+    $pair = [min($ids), max($ids)];
     run('INSERT OR IGNORE INTO conversations (first, second) VALUES (?, ?)', ...$pair);
     run(
         'INSERT INTO messages (conversation, sender, text, sent, idempotency_key) VALUES (?, ?, ?, ?, ?)',
