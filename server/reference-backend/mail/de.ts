@@ -63,25 +63,25 @@ export const de: MailTexts = {
     newConversation: {
       subject: "Eine neue Unterhaltung bei {site}",
       lines: [
-        "Jemand hat dir zum ersten Mal geschrieben. Melde dich an, um die Nachricht zu lesen und zu sehen, wer es ist.",
+        "Jemand hat dir zum ersten Mal geschrieben. Logge dich ein, um die Nachricht zu lesen und zu sehen, wer es ist.",
       ],
       action: "Nachricht lesen",
     },
     newMessage: {
       subject: "Eine neue Nachricht bei {site}",
       lines: [
-        "Jemand, mit dem du dich unterhältst, hat dir geschrieben. Melde dich an, um die Nachricht zu lesen.",
+        "Jemand, mit dem du dich unterhältst, hat dir geschrieben. Logge dich ein, um die Nachricht zu lesen.",
       ],
       action: "Nachricht lesen",
     },
     like: {
       subject: "Ein neues Like bei {site}",
-      lines: ["Jemandem gefällt dein Profil. Melde dich an, um zu sehen, wer es ist."],
+      lines: ["Jemandem gefällt dein Profil. Logge dich ein, um zu sehen, wer es ist."],
       action: "Sehen, wer mich mag",
     },
     weeklyUpdate: {
       subject: "Deine Woche bei {site}",
-      lines: ["Diese Woche ist jemand aus deinem Land zu {site} gekommen. Melde dich an und sieh dich um."],
+      lines: ["Diese Woche ist jemand aus deinem Land zu {site} gekommen. Logge dich ein und sieh dich um."],
       action: "Umsehen",
     },
     photoReminder: {

@@ -69,7 +69,7 @@ export const es: MailTexts = {
       action: "Leer el mensaje",
     },
     like: {
-      subject: "Un nuevo me gusta en {site}",
+      subject: "Un nuevo like en {site}",
       lines: ["A alguien le gusta tu perfil. Inicia sesión para ver quién es."],
       action: "Ver a quién le gusto",
     },

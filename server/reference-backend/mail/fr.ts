@@ -83,7 +83,7 @@ export const fr: MailTexts = {
     photoReminder: {
       subject: "Ton profil sur {site}",
       lines: [
-        "Ton profil n’a pas encore de photo. Avec une photo, on te trouve plus facilement ; il suffit d’une minute pour l’ajouter.",
+        "Ton profil n’a pas encore de photo. Avec une photo, on te trouve plus facilement ; il suffit d’une minute pour l’ajouter.",
       ],
       action: "Ajouter une photo",
     },

@@ -75,7 +75,7 @@ export const it: MailTexts = {
     },
     weeklyUpdate: {
       subject: "La tua settimana su {site}",
-      lines: ["Questa settimana qualcuno del tuo paese è arrivato su {site}. Accedi e dai un’occhiata."],
+      lines: ["Questa settimana qualcuno del tuo Paese è arrivato su {site}. Accedi e dai un’occhiata."],
       action: "Dai un’occhiata",
     },
     photoReminder: {

@@ -50,7 +50,7 @@ export const nl: MailTexts = {
     },
     reactivation: {
       subject: "Haal je account bij {site} terug",
-      lines: ["Je account staat klaar om verwijderd te worden. Met de link hieronder kun je het terugnemen."],
+      lines: ["Je account staat klaar om verwijderd te worden. Met de link hieronder kun je het terughalen."],
       action: "Mijn account terughalen",
     },
     unreadMessages: {
@@ -90,9 +90,9 @@ export const nl: MailTexts = {
     statementReceipt: {
       subject: "{site} heeft je verklaring ontvangen: {reference}",
       lines: [
-        "Dit heb je ons gestuurd. Het kwam aan op {received} en heeft kenmerk {reference}.",
+        "Dit heb je ons gestuurd. Het kwam aan op {received} en heeft referentienummer {reference}.",
         "Je verklaring: {content}",
-        "Bewaar deze mail als ontvangstbevestiging.",
+        "Bewaar deze e-mail als ontvangstbevestiging.",
       ],
     },
   },

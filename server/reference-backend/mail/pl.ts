@@ -8,7 +8,7 @@ export const pl: MailTexts = {
     activation: {
       subject: "Potwierdź swój adres e-mail w {site}",
       lines: [
-        "Witamy w {site}. Jedno kliknięcie i Twój profil jest gotowy: inni będą mogli Ci odpisać.",
+        "Witamy w {site}. Jedno kliknięcie i twój profil jest gotowy: inni będą mogli ci odpisać.",
         "Link działa jeden raz, przez {days} dni.",
       ],
       action: "Potwierdź mój adres e-mail",
@@ -17,20 +17,20 @@ export const pl: MailTexts = {
       subject: "Ustaw nowe hasło do {site}",
       lines: [
         "Otrzymaliśmy prośbę o nowe hasło. Możesz je ustawić za pomocą poniższego linku.",
-        "Link działa jeden raz, przez {days} dzień. Jeśli ta prośba nie pochodzi od Ciebie, zignoruj tę wiadomość.",
+        "Link działa jeden raz, przez {days} dzień. Jeśli ta prośba nie pochodzi od ciebie, zignoruj tę wiadomość.",
       ],
       action: "Ustaw nowe hasło",
     },
     passwordChanged: {
       subject: "Twoje hasło do {site} zostało zmienione",
       lines: [
-        "Twoje hasło zostało właśnie zmienione. Jeśli to nie Ty, ustaw nowe przez „Nie pamiętasz hasła?” i daj nam znać.",
+        "Twoje hasło zostało właśnie zmienione. Jeśli to nie ty, ustaw nowe przez „Nie pamiętasz hasła?” i daj nam znać.",
       ],
     },
     mailChange: {
       subject: "Potwierdź nowy adres e-mail w {site}",
       lines: [
-        "Chcesz używać adresu {email} w {site}. Potwierdź, że ten adres należy do Ciebie.",
+        "Chcesz używać adresu {email} w {site}. Potwierdź, że ten adres należy do ciebie.",
         "Link działa jeden raz, przez {days} dni.",
       ],
       action: "Potwierdź mój nowy adres",
@@ -38,7 +38,7 @@ export const pl: MailTexts = {
     mailChangeNotice: {
       subject: "Twój adres e-mail w {site} ma się zmienić",
       lines: [
-        "Ktoś zalogowany na Twoje konto chce zmienić adres e-mail na {email}. Jeśli to nie Ty, zmień hasło i daj nam znać.",
+        "Ktoś zalogowany na twoje konto chce zmienić adres e-mail na {email}. Jeśli to nie ty, zmień hasło i daj nam znać.",
       ],
     },
     accountDeleted: {
@@ -54,41 +54,41 @@ export const pl: MailTexts = {
       action: "Odzyskaj moje konto",
     },
     unreadMessages: {
-      subject: "W {site} czekają na Ciebie wiadomości",
-      lines: ["Ktoś do Ciebie napisał, a wiadomość czeka od wczoraj. Zaloguj się, aby ją przeczytać."],
+      subject: "W {site} czekają na ciebie wiadomości",
+      lines: ["Ktoś do ciebie napisał, a wiadomość czeka od wczoraj. Zaloguj się, aby ją przeczytać."],
       action: "Przeczytaj moje wiadomości",
     },
     newConversation: {
       subject: "Nowa rozmowa w {site}",
       lines: [
-        "Ktoś napisał do Ciebie po raz pierwszy. Zaloguj się, aby przeczytać wiadomość i zobaczyć, kto to.",
+        "Ktoś napisał do ciebie po raz pierwszy. Zaloguj się, aby przeczytać wiadomość i zobaczyć, kto to.",
       ],
       action: "Przeczytaj wiadomość",
     },
     newMessage: {
       subject: "Nowa wiadomość w {site}",
-      lines: ["Ktoś, z kim rozmawiasz, napisał do Ciebie. Zaloguj się, aby przeczytać wiadomość."],
+      lines: ["Ktoś, z kim rozmawiasz, napisał do ciebie. Zaloguj się, aby przeczytać wiadomość."],
       action: "Przeczytaj wiadomość",
     },
     like: {
       subject: "Nowe polubienie w {site}",
-      lines: ["Ktoś polubił Twój profil. Zaloguj się, aby zobaczyć, kto to."],
+      lines: ["Ktoś polubił twój profil. Zaloguj się, aby zobaczyć, kto to."],
       action: "Zobacz, kto mnie lubi",
     },
     weeklyUpdate: {
       subject: "Twój tydzień w {site}",
-      lines: ["W tym tygodniu do {site} dołączył ktoś z Twojego kraju. Zaloguj się i rozejrzyj."],
+      lines: ["W tym tygodniu do {site} dołączył ktoś z twojego kraju. Zaloguj się i rozejrzyj."],
       action: "Rozejrzyj się",
     },
     photoReminder: {
       subject: "Twój profil w {site}",
       lines: [
-        "Twój profil nie ma jeszcze zdjęcia. Ze zdjęciem łatwiej Cię znaleźć, a dodanie go zajmuje minutę.",
+        "Twój profil nie ma jeszcze zdjęcia. Ze zdjęciem łatwiej cię znaleźć, a dodanie go zajmuje minutę.",
       ],
       action: "Dodaj zdjęcie",
     },
     statementReceipt: {
-      subject: "{site}: otrzymaliśmy Twoje oświadczenie {reference}",
+      subject: "{site}: otrzymaliśmy twoje oświadczenie {reference}",
       lines: [
         "Oto, co do nas dotarło. Otrzymaliśmy to {received}, numer sprawy: {reference}.",
         "Twoje oświadczenie: {content}",
