@@ -57,7 +57,7 @@ test("CHAT-02 Enter sends a message until somebody chooses otherwise in the sett
   const answer = await browser.send(page, "/settings", { enter: "0" });
   expect(answer).toRedirectTo("/settings#enter");
   const chosen = await browser.follow(answer);
-  expect(chosen.words).toContain("Enter now makes a new line.");
+  expect(chosen.words).toContain("Enter now starts a new line.");
   const back = await browser.follow(await browser.send(chosen, "/settings", { enter: "1" }));
   expect(back.words).toContain("Enter now sends your message.");
 });

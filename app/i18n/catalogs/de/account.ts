@@ -43,9 +43,9 @@ export default {
     covers_turn_off: "Fotos nie verdecken",
     enter_title: "Eingabetaste in Unterhaltungen",
     enter_text:
-      "Am Computer kann die Eingabetaste deine Nachricht senden; Umschalt + Eingabe macht dann eine neue Zeile. Das wird in diesem Browser gespeichert, nicht in deinem Konto.",
+      "Am Computer kann die Eingabetaste deine Nachricht senden; Umschalt + Eingabe beginnt dann eine neue Zeile. Das wird in diesem Browser gespeichert, nicht in deinem Konto.",
     enter_is_on: "Die Eingabetaste sendet deine Nachricht.",
-    enter_is_off: "Die Eingabetaste macht eine neue Zeile.",
+    enter_is_off: "Die Eingabetaste beginnt eine neue Zeile.",
     enter_turn_on: "Mit Eingabetaste senden",
     enter_turn_off: "Neue Zeile mit Eingabetaste",
     intimate_title: "Orientierung und intime Interessen",

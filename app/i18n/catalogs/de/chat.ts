@@ -118,7 +118,7 @@ export default {
     leads: "Er führt weg von {site}, nämlich zu:",
     letters:
       "Der Name hat Buchstaben, die man mit anderen verwechseln kann. Programme zeigen ihn vielleicht als {name}.",
-    not_encrypted: "Die Verbindung dorthin ist nicht verschlüsselt: andere könnten mitlesen.",
+    not_encrypted: "Die Verbindung dorthin ist nicht verschlüsselt: Andere könnten mitlesen.",
     caution:
       "Wir haben diese Website nicht geprüft. Gib dort weder dein Passwort noch deine Kartennummer ein und schicke nie Geld.",
     open: "In neuem Tab öffnen",

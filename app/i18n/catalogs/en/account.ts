@@ -42,9 +42,9 @@ export default {
     covers_turn_off: "Never cover photos",
     enter_title: "The Enter key in conversations",
     enter_text:
-      "On a computer, Enter can send your message; Shift + Enter then makes a new line. This is kept in this browser, not in your account.",
+      "On a computer, Enter can send your message; Shift + Enter then starts a new line. This is kept in this browser, not in your account.",
     enter_is_on: "Enter sends your message.",
-    enter_is_off: "Enter makes a new line.",
+    enter_is_off: "Enter starts a new line.",
     enter_turn_on: "Send with Enter",
     enter_turn_off: "New line with Enter",
     intimate_title: "Orientation and intimate interests",

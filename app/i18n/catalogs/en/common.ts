@@ -56,7 +56,7 @@ export default {
   flash_covers_on: "Photos from others are covered until you open them.",
   flash_covers_off: "Photos from others are shown right away.",
   flash_enter_on: "Enter now sends your message.",
-  flash_enter_off: "Enter now makes a new line.",
+  flash_enter_off: "Enter now starts a new line.",
   flash_findable_on: "Search engines may show your profile now.",
   flash_findable_off: "Search engines will leave your profile out from now on.",
   flash_intimate_on: "You agreed. You can add the answers to your profile now.",

@@ -121,7 +121,7 @@ export default {
     leads: "Lleva fuera de {site}, a:",
     letters:
       "El nombre tiene letras que pueden confundirse con otras. Algunos programas lo muestran como {name}.",
-    not_encrypted: "La conexión con él no está cifrada: otros podrían leerla.",
+    not_encrypted: "La conexión con él no está cifrada: otras personas podrían leer lo que envías.",
     caution:
       "No hemos revisado ese sitio. No escribas allí tu contraseña ni el número de tu tarjeta y nunca envíes dinero.",
     open: "Abrir en otra pestaña",

@@ -122,7 +122,7 @@ export default {
     leads: "Il mène hors de {site}, vers :",
     letters:
       "Le nom contient des lettres que l’on peut confondre avec d’autres. Certains programmes l’affichent ainsi : {name}.",
-    not_encrypted: "La connexion n’est pas chiffrée : d’autres pourraient la lire.",
+    not_encrypted: "La connexion n’est pas chiffrée : d’autres pourraient lire ce que tu envoies.",
     caution:
       "Nous n’avons pas examiné ce site. N’y saisis ni ton mot de passe ni ton numéro de carte et n’envoie jamais d’argent.",
     open: "Ouvrir dans un nouvel onglet",

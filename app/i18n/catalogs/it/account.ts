@@ -43,11 +43,11 @@ export default {
     covers_turn_off: "Non coprire mai le foto",
     enter_title: "Il tasto Invio nelle conversazioni",
     enter_text:
-      "Al computer, Invio può inviare il tuo messaggio; Maiusc + Invio va allora a capo. La scelta resta in questo browser, non nel tuo account.",
+      "Al computer, Invio può inviare il tuo messaggio; Maiusc + Invio allora va a capo. La scelta resta in questo browser, non nel tuo account.",
     enter_is_on: "Invio invia il tuo messaggio.",
     enter_is_off: "Invio va a capo.",
-    enter_turn_on: "Inviare con Invio",
-    enter_turn_off: "Andare a capo con Invio",
+    enter_turn_on: "Invia con Invio",
+    enter_turn_off: "Vai a capo con Invio",
     intimate_title: "Orientamento e interessi intimi",
     intimate_text:
       "I membri vedono queste risposte sul tuo profilo solo perché hai accettato. Se revochi il consenso, le cancelliamo.",

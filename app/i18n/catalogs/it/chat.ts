@@ -123,7 +123,7 @@ export default {
     leads: "Porta fuori da {site}, a:",
     letters:
       "Il nome ha lettere che si possono confondere con altre. Alcuni programmi lo mostrano come {name}.",
-    not_encrypted: "La connessione non è cifrata: altri potrebbero leggerla.",
+    not_encrypted: "La connessione non è cifrata: altri potrebbero leggere quello che invii.",
     caution:
       "Non abbiamo controllato quel sito. Non scrivere lì la tua password o il numero della tua carta e non inviare mai denaro.",
     open: "Apri in una nuova scheda",

@@ -124,7 +124,7 @@ export default {
     title: "Link w tej rozmowie",
     leads: "Prowadzi poza {site}, do:",
     letters: "Nazwa ma litery, które można pomylić z innymi. Programy mogą ją pokazywać jako {name}.",
-    not_encrypted: "Połączenie nie jest szyfrowane: inni mogą je odczytać.",
+    not_encrypted: "Połączenie nie jest szyfrowane: inni mogą odczytać to, co wysyłasz.",
     caution:
       "Nie sprawdziliśmy tej strony. Nie podawaj tam hasła ani numeru karty i nigdy nie wysyłaj pieniędzy.",
     open: "Otwórz w nowej karcie",
