@@ -16,7 +16,8 @@ RUN npm ci --omit=dev
 
 FROM node:24-bookworm-slim AS run
 WORKDIR /app
-ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+# One arena of malloc: with one a thread, what photos took stays with the process (docs/decisions/0091).
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=1
 COPY --from=production-deps /app/node_modules ./node_modules
 COPY --from=build /app/build/host ./build/host
 COPY --from=build /app/build/server ./build/server

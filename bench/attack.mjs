@@ -2,10 +2,12 @@
 // photos all at once, more visitors than there is room for, slow readers. Prints a Markdown table of what was seen beside
 // what is wanted; exits with 1 when a count, a status or a number of bytes is not as wanted. Times are printed and judge
 // nothing. ONLY=upload,held names single attacks, SECONDS the length of each load.
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { ACCEPT_ENCODING, requestHead, startLoad, startMembersPage } from "./rig/members-page.mjs";
 import { cpuMs, measure, memoryMb, pause, stopNode, tell } from "./rig/processes.mjs";
-import { backendData, startBackend, startSite, Visitor } from "./rig/site.mjs";
+import { backendData, root, startBackend, startSite, Visitor } from "./rig/site.mjs";
 import { copyData } from "./rig/talk.mjs";
 
 const DURATION_MS = Number(process.env.SECONDS || 10) * 1_000;
@@ -71,6 +73,45 @@ async function largePhoto() {
   return sharp(raw, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 88 })
     .toBuffer();
+}
+
+/** So many photos at the same moment, each a little different. */
+async function photos(count, photo, name) {
+  // Photos stay: each measurement has members of its own.
+  const backend = await startBackend({ dataDir: copyData(await backendData()) });
+  const site = await startSite(backend.said.origin);
+  const member = new Visitor(site.origin);
+  await member.logIn();
+  const { port } = site.said;
+  const html = await (await member.get("/profile/photos")).text();
+  const key =
+    /name="_key" value="(photos~[^"]+)"/.exec(html)?.[1] ??
+    /name="_key" value="([^"]+)"/.exec(html)?.[1] ??
+    "";
+  const posts = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const own = Buffer.concat([photo, Buffer.from([index])]);
+      const { type, body } = await multipartOf({ _key: key }, own);
+      const head = postHead(member, port, "/profile/photos", [
+        `Content-Type: ${type}`,
+        `Content-Length: ${body.length}`,
+        "Connection: close",
+      ]);
+      return { head, body };
+    }),
+  );
+  const before = memoryMb(site.pid).nowMb;
+  const answers = await Promise.all(posts.map(({ head, body }) => send(port, head, body)));
+  const { peakMb } = memoryMb(site.pid);
+  const done = answers.filter(({ status }) => status === 303).length;
+  note(
+    `${count} ${name} of ${(photo.length / MB).toFixed(1)} MB at once`,
+    `${done} × 303, rss ${before.toFixed(0)} → at most ${peakMb.toFixed(0)} MB`,
+    `${count} × 303, ≤ 350 MB`,
+    done === count && peakMb <= 350,
+  );
+  await stopNode(site);
+  await stopNode(backend);
 }
 
 const attacks = {
@@ -145,41 +186,13 @@ const attacks = {
 
   /** 20 members post a photo of 10 MB at the same moment. */
   async upload() {
-    // Photos stay: each measurement has members of its own.
-    const backend = await startBackend({ dataDir: copyData(await backendData()) });
-    const site = await startSite(backend.said.origin);
-    const member = new Visitor(site.origin);
-    await member.logIn();
-    const { port } = site.said;
-    const html = await (await member.get("/profile/photos")).text();
-    const key =
-      /name="_key" value="(photos~[^"]+)"/.exec(html)?.[1] ??
-      /name="_key" value="([^"]+)"/.exec(html)?.[1] ??
-      "";
-    const photo = await largePhoto();
-    const posts = await Promise.all(
-      Array.from({ length: 20 }, async (_, index) => {
-        const own = Buffer.concat([photo, Buffer.from([index])]);
-        const { type, body } = await multipartOf({ _key: key }, own);
-        const head = postHead(member, port, "/profile/photos", [
-          `Content-Type: ${type}`,
-          `Content-Length: ${body.length}`,
-          "Connection: close",
-        ]);
-        return { head, body };
-      }),
-    );
-    const answers = await Promise.all(posts.map(({ head, body }) => send(port, head, body)));
-    const { peakMb } = memoryMb(site.pid);
-    const done = answers.filter(({ status }) => status === 303).length;
-    note(
-      `20 photos of ${(photo.length / MB).toFixed(1)} MB at once`,
-      `${done} × 303, peak rss ${peakMb.toFixed(0)} MB`,
-      "20 × 303, ≤ 350 MB",
-      done === 20 && peakMb <= 350,
-    );
-    await stopNode(site);
-    await stopNode(backend);
+    await photos(20, await largePhoto(), "photos");
+  },
+
+  /** 5 members post what an iPhone keeps: 12 megapixels as HEIC, in Display P3. HEIC names another such photo. */
+  async heic() {
+    const file = process.env.HEIC ?? join(root, "tests/support/twelve-megapixels.heic");
+    await photos(5, readFileSync(file), "HEIC photos of 12 megapixels");
   },
 
   /** 400 connections ask for /members; capacity is what 16 of them get. */

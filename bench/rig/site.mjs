@@ -79,6 +79,8 @@ export async function startSite(upstreamOrigin, { nodeArgs = [], env = {} } = {}
       FORM_SECRETS: "only-for-measurements-on-this-machine-0001",
       MEDIA_FROM_UPSTREAM: "true",
       DATA_DIR: dataDir,
+      // As the image does.
+      MALLOC_ARENA_MAX: "1",
       ...env,
     },
   });

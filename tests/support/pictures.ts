@@ -138,6 +138,11 @@ export function sidewaysHeic(): Buffer {
   return readFileSync("tests/support/sideways.heic");
 }
 
+/** 96 × 64 pixels of the red of sRGB, written in Display P3 with its profile, as iPhones do; by heif-enc. */
+export function wideGamutHeic(): Buffer {
+  return readFileSync("tests/support/wide-gamut.heic");
+}
+
 /** 2400 × 1800 grey pixels in 1.4 KB: more memory than the decoder begins with. */
 export function flatHeic(): Buffer {
   return readFileSync("tests/support/flat.heic");

@@ -1,11 +1,5 @@
 import { Worker } from "node:worker_threads";
-
-/** Pixels of a photo, four bytes each, upright already. */
-export interface DecodedPhoto {
-  data: Uint8ClampedArray;
-  width: number;
-  height: number;
-}
+import { HEAD_BYTES, type RoomyPixels, tailBytes } from "./profiled-pixels.server";
 
 /** `heic`: the library that reads such photos is not installed. */
 export type HeicProblem = "heic" | "not_a_picture" | "too_many_pixels" | "too_slow";
@@ -17,28 +11,37 @@ const MAX_MS = 30_000;
 
 /**
  * Decodes Apple's kind of photo in a thread of its own, with bounds on pixels, memory and time: whatever the file does to
- * the library, the thread ends, and pages are answered meanwhile (docs/decisions/0091).
+ * the library, the thread ends, and pages are answered meanwhile (docs/decisions/0091). The pixels are upright already,
+ * with room around them for a `profile`.
  */
 export function decodeHeic(
   bytes: Uint8Array,
-  { maxMs = MAX_MS, maxMemoryBytes = MAX_MEMORY_BYTES } = {},
-): Promise<DecodedPhoto | HeicProblem> {
+  { maxMs = MAX_MS, maxMemoryBytes = MAX_MEMORY_BYTES, profile = undefined as Buffer | undefined } = {},
+): Promise<RoomyPixels | HeicProblem> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL("./heic-worker.mjs", import.meta.url), {
-      workerData: { bytes, maxPixels: MAX_PIXELS, maxMemoryBytes },
+      workerData: {
+        ...{ bytes, maxPixels: MAX_PIXELS, maxMemoryBytes },
+        headBytes: profile ? HEAD_BYTES : 0,
+        tailBytes: profile ? tailBytes(profile) : 0,
+      },
       // The library prints what it thinks of a file.
       stdout: true,
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: 64 },
     });
-    const tell = (decoded: DecodedPhoto | HeicProblem) => {
-      clearTimeout(late);
-      resolve(decoded);
+    let decoded: RoomyPixels | HeicProblem = "not_a_picture";
+    const end = (found: RoomyPixels | HeicProblem) => {
+      decoded = found;
       void worker.terminate();
     };
-    const late = setTimeout(() => tell("too_slow"), maxMs);
-    worker.once("message", tell);
-    worker.once("error", () => tell("not_a_picture"));
-    worker.once("exit", () => tell("not_a_picture"));
+    const late = setTimeout(() => end("too_slow"), maxMs);
+    worker.once("message", end);
+    worker.once("error", () => {});
+    // Only now: its memory is free again before the photo is drawn.
+    worker.once("exit", () => {
+      clearTimeout(late);
+      resolve(decoded);
+    });
   });
 }

@@ -18,7 +18,7 @@ function boundMemory(maxBytes) {
   return bound;
 }
 
-async function decode({ bytes, maxPixels, maxMemoryBytes }) {
+async function decode({ bytes, maxPixels, maxMemoryBytes, headBytes, tailBytes }) {
   const bound = boundMemory(maxMemoryBytes);
   const library = await import("libheif-js/wasm-bundle.js").catch(() => undefined);
   if (library === undefined) return "heic";
@@ -28,8 +28,10 @@ async function decode({ bytes, maxPixels, maxMemoryBytes }) {
     if (image === undefined) return "not_a_picture";
     const [width, height] = [image.get_width(), image.get_height()];
     if (width * height > maxPixels) return "too_many_pixels";
-    const data = new Uint8ClampedArray(width * height * 4);
-    const isDrawn = await new Promise((done) => image.display({ data, width, height }, done));
+    const pixelBytes = width * height * 4;
+    const data = new Uint8ClampedArray(headBytes + pixelBytes + tailBytes);
+    const pixels = data.subarray(headBytes, headBytes + pixelBytes);
+    const isDrawn = await new Promise((done) => image.display({ data: pixels, width, height }, done));
     if (isDrawn) return { data, width, height };
   } catch {
     // Whatever the library stumbles over: the file is no picture, unless it was stopped.

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { SharpOptions } from "sharp";
 import { decodeHeic } from "./heic-decoder.server";
+import { heicProfile } from "./heic-profile.server";
 import { readPictureHeader } from "./picture-header.server";
+import { withProfile } from "./profiled-pixels.server";
 
 /** What is wrong with a file. `heic` is a picture, in a format for which the library is not installed. */
 export type FileProblem = "empty" | "too_large" | "not_a_picture" | "heic" | "too_many_pixels";
@@ -103,10 +105,27 @@ async function drawnAnew(file: Blob, maxPixels: number): Promise<PictureReading>
 
 async function heicDrawnAnew(file: Blob): Promise<PictureReading> {
   const bytes = Buffer.from(await file.arrayBuffer());
-  const decoded = await decodeHeic(bytes);
+  const profile = heicProfile(bytes);
+  const decoded = await decodeHeic(bytes, { profile });
   if (typeof decoded === "string") return refused(decoded);
   const { data, width, height } = decoded;
-  return draw(digestOf(bytes), data, { raw: { width, height, channels: 4 } });
+  try {
+    if (profile) return await draw(digestOf(bytes), withProfile(decoded, profile), {});
+    return await draw(digestOf(bytes), data, { raw: { width, height, channels: 4 } });
+  } finally {
+    free(data.buffer);
+  }
+}
+
+/**
+ * Frees pixels at once: V8 sees little of what they take, and five photos in a row held 430 MB. A message that nobody can
+ * receive takes its buffer along (`ArrayBuffer.transfer` is of Node 22).
+ */
+function free(buffer: ArrayBuffer): void {
+  const { port1, port2 } = new MessageChannel();
+  port2.close();
+  port1.postMessage(undefined, [buffer]);
+  port1.close();
 }
 
 function digestOf(bytes: Buffer): string {

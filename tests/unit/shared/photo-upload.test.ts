@@ -162,6 +162,20 @@ test("ACCT-02 an iPhone's HEIC photo becomes a JPEG, upright, and nothing of whe
   expect(blue?.mean).toBeLessThan(15);
 });
 
+test("ACCT-02 a HEIC photo in an iPhone's wider colours has the same colours afterwards, not paler ones", async () => {
+  const colour = async (heic: Buffer) => {
+    const { channels } = await sharp((await taken(heic)).jpeg).stats();
+    return channels.map(({ mean }) => Math.round(mean));
+  };
+  const [red = 0, green = 0, blue = 0] = await colour(made.wideGamutHeic());
+  expect(red).toBeGreaterThan(248);
+  expect(Math.max(green, blue)).toBeLessThan(12);
+  // Bare, the same pixels are those of Display P3 for this red: a profile that is none changes nothing.
+  const damaged = made.wideGamutHeic();
+  damaged.write("xxxx", damaged.indexOf("acsp"), "latin1");
+  expect((await colour(damaged))[1]).toBeGreaterThan(40);
+});
+
 test("ACCT-02 a HEIC photo that takes too long is given up, and one whose memory has a bound ends there", async () => {
   expect(await decodeHeic(made.sidewaysHeic(), { maxMs: 0 })).toBe("too_slow");
   expect(await decodeHeic(made.flatHeic(), { maxMemoryBytes: 20_000_000 })).toBe("too_many_pixels");
