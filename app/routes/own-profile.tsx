@@ -4,7 +4,7 @@ import { answerForm } from "#app/answer-form";
 import ownProfileCss from "#app/features/own-profile/own-profile.css?url";
 import { loadOwnProfile } from "#app/features/own-profile/own-profile.server";
 import { OwnProfileView } from "#app/features/own-profile/own-profile-view";
-import { saveSection, takeSectionDraft } from "#app/features/own-profile/save-section.server";
+import { saveOwnProfile, takeProfileDraft } from "#app/features/own-profile/save-own-profile.server";
 import { formDataOf } from "#app/http/form.server";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
@@ -14,13 +14,13 @@ import { asMember } from "#app/shared/profile/profile-draft.server";
 export const handle: RouteHandle = { css: ownProfileCss };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return loadOwnProfile(context, await requireMember(context), await takeSectionDraft(context));
+  return loadOwnProfile(context, await requireMember(context), await takeProfileDraft(context));
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await formDataOf(request);
   return asMember(context, form, paths.profile(), async (viewer) =>
-    answerForm(await saveSection(context, viewer, form)),
+    answerForm(await saveOwnProfile(context, viewer, form)),
   );
 }
 

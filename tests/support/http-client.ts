@@ -192,10 +192,14 @@ const BUTTONS = new Set(["intent", "like", "unlike", "language", "use", "use_ema
 function fieldsOf(html: string): [string, string][] {
   const fields: [string, string][] = [];
   for (const [, tag, attributes = "", inside] of html.matchAll(
-    /<(input|textarea)\b([^>]*)>(?:((?<=<textarea[^>]*>)[\s\S]*?)<\/textarea>)?/g,
+    /<(input|textarea|select)\b([^>]*)>(?:((?<=<(?:textarea|select)[^>]*>)[\s\S]*?)<\/(?:textarea|select)>)?/g,
   )) {
     const name = attributeOf(attributes, "name");
     if (name === undefined) continue;
+    if (tag === "select") {
+      fields.push([name, chosenOf(inside ?? "")]);
+      continue;
+    }
     const type = attributeOf(attributes, "type");
     if ((type === "radio" || type === "checkbox") && !/\schecked\b/.test(attributes)) continue;
     // A line break right after <textarea> is not part of the text.
@@ -203,6 +207,14 @@ function fieldsOf(html: string): [string, string][] {
     fields.push([name, tag === "textarea" ? text : (attributeOf(attributes, "value") ?? "")]);
   }
   return fields;
+}
+
+/** The option that is chosen, else the first. */
+function chosenOf(options: string): string {
+  const all = [...options.matchAll(/<option\b([^>]*)>/g)].map(([, attributes = ""]) => attributes);
+  return (
+    attributeOf(all.find((attributes) => /\sselected\b/.test(attributes)) ?? all[0] ?? "", "value") ?? ""
+  );
 }
 
 function attributeOf(attributes: string, name: string): string | undefined {

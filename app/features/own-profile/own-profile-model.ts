@@ -14,17 +14,21 @@ export type SectionFields =
     }
   | { name: "place"; location: LocationFields }
   | { name: "words"; aboutMe: string; maxCharacters: number }
-  | { name: "interests"; groups: (InterestGroup & { chosenText: string })[]; chosen: readonly string[] }
+  | { name: "interests"; groups: InterestGroup[]; chosen: readonly string[] }
   | { name: "looks"; details: Partial<PersonalFields> }
   | { name: "life"; details: Partial<PersonalFields> };
 
-/** One part of the profile with its own form. */
+interface ProfileNotice {
+  kind: "danger" | "warning" | "success";
+  text: string;
+}
+
+/** One part of the form. */
 export interface SectionModel {
   title: string;
-  save: string;
-  errors: FieldError[];
-  notice: { kind: "danger" | "warning" | "success"; text: string } | undefined;
-  /** Set where the part asks something intimate. */
+  /** What became of a look-up in this part. */
+  notice: ProfileNotice | undefined;
+  /** Set on the first part that asks something intimate. */
   consent: IntimateConsentFields | undefined;
   fields: SectionFields;
 }
@@ -36,7 +40,10 @@ export interface OwnProfileModel {
   basics: { nameLabel: string; nameHelp: string; birthLabel: string; parts: DateParts };
   key: string;
   errorsTitle: string;
-  sectionField: string;
+  errors: FieldError[];
+  notice: ProfileNotice | undefined;
+  /** The hidden field that says which parts the form holds, and what they showed. */
+  marks: { name: string; value: string };
   face: {
     heading: string;
     place: string;

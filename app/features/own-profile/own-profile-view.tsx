@@ -1,12 +1,15 @@
-import { ButtonLink } from "#app/ui/button";
+import { Button, ButtonLink } from "#app/ui/button";
+import { ErrorSummary } from "#app/ui/error-summary";
 import { FictionalLabel } from "#app/ui/fictional-label";
 import { Icon } from "#app/ui/icon";
+import { KeyField } from "#app/ui/key-field";
+import { Notice } from "#app/ui/notice";
 import { Picture } from "#app/ui/picture";
 import { TextLink } from "#app/ui/text-link";
 import type { OwnProfileModel } from "./own-profile-model";
 import { SectionView } from "./section-view";
 
-/** The own profile: how others see it in short, what is missing, and a form for each part (ACCT-01). */
+/** The own profile: how others see it in short, what is missing, and the form with all its parts (ACCT-01). */
 export function OwnProfileView({ model, action }: { model: OwnProfileModel; action: string }) {
   return (
     <div className="self">
@@ -17,12 +20,39 @@ export function OwnProfileView({ model, action }: { model: OwnProfileModel; acti
         <Face model={model} />
         <Complete model={model} />
       </div>
-      <div className="self-sections">
-        {model.sections.map((section) => (
-          <SectionView key={section.fields.name} model={model} section={section} action={action} />
-        ))}
-      </div>
+      <ProfileForm model={model} action={action} />
     </div>
+  );
+}
+
+/** One form and one button, which stays in sight. */
+function ProfileForm({ model, action }: { model: OwnProfileModel; action: string }) {
+  const { notice, marks } = model;
+  return (
+    <form
+      method="post"
+      action={action}
+      className="self-sections"
+      data-piece="self-form"
+      data-swap="self-form self-face"
+    >
+      <KeyField value={model.key} />
+      <input type="hidden" name={marks.name} value={marks.value} />
+      <ErrorSummary title={model.errorsTitle} errors={model.errors} />
+      {notice ? (
+        <Notice kind={notice.kind} announce>
+          <p>{notice.text}</p>
+        </Notice>
+      ) : null}
+      {model.sections.map((section) => (
+        <SectionView key={section.fields.name} model={model} section={section} action={action} />
+      ))}
+      <p className="self-save">
+        <Button name="intent" value="save" wide>
+          {model.words.save}
+        </Button>
+      </p>
+    </form>
   );
 }
 
@@ -51,10 +81,10 @@ function Face({ model: { face, words } }: { model: OwnProfileModel }) {
           </p>
         ) : null}
         <p className="row">
-          <ButtonLink href={face.photosHref} icon="camera" size="small">
+          <ButtonLink href={face.photosHref} icon="camera" size="small" variant="secondary">
             {face.photosText}
           </ButtonLink>
-          <ButtonLink href={face.publicHref} icon="eye" size="small" variant="secondary">
+          <ButtonLink href={face.publicHref} icon="eye" size="small" variant="quiet">
             {words.view_public}
           </ButtonLink>
         </p>

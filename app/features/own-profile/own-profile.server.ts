@@ -12,9 +12,11 @@ import { forOwner, isPending, pictureOf } from "#app/shared/photos/picture-url.s
 import { SECTION_FIELD } from "#app/shared/profile/profile-draft.server";
 import { isVisibleField } from "#app/shared/profile/profile-facts.server";
 import type { OwnProfile } from "#app/shared/profile/profile-fields.server";
+import type { ProfileAnswer } from "#app/shared/profile/profile-form.server";
+import { sectionMarks } from "./changed-sections.server";
 import { completenessOf } from "./completeness";
 import type { OwnProfileModel } from "./own-profile-model";
-import { type SectionAnswer, sectionModels } from "./section-models.server";
+import { profileErrors, sectionModels } from "./section-models.server";
 import { type CountedField, SECTION_OF } from "./sections";
 
 export const PROFILE_ACTION = "profile";
@@ -23,13 +25,18 @@ export const PROFILE_ACTION = "profile";
 export async function loadOwnProfile(
   context: PageContext,
   viewer: Viewer,
-  answer?: SectionAnswer,
+  answer: ProfileAnswer = {},
 ): Promise<OwnProfileModel> {
   const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
   // What user.php says anyway: no call that could fail while a form waits to be shown again.
   const { profile } = viewer.user;
   const signup = translator.words("signup");
   const words = translator.words("ownProfile");
+  const sections = await sectionModels(context, site, translator, viewer.user, answer);
+  const { notice, typed } = answer;
+  const said = notice && { kind: notice.kind, text: translator.t(notice.key, notice.values) };
+  // What the device's place came to is said where it was asked for.
+  const isLookUp = Boolean(typed?.here);
   return {
     title: words.title,
     words,
@@ -42,10 +49,21 @@ export async function loadOwnProfile(
     },
     key: issueFormKey(context, PROFILE_ACTION),
     errorsTitle: translator.words("common").errors_title,
-    sectionField: SECTION_FIELD,
+    errors: profileErrors(site, translator, answer),
+    notice: isLookUp ? undefined : said,
+    marks: {
+      name: SECTION_FIELD,
+      value: sectionMarks(
+        sections.map(({ fields }) => fields),
+        typed?.[SECTION_FIELD],
+      ),
+    },
     face: faceOf(site, translator, profile),
     complete: completeOf(site, translator, profile),
-    sections: await sectionModels(context, site, translator, viewer.user, answer),
+    sections: sections.map((section) => ({
+      ...section,
+      notice: isLookUp && section.fields.name === "place" ? said : undefined,
+    })),
   };
 }
 

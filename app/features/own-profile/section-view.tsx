@@ -1,55 +1,41 @@
-import { Button } from "#app/ui/button";
 import { DateField } from "#app/ui/date-field";
-import { ErrorSummary } from "#app/ui/error-summary";
 import { Field } from "#app/ui/field";
-import { FieldProblem } from "#app/ui/field-frame";
 import { errorOf } from "#app/ui/form-types";
-import { Icon } from "#app/ui/icon";
-import { KeyField } from "#app/ui/key-field";
 import { Notice } from "#app/ui/notice";
 import { AboutInput } from "#app/ui/profile-fields/about-input";
 import { DetailInputs } from "#app/ui/profile-fields/detail-inputs";
+import { InterestInputs } from "#app/ui/profile-fields/interest-inputs";
 import { IntimateConsent } from "#app/ui/profile-fields/intimate-consent";
 import { LocationInputs } from "#app/ui/profile-fields/location-inputs";
 import type { OwnProfileModel, SectionFields, SectionModel } from "./own-profile-model";
 
 type SectionViewProps = { model: OwnProfileModel; section: SectionModel; action: string };
 
-/** One part of the profile: an anchor, its form, and what the form brought back. */
+/** One part of the profile's form, and an anchor of the page. */
 export function SectionView({ model, section, action }: SectionViewProps) {
-  const { errors, notice, fields, title, save } = section;
+  const { fields, title, notice, consent } = section;
   const { name } = fields;
   return (
     <section id={name} className="card" aria-labelledby={`${name}-title`} data-piece={name}>
       <h2 id={`${name}-title`}>{title}</h2>
-      <ErrorSummary title={model.errorsTitle} errors={errors} />
       {notice ? (
         <Notice kind={notice.kind} announce>
           <p>{notice.text}</p>
         </Notice>
       ) : null}
-      <form method="post" action={action} className="form" data-swap={`${name} self-face`}>
-        <KeyField value={model.key} />
-        <input type="hidden" name={model.sectionField} value={name} />
-        {section.consent ? (
-          <IntimateConsent fields={section.consent} error={errorOf(errors, "intimate_consent")} />
-        ) : null}
-        <Inputs model={model} section={section} action={action} />
-        <div>
-          <Button name="intent" value="save">
-            {save}
-          </Button>
-        </div>
-      </form>
+      {consent ? (
+        <IntimateConsent fields={consent} error={errorOf(model.errors, "intimate_consent")} />
+      ) : null}
+      <Inputs model={model} section={section} action={action} />
     </section>
   );
 }
 
-function Inputs({ model, section: { fields, errors }, action }: SectionViewProps) {
-  const { steps } = model;
+function Inputs({ model, section: { fields }, action }: SectionViewProps) {
+  const { steps, errors } = model;
   switch (fields.name) {
     case "basics":
-      return <Basics model={model} fields={fields} errors={errors} />;
+      return <Basics model={model} fields={fields} />;
     case "place":
       return (
         <LocationInputs
@@ -57,7 +43,7 @@ function Inputs({ model, section: { fields, errors }, action }: SectionViewProps
           words={steps}
           intro={steps.location_text}
           errors={errors}
-          lookUp={`${action}#place`}
+          lookUp={{ action: `${action}#place`, piece: fields.name }}
         />
       );
     case "words":
@@ -70,7 +56,9 @@ function Inputs({ model, section: { fields, errors }, action }: SectionViewProps
         />
       );
     case "interests":
-      return <Interests fields={fields} error={errorOf(errors, "interests")} />;
+      return (
+        <InterestInputs groups={fields.groups} chosen={fields.chosen} error={errorOf(errors, "interests")} />
+      );
     default:
       return <DetailInputs fields={fields.details} choose={steps.choose} errors={errors} />;
   }
@@ -79,13 +67,11 @@ function Inputs({ model, section: { fields, errors }, action }: SectionViewProps
 type FieldsOf<Name extends SectionFields["name"]> = Extract<SectionFields, { name: Name }>;
 
 function Basics({
-  model: { basics, words, steps },
+  model: { basics, words, steps, errors },
   fields,
-  errors,
 }: {
   model: OwnProfileModel;
   fields: FieldsOf<"basics">;
-  errors: SectionModel["errors"];
 }) {
   return (
     <>
@@ -113,35 +99,5 @@ function Basics({
       />
       <DetailInputs fields={fields.details} choose={steps.choose} errors={errors} />
     </>
-  );
-}
-
-function Interests({ fields, error }: { fields: FieldsOf<"interests">; error: string | undefined }) {
-  return (
-    <div className="self-groups">
-      {error ? <FieldProblem id="interests" text={error} /> : null}
-      {fields.groups.map((group) => (
-        <details key={group.id}>
-          <summary>
-            <span id={`group-${group.id}`}>{group.label}</span>
-            {group.chosenText ? <small>{group.chosenText}</small> : null}
-            <Icon name="chevron-down" />
-          </summary>
-          <fieldset className="choices-pills field" aria-labelledby={`group-${group.id}`}>
-            {group.options.map(({ value, label }) => (
-              <label key={value} className="choice">
-                <input
-                  type="checkbox"
-                  name="interests"
-                  value={value}
-                  defaultChecked={fields.chosen.includes(value)}
-                />
-                <span>{label}</span>
-              </label>
-            ))}
-          </fieldset>
-        </details>
-      ))}
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-/** The parts of the own profile in their order; each is saved alone and is an anchor of the page. */
+/** The parts of the own profile in their order; each is an anchor of the page. */
 export const SECTIONS = ["basics", "place", "words", "interests", "looks", "life"] as const;
 
 export type Section = (typeof SECTIONS)[number];

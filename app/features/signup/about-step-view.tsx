@@ -1,9 +1,9 @@
 import { Button } from "#app/ui/button";
-import { Choice } from "#app/ui/choice";
 import { errorOf } from "#app/ui/form-types";
 import { KeyField } from "#app/ui/key-field";
 import { AboutInput } from "#app/ui/profile-fields/about-input";
 import type { AboutFields } from "#app/ui/profile-fields/field-models";
+import { InterestInputs } from "#app/ui/profile-fields/interest-inputs";
 import { IntimateConsent, type IntimateConsentFields } from "#app/ui/profile-fields/intimate-consent";
 import type { StepFrame } from "./step-types";
 
@@ -17,16 +17,12 @@ export function AboutStep({ model, fields, consent }: StepProps) {
     <form method="post" action={model.action} className="form">
       <KeyField value={model.key} />
       <AboutInput text={aboutMe} maxCharacters={maxCharacters} words={words} errors={errors} />
-      {interests.options.length > 0 ? (
+      {interests.groups.length > 0 ? (
         <>
           <IntimateConsent fields={consent} error={errorOf(errors, "intimate_consent")} />
-          <Choice
-            kind="checkbox"
-            pills
-            id="interests"
-            name="interests"
-            label={interests.label}
-            options={interests.options}
+          <h2>{interests.label}</h2>
+          <InterestInputs
+            groups={interests.groups}
             chosen={interests.chosen}
             error={errorOf(errors, "interests")}
           />

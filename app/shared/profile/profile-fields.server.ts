@@ -5,6 +5,7 @@ import type { PageContext } from "#app/page-context";
 import type { Site } from "#app/session/site";
 import type { Viewer } from "#app/session/viewer.server";
 import { countryOptions, getRegions } from "#app/shared/places/places.server";
+import { groupOf, INTEREST_GROUPS } from "./interest-groups";
 import { getOfferedInterests } from "./interests.server";
 import { MAX_LENGTH, PERSONAL_LISTS, type ProfileAnswer } from "./profile-form.server";
 
@@ -95,13 +96,30 @@ export async function aboutFields(
   { typed, interests }: ProfileAnswer,
 ) {
   const offered = (await getOfferedInterests(context, site)) ?? [];
+  const chosen = typed ? (interests ?? []) : (profile.interests ?? []);
   return {
     aboutMe: typed ? (typed.about_me ?? "") : (profile.about_me ?? ""),
     maxCharacters: MAX_LENGTH.about_me,
     interests: {
       label: translator.words("profile").interests_title,
-      options: offered.map((value) => ({ value, label: valueText(translator, "interest", value) })),
-      chosen: typed ? (interests ?? []) : (profile.interests ?? []),
+      groups: interestGroups(translator, offered, chosen),
+      chosen,
     },
   };
+}
+
+/** The interests on offer under headings, each with how many of its own are chosen. */
+function interestGroups(translator: Translator, offered: readonly string[], chosen: readonly string[]) {
+  const { t } = translator;
+  const groups = INTEREST_GROUPS.map((id) => {
+    const own = offered.filter((value) => groupOf(value) === id);
+    const count = own.filter((value) => chosen.includes(value)).length;
+    return {
+      id,
+      label: t(`ownProfile:group_${id}`),
+      options: own.map((value) => ({ value, label: valueText(translator, "interest", value) })),
+      chosenText: count > 0 ? t("ownProfile:chosen", { count }) : "",
+    };
+  });
+  return groups.filter((group) => group.options.length > 0);
 }

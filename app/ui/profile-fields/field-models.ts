@@ -38,13 +38,15 @@ export interface InterestGroup {
   id: string;
   label: string;
   options: Option[];
+  /** How many of them are chosen; empty for none. */
+  chosenText: string;
 }
 
 /** About-me and interests. */
 export interface AboutFields {
   aboutMe: string;
   maxCharacters: number;
-  interests: { label: string; options: Option[]; chosen: string[] };
+  interests: { label: string; groups: InterestGroup[]; chosen: string[] };
 }
 
 /** What is wrong with the fields of a form. */

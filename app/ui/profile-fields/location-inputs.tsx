@@ -20,13 +20,17 @@ type LocationInputsProps = Refused & {
   words: LocationWords;
   /** Above the button that asks the device. */
   intro: string;
-  /** Where the two buttons that save nothing post to; default: where the form does. */
-  lookUp?: string;
+  /**
+   * Where the two buttons that save nothing post to, and the piece that is swapped then; default: as the form does.
+   * In a form that asks more, a country is asked for only once something of the place is said.
+   */
+  lookUp?: { action: string; piece: string };
 };
 
 /** Country, region and city inside a form; a device that can tell where it is fills them in. */
 export function LocationInputs({ fields, words, intro, errors, lookUp }: LocationInputsProps) {
   const { country, region } = fields;
+  const looks = lookUp && { formAction: lookUp.action, "data-swap": lookUp.piece };
   return (
     <>
       {/* Enter saves: it must not press a button that stands earlier in the form. */}
@@ -40,7 +44,7 @@ export function LocationInputs({ fields, words, intro, errors, lookUp }: Locatio
           data-failed={words.location_failed}
           data-none={words.location_none}
         >
-          <Button variant="secondary" icon="map-pin" name="here" value="" formAction={lookUp} formNoValidate>
+          <Button variant="secondary" icon="map-pin" name="here" value="" formNoValidate {...looks}>
             {words.use_location}
           </Button>
           <p role="status" />
@@ -54,18 +58,11 @@ export function LocationInputs({ fields, words, intro, errors, lookUp }: Locatio
         empty={words.choose}
         defaultValue={country.chosen}
         autoComplete="country"
-        required
+        required={!lookUp}
         error={errorOf(errors, "country")}
       />
       <div>
-        <Button
-          variant="secondary"
-          size="small"
-          name="intent"
-          value="regions"
-          formAction={lookUp}
-          formNoValidate
-        >
+        <Button variant="secondary" size="small" name="intent" value="regions" formNoValidate {...looks}>
           {words.show_regions}
         </Button>
       </div>

@@ -44,6 +44,7 @@ test("SIGN-02 SIGN-06 SIGN-10 SIGN-07 a newcomer goes from the signup through ev
 
   await expect(title(page)).toHaveText("In your own words");
   await page.getByLabel("About me").fill("I like mountains.\nAnd lakes.");
+  await page.getByText("Active and outdoors").click();
   await page.getByLabel("Hiking").check();
   await save(page).click();
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { INTERESTS } from "#app/contract/values";
 import { completenessOf } from "#app/features/own-profile/completeness";
-import { groupOf, INTEREST_GROUPS } from "#app/features/own-profile/interest-groups";
 import { SECTION_OF, SECTIONS } from "#app/features/own-profile/sections";
+import { groupOf, INTEREST_GROUPS } from "#app/shared/profile/interest-groups";
 
 const everything = { hasPhoto: false, isShown: () => true };
 

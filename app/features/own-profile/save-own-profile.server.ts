@@ -24,41 +24,44 @@ import {
   withCleared,
 } from "#app/shared/profile/profile-form.server";
 import { type ProfileChanges, saveProfileFields } from "#app/shared/profile/save-profile.server";
+import { changedSections, sectionsIn } from "./changed-sections.server";
 import { loadOwnProfile, PROFILE_ACTION } from "./own-profile.server";
 import type { OwnProfileModel } from "./own-profile-model";
-import type { SectionAnswer } from "./section-models.server";
-import { DETAILS, isSection, type Section } from "./sections";
+import { DETAILS, type Section } from "./sections";
 
 type Reading = { ok: true; changes: ProfileChanges } | { ok: false; problems: FormProblems };
 
-/** Saves one part of the own profile; the others stay as they are (ACCT-01). A refused part comes as it was typed. */
-export async function saveSection(
+/** Saves what was changed on the own profile, all of it or nothing (ACCT-01). A refused form comes as it was typed. */
+export async function saveOwnProfile(
   context: PageContext,
   viewer: Viewer,
   form: FormData,
 ): Promise<FormOutcome<OwnProfileModel>> {
-  const named = form.get(SECTION_FIELD);
-  const section = isSection(named) ? named : "basics";
+  const marks = form.get(SECTION_FIELD);
   const typed = { typed: typedOf(form), interests: form.getAll("interests").map(String) };
   const back = async (status: number, answer: ProfileAnswer) =>
-    formRefused(status, await loadOwnProfile(context, viewer, { ...typed, ...answer, section }));
-  // A form whose part got lost on the way must not clear what it did not hold.
-  if (!isSection(named) || !verifiedFormKey(context, form, PROFILE_ACTION))
+    formRefused(status, await loadOwnProfile(context, viewer, { ...typed, ...answer }));
+  // A form whose parts got lost on the way must not clear what it did not hold.
+  if (sectionsIn(marks).length === 0 || !verifiedFormKey(context, form, PROFILE_ACTION))
     return back(422, { notice: { kind: "warning", key: "common:stale_form" } });
 
-  if (section === "place" && form.has("here")) {
+  if (form.has("here")) {
     const { status, ...answer } = await locate(context, form);
     return back(status, answer);
   }
   // Nothing is saved yet: the same form with the regions of the chosen country.
-  if (section === "place" && form.get("intent") === "regions") return back(200, {});
+  if (form.get("intent") === "regions") return back(200, {});
 
-  const reading = await readSection(context, viewer, section, form);
-  if (!reading.ok) return back(422, { problems: reading.problems });
-  const refused = await saveProfileFields(context, reading.changes, form);
+  const readings = await Promise.all(
+    changedSections(marks, form).map((section) => readSection(context, viewer, section, form)),
+  );
+  const problems = readings.flatMap((reading) => (reading.ok ? [] : [reading.problems]));
+  if (problems.length > 0) return back(422, { problems: Object.assign({}, ...problems) });
+  const changes = readings.map((reading) => (reading.ok ? reading.changes : {}));
+  const refused = await saveProfileFields(context, Object.assign({}, ...changes), form);
   if (refused) return back(refused.status, refused.answer);
   setFlash(context, "profile_saved");
-  return formDone(paths.profile(section));
+  return formDone(paths.profile());
 }
 
 async function readSection(
@@ -123,9 +126,8 @@ function detailsForm(section: "looks" | "life") {
   return z.object(Object.fromEntries(fields));
 }
 
-/** What was typed into a part before the member had to log in again. */
-export async function takeSectionDraft(context: PageContext): Promise<SectionAnswer | undefined> {
+/** What was typed before the member had to log in again. */
+export async function takeProfileDraft(context: PageContext): Promise<ProfileAnswer | undefined> {
   const draft = await takeDraft(context);
-  const section = draft.typed?.[SECTION_FIELD];
-  return isSection(section) ? { ...draft, section } : undefined;
+  return draft.typed && draft;
 }
