@@ -6,8 +6,10 @@ import { emulate, isLive, openWindow } from "./watch.mjs";
 
 const SLOWDOWN = 6;
 const MESSAGES = Number(process.env.MESSAGES ?? 10_000);
-/** Two of a hundred frames may be late: 60 a second as anybody sees them. */
+/** So many more of a hundred frames may be late than in a conversation of thirty messages. */
 const MOST_DROPPED = 0.02;
+const TALK = { x: 900, y: 400 };
+const LIST = { x: 150, y: 400 };
 const LONGEST_TASK_MS = 100;
 const MOST_SHIFT = 0.01;
 
@@ -34,57 +36,72 @@ async function wheel(session, { x, y }, deltaY, times) {
   }
 }
 
-export async function measureFrames({ browser, origin, alex, long }) {
-  const context = await openWindow(browser, origin, alex.cookieHeader());
+/** What somebody does in a conversation, traced. */
+async function traceTalk(context, path, wanted) {
   const page = await context.newPage();
-  await page.goto(long);
+  await page.goto(path);
   await isLive(page);
-  const count = await page.evaluate(loadOlder, MESSAGES);
+  const send = async (text) => {
+    await page.locator("#text").fill(text);
+    await page.locator('button[name=intent][value="send"]').click();
+    await page.evaluate((words) => window.drawn(".msgs .bub[data-state=sent]", words), text);
+  };
+  // On top of the list, so that its row has no way to go.
+  await send("Good evening");
+  const count = await page.evaluate(loadOlder, wanted);
   const session = await emulate(page, { slowdown: SLOWDOWN });
-  await pause(1_000);
-  const reset = () =>
-    page.evaluate(() => {
-      window.shifts = 0;
-      window.longTasks = [];
-    });
-  const talk = { x: 900, y: 400 };
-  const list = { x: 150, y: 400 };
   await page.evaluate(() => document.querySelector(".chat-scroll").scrollTo({ top: -20_000 }));
-  await pause(500);
-  await reset();
+  await pause(2_000);
+  await page.evaluate(() => {
+    window.shifts = 0;
+    window.shifted = [];
+  });
   const scrolled = await framesOf(session, async () => {
-    await wheel(session, talk, -120, 60);
-    await wheel(session, talk, 120, 60);
+    await wheel(session, TALK, -120, 60);
+    await wheel(session, TALK, 120, 60);
   });
   const listed = await framesOf(session, async () => {
-    await wheel(session, list, 80, 30);
-    await wheel(session, list, -80, 30);
+    await wheel(session, LIST, 80, 30);
+    await wheel(session, LIST, -80, 30);
   });
   await page.evaluate(() => document.querySelector(".chat-scroll").scrollTo({ top: 0 }));
   await pause(500);
-  await page.locator("#text").fill("One more");
   const sent = await framesOf(session, async () => {
-    await page.locator('button[name=intent][value="send"]').click();
-    await page.evaluate(() => window.drawn(".msgs .bub[data-state=sent]", "One more"));
+    await send(`One more of ${wanted}`);
     await pause(500);
   });
-  const typed = await framesOf(session, async () => {
-    await page.locator("#text").pressSequentially("Good morning", { delay: 60 });
-  });
-  const shift = await page.evaluate(() => window.shifts);
+  const typed = await framesOf(session, () =>
+    page.locator("#text").pressSequentially("Good morning", { delay: 60 }),
+  );
+  const { shifts, shifted } = await page.evaluate(() => ({ shifts: window.shifts, shifted: window.shifted }));
+  if (shifts > MOST_SHIFT) console.error(shifted);
+  await page.close();
+  return { count, scrolled, listed, sent, typed, shifts };
+}
+
+const lateOf = ({ shown, dropped }) => dropped / Math.max(1, shown + dropped);
+
+export async function measureFrames({ browser, origin, alex, long }) {
+  const context = await openWindow(browser, origin, alex.cookieHeader());
+  const short = await traceTalk(context, long, 0);
+  const whole = await traceTalk(context, long, MESSAGES);
   await context.close();
-  const share = ({ shown, dropped }) => dropped / Math.max(1, shown + dropped);
-  return [
-    {
-      what: `late frames, scrolling ${count} messages`,
-      values: [share(scrolled)],
-      unit: "",
-      limit: MOST_DROPPED,
-    },
-    { what: "late frames, scrolling the list", values: [share(listed)], unit: "", limit: MOST_DROPPED },
-    { what: "longest task, scrolling", values: [scrolled.longestMs], unit: "ms", limit: LONGEST_TASK_MS },
-    { what: "longest task, sending", values: [sent.longestMs], unit: "ms", limit: LONGEST_TASK_MS },
-    { what: "longest task, typing", values: [typed.longestMs], unit: "ms", limit: LONGEST_TASK_MS },
-    { what: "layout shift", values: [shift], unit: "", limit: MOST_SHIFT },
+  const rows = [
+    // A machine without a graphics card, and with other work, is late with any page: what the length adds is held.
+    ["late frames, scrolling", "", ({ scrolled }) => lateOf(scrolled), lateOf(short.scrolled) + MOST_DROPPED],
+    [
+      "late frames, scrolling the list",
+      "",
+      ({ listed }) => lateOf(listed),
+      lateOf(short.listed) + MOST_DROPPED,
+    ],
+    ["longest task, scrolling", "ms", ({ scrolled }) => scrolled.longestMs, LONGEST_TASK_MS],
+    ["longest task, sending", "ms", ({ sent }) => sent.longestMs, LONGEST_TASK_MS],
+    ["longest task, typing", "ms", ({ typed }) => typed.longestMs, LONGEST_TASK_MS],
+    ["layout shift", "", ({ shifts }) => shifts, MOST_SHIFT],
   ];
+  return rows.flatMap(([what, unit, of, limit]) => [
+    { what: `${what}, ${short.count} messages`, values: [of(short)], unit, isControl: true },
+    { what: `${what}, ${whole.count} messages`, values: [of(whole)], unit, limit },
+  ]);
 }

@@ -15,9 +15,14 @@ export function watch() {
       look();
     });
   window.shifts = 0;
+  window.shifted = [];
   window.longTasks = [];
   new PerformanceObserver((list) => {
-    for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) window.shifts += value;
+    for (const { hadRecentInput, value, sources } of list.getEntries()) {
+      if (hadRecentInput) continue;
+      window.shifts += value;
+      window.shifted.push(...sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? "gone"));
+    }
   }).observe({ type: "layout-shift", buffered: true });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) window.longTasks.push(Math.round(duration));

@@ -1,13 +1,14 @@
-import { Fragment, useRef } from "react";
+import { Fragment, memo, useRef } from "react";
 import { paths } from "#app/paths";
 import { Bubble, TypingBubble } from "#app/ui/chat/bubble";
 import { DaySeparator } from "#app/ui/chat/day-separator";
-import { MessageList } from "#app/ui/chat/message-list";
+import { MessageList, MessageRunList } from "#app/ui/chat/message-list";
 import { UnreadMark } from "#app/ui/chat/unread-mark";
 import { MessageMediaView } from "./attachments/message-media";
 import { PartnerPhotoView } from "./attachments/partner-photo";
 import type { ConversationModel, MessageModel } from "./chat-model";
 import { LinkedText } from "./linked-text";
+import { isSameRun, type MessageRun, messageRuns } from "./message-runs";
 import { OutgoingBubble } from "./outgoing-bubble";
 import { NEWEST_ID, ToNewest } from "./to-newest";
 import type { LiveConversation } from "./use-conversation";
@@ -64,21 +65,24 @@ export function ConversationMessages({ model, live }: MessagesProps) {
           </>
         }
       >
-        {messages.map((message, index) => (
-          <StoredMessage
-            key={message.id}
+        {messageRuns(messages).map((run) => (
+          <StoredRun
+            {...run}
+            key={run.key}
             model={model}
-            message={message}
-            before={messages[index - 1]}
-            after={messages[index + 1]}
-            unread={message.id === model.unread?.before ? model.unread.text : undefined}
-            warned={message.id === lastRisky}
-            read={message.id === lastRead ? live.read?.text : undefined}
+            isPast={(run.messages.at(-1)?.id ?? 0) < (model.messages[0]?.id ?? 0)}
+            warned={lastOf(run, lastRisky)}
+            readTo={lastOf(run, lastRead)}
+            read={lastOf(run, lastRead) === undefined ? undefined : live.read?.text}
           />
         ))}
-        {outgoing.map((message) => (
-          <OutgoingBubble key={message.id} words={words} live={live} message={message} />
-        ))}
+        {outgoing.length > 0 ? (
+          <MessageRunList>
+            {outgoing.map((message) => (
+              <OutgoingBubble key={message.id} words={words} live={live} message={message} />
+            ))}
+          </MessageRunList>
+        ) : null}
       </MessageList>
       {(scroll.away ?? messages.length >= MANY_MESSAGES) ? (
         <ToNewest
@@ -104,6 +108,50 @@ function FirstWords({ model }: { model: ConversationModel }) {
     </div>
   );
 }
+
+/** The id, where it is one of this run. */
+function lastOf({ messages }: MessageRun, id: number | undefined): number | undefined {
+  return messages.some((message) => message.id === id) ? id : undefined;
+}
+
+type RunProps = MessageRun & {
+  model: ConversationModel;
+  /** Loaded upward: what is far from view is not even laid out. */
+  isPast: boolean;
+  /** The newest message that talks of money or of moving elsewhere. */
+  warned: number | undefined;
+  /** The newest own message that the partner has opened, and the words for it. */
+  readTo: number | undefined;
+  read: string | undefined;
+};
+
+const StoredRun = memo(
+  function StoredRun({ model, messages, before, after, isPast, warned, readTo, read }: RunProps) {
+    return (
+      <MessageRunList past={isPast}>
+        {messages.map((message, at) => (
+          <StoredMessage
+            key={message.id}
+            model={model}
+            message={message}
+            before={messages[at - 1] ?? before}
+            after={messages[at + 1] ?? after}
+            unread={message.id === model.unread?.before ? model.unread.text : undefined}
+            warned={message.id === warned}
+            read={message.id === readTo ? read : undefined}
+          />
+        ))}
+      </MessageRunList>
+    );
+  },
+  (was, now) =>
+    isSameRun(was, now) &&
+    was.model === now.model &&
+    was.isPast === now.isPast &&
+    was.warned === now.warned &&
+    was.readTo === now.readTo &&
+    was.read === now.read,
+);
 
 function together(a: MessageModel | undefined, b: MessageModel | undefined): boolean {
   return a !== undefined && b !== undefined && a.own === b.own && a.minute === b.minute;

@@ -9,15 +9,22 @@ export function useOwnClock(): OwnClock | undefined {
   return clock;
 }
 
+/** Rewrites each message once: what did not change stays the same object, and is not drawn again. */
+function inOwnTimes(clock: OwnClock, words: DayWords): (message: MessageModel) => MessageModel {
+  const rewritten = new WeakMap<MessageModel, MessageModel>();
+  return (message) => {
+    const known = rewritten.get(message);
+    if (known) return known;
+    const { iso } = message.time;
+    const own = { ...message, time: { iso, text: clock.time(iso) }, day: clock.day(iso, words) };
+    rewritten.set(message, own);
+    return own;
+  };
+}
+
 /** The messages with their times and days in the zone of this device. */
 export function useOwnTimes(messages: MessageModel[], { today, yesterday }: DayWords): MessageModel[] {
   const clock = useOwnClock();
-  return useMemo(() => {
-    if (!clock) return messages;
-    const words = { today, yesterday };
-    return messages.map((message) => {
-      const { iso } = message.time;
-      return { ...message, time: { iso, text: clock.time(iso) }, day: clock.day(iso, words) };
-    });
-  }, [clock, messages, today, yesterday]);
+  const rewrite = useMemo(() => clock && inOwnTimes(clock, { today, yesterday }), [clock, today, yesterday]);
+  return useMemo(() => (rewrite ? messages.map(rewrite) : messages), [rewrite, messages]);
 }

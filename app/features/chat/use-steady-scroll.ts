@@ -25,6 +25,7 @@ export function useSteadyScroll(
   const heightPx = useRef(0);
   const lastNewest = useRef(newestId);
   const lastOutgoing = useRef(outgoing);
+  const isFollowing = useRef(false);
   const [unseen, setUnseen] = useState(false);
   const [away, setAway] = useState<boolean>();
 
@@ -37,17 +38,24 @@ export function useSteadyScroll(
     heightPx.current = box.scrollHeight;
     lastNewest.current = newestId;
     lastOutgoing.current = outgoing;
-    if (isWritten) box.scrollTop = 0;
-    else if (isNews && box.scrollTop < -NEAR_PX) {
-      box.scrollTop -= grownPx;
-      setUnseen(true);
-    }
+    if (!isWritten && !isNews) return;
+    const isAway = box.scrollTop < -NEAR_PX;
+    if (isAway && isWritten) box.scrollTop = 0;
+    else box.scrollTop -= grownPx;
+    if (isAway) return isWritten ? undefined : setUnseen(true);
+    // What is seen is scrolled out of the way of what came, and does not jump.
+    isFollowing.current = true;
+    requestAnimationFrame(() => {
+      isFollowing.current = false;
+      box.scrollTop = 0;
+    });
   });
 
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
     const look = () => {
+      if (isFollowing.current) return;
       const isAway = box.scrollTop < -NEAR_PX;
       setAway(isAway);
       if (!isAway) setUnseen(false);

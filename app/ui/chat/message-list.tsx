@@ -8,6 +8,7 @@ type MessageListProps = {
   after?: ReactNode;
   piece?: string;
   scroller?: Ref<HTMLElement>;
+  /** MessageRunList. */
   children: ReactNode;
 };
 
@@ -18,9 +19,14 @@ export function MessageList({ label, before, after, piece, scroller, children }:
     <section ref={scroller} className="chat-scroll" role="log" aria-label={label} tabIndex={0}>
       <div data-piece={piece}>
         {before}
-        <ol className="msgs">{children}</ol>
+        {children}
         {after}
       </div>
     </section>
   );
+}
+
+/** Messages one after the other; a conversation has one list of them or several. */
+export function MessageRunList({ past, children }: { past?: boolean; children: ReactNode }) {
+  return <ol className={past ? "msgs past" : "msgs"}>{children}</ol>;
 }

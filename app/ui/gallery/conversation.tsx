@@ -4,7 +4,7 @@ import { ChatHeader } from "../chat/chat-header";
 import { Composer } from "../chat/composer";
 import { ConversationList, ConversationRow } from "../chat/conversation-row";
 import { DaySeparator } from "../chat/day-separator";
-import { MessageList } from "../chat/message-list";
+import { MessageList, MessageRunList } from "../chat/message-list";
 import { CreditsBadge } from "../credits-badge";
 import { portraits } from "./portraits";
 
@@ -59,50 +59,52 @@ export function SampleConversation() {
         end={<CreditsBadge credits={7} words="credits left" />}
       />
       <MessageList label="Conversation with Anna" after={<TypingBubble text="Anna is typing" />}>
-        <DaySeparator text="Yesterday" iso="2026-03-01" />
-        <Bubble side="partner" from="Anna" text="Hi there" time={at("20:58")} more />
-        <Bubble
-          side="partner"
-          from="Anna"
-          text="I saw you like hiking too. Which trail did you walk last?"
-          time={at("20:58")}
-          joined
-        />
-        <Bubble
-          side="own"
-          from="You"
-          text="The one along the river, all the way up to the old mill."
-          time={at("21:02")}
-          state={{ kind: "sent", words: "Sent" }}
-        />
-        <DaySeparator text="Today" iso="2026-03-02" />
-        <Bubble
-          side="partner"
-          from="Anna"
-          media={<img src={portraits.two} width={240} height={320} alt="Sent by Anna" />}
-          time={at("21:10")}
-        />
-        <Bubble
-          side="own"
-          from="You"
-          text="Averylongwordwithoutanyspacethatwouldotherwisebreakthecolumnofthechat"
-          time={at("21:12")}
-          state={{ kind: "sending", words: "Sending" }}
-        />
-        <Bubble
-          side="own"
-          from="You"
-          text="Shall we take the long way?"
-          time={at("21:13")}
-          state={{ kind: "failed", words: "Not sent" }}
-          retry={
-            <form method="get">
-              <Button size="small" variant="quiet" icon="retry">
-                Try again
-              </Button>
-            </form>
-          }
-        />
+        <MessageRunList>
+          <DaySeparator text="Yesterday" iso="2026-03-01" />
+          <Bubble side="partner" from="Anna" text="Hi there" time={at("20:58")} more />
+          <Bubble
+            side="partner"
+            from="Anna"
+            text="I saw you like hiking too. Which trail did you walk last?"
+            time={at("20:58")}
+            joined
+          />
+          <Bubble
+            side="own"
+            from="You"
+            text="The one along the river, all the way up to the old mill."
+            time={at("21:02")}
+            state={{ kind: "sent", words: "Sent" }}
+          />
+          <DaySeparator text="Today" iso="2026-03-02" />
+          <Bubble
+            side="partner"
+            from="Anna"
+            media={<img src={portraits.two} width={240} height={320} alt="Sent by Anna" />}
+            time={at("21:10")}
+          />
+          <Bubble
+            side="own"
+            from="You"
+            text="Averylongwordwithoutanyspacethatwouldotherwisebreakthecolumnofthechat"
+            time={at("21:12")}
+            state={{ kind: "sending", words: "Sending" }}
+          />
+          <Bubble
+            side="own"
+            from="You"
+            text="Shall we take the long way?"
+            time={at("21:13")}
+            state={{ kind: "failed", words: "Not sent" }}
+            retry={
+              <form method="get">
+                <Button size="small" variant="quiet" icon="retry">
+                  Try again
+                </Button>
+              </form>
+            }
+          />
+        </MessageRunList>
       </MessageList>
       <form method="get">
         <Composer
