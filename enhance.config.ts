@@ -25,7 +25,7 @@ function manifestBesideClient(): Plugin {
  * Vite wraps every dynamic import in a helper that preloads what the chunk needs, though `modulePreload` is off and no
  * chunk has styles. Half a kilobyte in gzip for nothing: the helper only imports.
  */
-function importWithoutPreload(): Plugin {
+export function importWithoutPreload(): Plugin {
   return {
     name: "import-without-preload",
     enforce: "pre",

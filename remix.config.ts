@@ -1,7 +1,8 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { Features } from "lightningcss";
-import { type BuildOptions, defineConfig, type Rollup } from "vite";
+import { type BuildOptions, defineConfig, type Plugin, type Rollup } from "vite";
 import { SCRIPT_TARGETS } from "./app/browser/script-line";
+import { importWithoutPreload } from "./enhance.config";
 import { dependencies } from "./package.json";
 import { CSS_TARGET, STYLE_TARGETS } from "./styles/floor";
 import { stylePlugins } from "./styles/plugins";
@@ -48,6 +49,26 @@ function hydratedChunks(): NonNullable<Rollup.OutputOptions["manualChunks"]> {
   };
 }
 
+/** The root and the routes that React takes over. */
+const HYDRATED = /\/app\/(root|routes\/(likes|chats?))\.tsx\?__remix-build-client-route$/;
+
+/**
+ * A route that React does not take over has no script: what it draws with would else stay in the files of those that it
+ * shares modules with (docs/decisions/0106). Its styles and pictures come from the server's build.
+ */
+function withoutStillRoutes(): Plugin {
+  return {
+    name: "without-still-routes",
+    apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    // After Remix's, which names the exports.
+    enforce: "post",
+    transform: (_, id) =>
+      id.endsWith("?__remix-build-client-route") && !HYDRATED.test(id)
+        ? { code: "export {};", map: null }
+        : null,
+  };
+}
+
 /** No news: routes that only answer data have nothing for browsers; comments that others wrote into their packages. */
 const onwarn: Rollup.RollupOptions["onwarn"] = (warning, warn) => {
   const isOfPackage = warning.code === "INVALID_ANNOTATION" && warning.id?.includes("/node_modules/");
@@ -88,6 +109,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         v3_routeConfig: true,
       },
     }),
+    withoutStillRoutes(),
+    { ...importWithoutPreload(), apply: (_, { isSsrBuild }) => !isSsrBuild },
   ],
   // For every engine of `browserslist` (docs/decisions/0040).
   css: {

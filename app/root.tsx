@@ -22,6 +22,7 @@ import { addressWithoutLanguage } from "./session/language.server";
 import cssUrl from "./ui/app.css?url";
 import { BrandProvider } from "./ui/brand";
 import { DataUseProvider } from "./ui/data-use";
+import { STILL } from "./ui/still";
 import { useShell } from "./use-shell";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -60,9 +61,6 @@ export function Layout({ children }: { children: ReactNode }) {
 function Document({ children }: { children: ReactNode }) {
   const shell = useShell();
   const { handle, data, error } = usePage();
-  const notFound = import.meta.env.SSR && isRouteErrorResponse(error) && error.status === 404;
-  const failedTitle = shell?.failure?.isAway ? shell.common.break_title : shell?.common.page_failed;
-  const errorTitle = notFound ? shell?.common.not_found_title : failedTitle;
   return (
     <html
       lang={shell?.lang ?? "en"}
@@ -71,26 +69,7 @@ function Document({ children }: { children: ReactNode }) {
       data-failed-text={shell?.common.failed_offline}
       data-close-text={shell?.common.close}
     >
-      <head>
-        <meta charSet="utf-8" />
-        <meta
-          name="viewport"
-          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
-        />
-        <PageMeta
-          shell={shell}
-          title={error ? errorTitle : data?.title}
-          description={data?.description}
-          share={data?.share}
-          failed={Boolean(error)}
-          unlisted={data?.unlisted}
-        />
-        <meta name="color-scheme" content="light dark" />
-        <link rel="stylesheet" href={cssUrl} />
-        {handle.css && !error ? <link rel="stylesheet" href={handle.css} /> : null}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {shell?.member ? <InstallLinks /> : null}
-      </head>
+      {import.meta.env.SSR ? <Head /> : <head {...STILL} />}
       <body>
         <BrandProvider value={shell?.logo}>
           <DataUseProvider value={shell?.dataUse ?? "full"}>{children}</DataUseProvider>
@@ -103,12 +82,12 @@ function Document({ children }: { children: ReactNode }) {
             data-new-like={handle.layout === "chat" ? undefined : paths.newLike()}
           />
         ) : null}
-        {shell && !handle.scriptless && !handle.hydrate ? (
+        {import.meta.env.SSR && shell && !handle.scriptless && !handle.hydrate ? (
           <script
             nonce={shell.nonce}
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words around an address of ours
-            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? elementsStarter(shell.enhanceUrl) : "" }}
+            dangerouslySetInnerHTML={{ __html: elementsStarter(shell.enhanceUrl) }}
           />
         ) : null}
         {shell?.prefetch ? (
@@ -125,6 +104,37 @@ function Document({ children }: { children: ReactNode }) {
         ) : null}
       </body>
     </html>
+  );
+}
+
+/** What a page says about itself; it is read before any script. */
+function Head() {
+  const shell = useShell();
+  const { handle, data, error } = usePage();
+  const notFound = isRouteErrorResponse(error) && error.status === 404;
+  const failedTitle = shell?.failure?.isAway ? shell.common.break_title : shell?.common.page_failed;
+  const errorTitle = notFound ? shell?.common.not_found_title : failedTitle;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta
+        name="viewport"
+        content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+      />
+      <PageMeta
+        shell={shell}
+        title={error ? errorTitle : data?.title}
+        description={data?.description}
+        share={data?.share}
+        failed={Boolean(error)}
+        unlisted={data?.unlisted}
+      />
+      <meta name="color-scheme" content="light dark" />
+      <link rel="stylesheet" href={cssUrl} />
+      {handle.css && !error ? <link rel="stylesheet" href={handle.css} /> : null}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {shell?.member ? <InstallLinks /> : null}
+    </head>
   );
 }
 
@@ -153,11 +163,13 @@ export default function App() {
       alert={
         shell.member || alert ? (
           <AlertPlace alert={alert} swap={!handle.hydrate}>
-            {alert?.name === "offer_line" && timeBonus ? <TimeBonusLine frame={timeBonus} /> : null}
+            {import.meta.env.SSR && alert?.name === "offer_line" && timeBonus ? (
+              <TimeBonusLine frame={timeBonus} />
+            ) : null}
           </AlertPlace>
         ) : null
       }
-      overlay={overlay ? <MatchOverlay key={overlay.profile} model={overlay} /> : null}
+      overlay={import.meta.env.SSR && overlay ? <MatchOverlay key={overlay.profile} model={overlay} /> : null}
       offer={timeBonus ? <TimeBonusModal frame={timeBonus} /> : null}
     >
       <PageOutlet />

@@ -4,12 +4,6 @@ import { usePageData, useRootData } from "./page-data";
 /** What opening the page did to the counts of the frame: messages read, new likes seen. */
 type Seen = { readNow?: number; likesSeen?: number } | undefined;
 
-/** The frame of a page that learned since what the member's balance is (CHAT-20). */
-export function withBalance(shell: Shell, balance: { credits: number; words: string } | undefined): Shell {
-  if (!shell.member || !balance) return shell;
-  return { ...shell, member: { ...shell.member, credits: balance.credits, creditsWords: balance.words } };
-}
-
 /** The frame's data. What was read or seen by opening this page no longer counts as new (CHAT-04, PROF-06). */
 export function useShell(): Shell | undefined {
   const shell = useRootData<{ shell: Shell }>()?.shell;

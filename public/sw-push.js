@@ -5,6 +5,8 @@ const ASSETS = "assets-1";
 const MOST_ASSETS = 60;
 const OFFLINE = "/offline";
 const NEWS = "/push/news";
+/** Small, and answered without asking anybody. */
+const ALIVE = "/favicon.svg";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepOfflinePage("").finally(() => self.skipWaiting()));
@@ -50,8 +52,25 @@ async function pageOrOffline(event) {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch (error) {
     const kept = await caches.match(OFFLINE);
-    if (kept) return kept;
-    throw error;
+    if (!kept) throw error;
+    event.waitUntil(bringBack(event.resultingClientId));
+    return kept;
+  }
+}
+
+/** Loads the page that could not be had as soon as the site answers again; its link does the same at once. */
+async function bringBack(clientId) {
+  for (const waitS of [1, 2, 2, 5, 5, 5, 10, 10, 10, 20, 20, 30, 30, 30]) {
+    await new Promise((due) => setTimeout(due, waitS * 1000));
+    const page = await self.clients.get(clientId);
+    // Closed, or gone on by its link.
+    if (!page) return;
+    if (self.navigator.onLine === false) continue;
+    const isThere = await fetch(ALIVE, { cache: "no-store", credentials: "omit" }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return page.navigate(page.url).catch(() => {});
   }
 }
 

@@ -18,7 +18,7 @@ function isCounts(value: unknown): value is Counts {
 function showBadge(name: string, count: number): void {
   for (const badge of document.querySelectorAll<HTMLElement>(`[data-badge="${name}"]`)) {
     badge.textContent = count > 99 ? "99+" : `${count}`;
-    badge.hidden = count === 0;
+    badge.hidden = !count;
   }
 }
 

@@ -14,7 +14,7 @@ import { usePageData, usePosted } from "#app/page-data";
 import { PageNotice } from "#app/page-notice";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
-import { useShell, withBalance } from "#app/use-shell";
+import { useShell } from "#app/use-shell";
 
 export const handle: RouteHandle = { layout: "chat", hydrate: true, css: chatCss, files: true };
 
@@ -46,12 +46,12 @@ export default function Chat() {
       page={page}
       posted={posted}
       skip={shell.common.skip}
-      header={(balance) => (
+      header={
         <>
-          <SiteTopBar shell={withBalance(shell, balance)} />
+          <SiteTopBar shell={shell} />
           <LessDataLine shell={shell} inset />
         </>
-      )}
+      }
       alerts={<PageNotice />}
       flash={<SiteFlash shell={shell} />}
     />

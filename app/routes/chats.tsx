@@ -7,7 +7,7 @@ import { SiteFlash, SiteTopBar } from "#app/features/site/shell-view";
 import { usePageData } from "#app/page-data";
 import { PageNotice } from "#app/page-notice";
 import type { RouteHandle } from "#app/route-handle";
-import { useShell, withBalance } from "#app/use-shell";
+import { useShell } from "#app/use-shell";
 
 export const handle: RouteHandle = { layout: "chat", hydrate: true, css: chatCss };
 
@@ -26,12 +26,12 @@ export default function Chats() {
       page={page}
       posted={undefined}
       skip={shell.common.skip}
-      header={(balance) => (
+      header={
         <>
-          <SiteTopBar shell={withBalance(shell, balance)} />
+          <SiteTopBar shell={shell} />
           <LessDataLine shell={shell} inset />
         </>
-      )}
+      }
       alerts={<PageNotice />}
       flash={<SiteFlash shell={shell} />}
     />

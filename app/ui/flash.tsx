@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
+import { STILL } from "./still";
 
 type FlashProps = {
   kind: "success" | "error";
@@ -25,6 +26,7 @@ export function Flash({ kind, dismiss, children }: FlashProps) {
 
 /** Where flashes appear; always in the page, so that a swap can fill it. */
 export function FlashArea({ children }: { children?: ReactNode }) {
+  if (!import.meta.env.SSR) return <div {...STILL} />;
   return (
     <div className="flashes" data-piece="flash">
       {children}

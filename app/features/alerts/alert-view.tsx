@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
 import { KeyField } from "#app/ui/key-field";
 import { NoticeLine } from "#app/ui/notice-line";
+import { STILL } from "#app/ui/still";
 import type { AlertModel } from "./alerts.server";
 
 type AlertPlaceProps = {
@@ -16,6 +17,7 @@ type AlertPlaceProps = {
 
 /** Where the page's one notice stands; always there, so that sending it away can be swapped in (LOOK-06, ACCT-09). */
 export function AlertPlace({ alert, swap, children }: AlertPlaceProps) {
+  if (!import.meta.env.SSR) return <div {...STILL} />;
   return (
     <div data-piece="alerts">
       {alert ? (

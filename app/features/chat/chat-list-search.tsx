@@ -1,5 +1,6 @@
 import { paths } from "#app/paths";
 import { Button } from "#app/ui/button";
+import { STILL } from "#app/ui/still";
 import type { ChatSearch } from "./chat-model";
 import type { ChatPageWords } from "./page-words.server";
 
@@ -7,6 +8,7 @@ type ChatListSearchProps = { words: ChatPageWords; search: ChatSearch };
 
 /** Finds conversations by name, and lists the unread alone (CHAT-21): a plain form and two links. */
 export function ChatListSearch({ words, search: { query, unread, found } }: ChatListSearchProps) {
+  if (!import.meta.env.SSR) return <search {...STILL} />;
   const q = query || undefined;
   return (
     <search className="list-search">

@@ -4,9 +4,10 @@ import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { ChatLayout } from "#app/ui/layouts/chat-layout";
 import { ChatList } from "./chat-list-view";
-import type { Balance, ConversationModel, ConversationPageData, PostedBack } from "./chat-model";
+import type { ConversationModel, ConversationPageData, PostedBack } from "./chat-model";
 import { CHAT_PACE } from "./chat-pace";
 import { ConversationView } from "./conversation-view";
+import { useBarBalance } from "./use-bar-balance";
 import { useConversation } from "./use-conversation";
 import { useLiveChats } from "./use-live-chats";
 import { useSwitching } from "./use-switching";
@@ -15,8 +16,7 @@ type ConversationPageProps = {
   page: ConversationPageData;
   posted: PostedBack | undefined;
   skip: string;
-  /** The top bar, with the credits that this page knows of since it was loaded. */
-  header: (balance: Balance | undefined) => ReactNode;
+  header: ReactNode;
   alerts?: ReactNode;
   flash: ReactNode;
   /** Which of the two a narrow screen shows. */
@@ -34,7 +34,7 @@ export function ConversationPage({ page, posted, view = "conversation", ...slots
   return (
     <ChatLayout
       {...frame}
-      header={header(undefined)}
+      header={header}
       list={<ChatList words={words} list={list} still />}
       live={<LiveList page={page} />}
     >
@@ -80,10 +80,11 @@ function LivePage({ page, model: first, posted, frame, header }: LivePageProps) 
   const chats = useLiveChats(list.rows, channel, owner);
   const { model, conversation, typed, current } = useSwitching(first, posted, title, chats);
   const live = useConversation(conversation, chats);
+  useBarBalance(live.composer.balance?.credits);
   return (
     <ChatLayout
       {...frame}
-      header={header(live.composer.balance)}
+      header={header}
       list={
         // News bring the first page of the whole list.
         <ChatList

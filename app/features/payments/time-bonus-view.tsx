@@ -4,6 +4,7 @@ import { Countdown } from "#app/ui/countdown";
 import { Dialog } from "#app/ui/dialog";
 import { EmptyState } from "#app/ui/empty-state";
 import { KeyField } from "#app/ui/key-field";
+import { STILL } from "#app/ui/still";
 import { TextLink } from "#app/ui/text-link";
 import type { Dismissal, OfferModel, OfferPageModel, TimeBonusFrame } from "./time-bonus.server";
 
@@ -31,6 +32,7 @@ export function TimeBonusLine({ frame: { offer, hours } }: { frame: TimeBonusFra
 /** Opened by a script after a while; without scripts the line leads to the same on a page. */
 export function TimeBonusModal({ frame: { offer, modal, close } }: { frame: TimeBonusFrame }) {
   if (!modal) return null;
+  if (!import.meta.env.SSR) return <rz-offer data-after-seconds={MODAL_AFTER_S} {...STILL} />;
   return (
     <rz-offer data-after-seconds={MODAL_AFTER_S}>
       <Dialog id={MODAL} title={offer.what} close={close} framed>

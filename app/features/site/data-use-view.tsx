@@ -1,5 +1,6 @@
 import { paths } from "#app/paths";
 import { DataUseChoice } from "#app/ui/data-use-choice";
+import { STILL } from "#app/ui/still";
 import type { DataUseModel } from "./data-use.server";
 import type { Shell } from "./shell";
 
@@ -12,6 +13,7 @@ type LineProps = {
 /** Says that less is shown and how to get more (REACH-06). */
 export function LessDataLine({ shell: { lessData }, inset }: LineProps) {
   if (!lessData) return null;
+  if (!import.meta.env.SSR) return <p {...STILL} />;
   const { text, here, hereText, change, changeText } = lessData;
   return (
     <p className={inset ? "soft p-2" : "soft"}>

@@ -24,7 +24,8 @@ export function PageFrame({ layout = "default", ...props }: PageFrameProps) {
   const warning = props.shell.entryWarning;
   return (
     <>
-      {warning?.layouts.includes(layout) ? (
+      {/* No page that React takes over is one that visitors see. */}
+      {import.meta.env.SSR && warning?.layouts.includes(layout) ? (
         <EntryWarning model={warning} siteName={props.shell.siteName} />
       ) : null}
       <Frame layout={layout} {...props} />
@@ -34,46 +35,44 @@ export function PageFrame({ layout = "default", ...props }: PageFrameProps) {
 
 function Frame({ shell, layout, hideAccount, overlay, alert, offer, children }: PageFrameProps) {
   const { skip } = shell.common;
+  if (layout === "chat") return children;
   const flash = (
     <>
       <SiteFlash shell={shell} />
       {overlay}
     </>
   );
-  switch (layout) {
-    case "chat":
-      return children;
-    case "empty":
-      return (
-        <EmptyLayout skip={skip} flash={flash}>
-          {children}
-        </EmptyLayout>
-      );
-    case "lander":
-      return (
-        <LanderLayout
-          skip={skip}
-          flash={flash}
-          header={<LogoBar shell={shell} />}
-          footer={<Foot shell={shell} />}
-        >
-          {children}
-        </LanderLayout>
-      );
-    default:
-      return (
-        <DefaultLayout
-          skip={skip}
-          flash={flash}
-          header={<SiteTopBar shell={shell} account={!hideAccount} />}
-          overlay={offer}
-          alerts={alert}
-          footer={<Foot shell={shell} />}
-        >
-          {children}
-        </DefaultLayout>
-      );
+  if (import.meta.env.SSR && layout === "empty") {
+    return (
+      <EmptyLayout skip={skip} flash={flash}>
+        {children}
+      </EmptyLayout>
+    );
   }
+  if (import.meta.env.SSR && layout === "lander") {
+    return (
+      <LanderLayout
+        skip={skip}
+        flash={flash}
+        header={<LogoBar shell={shell} />}
+        footer={<Foot shell={shell} />}
+      >
+        {children}
+      </LanderLayout>
+    );
+  }
+  return (
+    <DefaultLayout
+      skip={skip}
+      flash={flash}
+      header={<SiteTopBar shell={shell} account={!hideAccount} />}
+      overlay={offer}
+      alerts={alert}
+      footer={<Foot shell={shell} />}
+    >
+      {children}
+    </DefaultLayout>
+  );
 }
 
 /** Below the content: that less is shown, and the footer. */

@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/icon";
 import { KeyField } from "#app/ui/key-field";
 import { type NavItem, TopBar } from "#app/ui/layouts/top-bar";
 import { Menu, MenuButton, MenuLink } from "#app/ui/menu";
+import { STILL } from "#app/ui/still";
 import { BackButton, hasBackButton } from "./back-button";
 import type { Shell } from "./shell";
 
@@ -15,6 +16,7 @@ type ShellProps = { shell: Shell };
 
 /** Logo, navigation, language and account (NAV-03, NAV-04, NAV-07). */
 export function SiteTopBar({ shell, account = true }: ShellProps & { account?: boolean }) {
+  if (!import.meta.env.SSR) return <header {...STILL} />;
   const { member, awayMember, nav, path } = shell;
   const logoutKey = member?.logoutKey ?? awayMember?.logoutKey;
   return (
@@ -108,7 +110,7 @@ function navItems(shell: Shell, member: NonNullable<Shell["member"]>): NavItem[]
           icon: "coins",
           label: nav.credits,
           current: path === paths.credits(),
-          badge: <CreditsBadge credits={member.credits} words={member.creditsWords} />,
+          badge: <CreditsBadge named credits={member.credits} words={member.creditsWords} />,
         }
       : {
           href: paths.premium(),
@@ -172,13 +174,15 @@ function LanguageMenu({ shell: { languages, nav } }: ShellProps) {
 /** Links, company, disclaimer (NAV-09). */
 export function SiteFooter({ shell: { footer } }: ShellProps) {
   if (!footer) return null;
+  if (!import.meta.env.SSR) return <footer {...STILL} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, of footer-html.server.tsx
   return <footer className="foot" dangerouslySetInnerHTML={{ __html: footer }} />;
 }
 
 /** The word left by the page before. */
 export function SiteFlash({ shell: { flash, path, common } }: ShellProps) {
-  if (!flash) return null;
+  // React never draws into the place of flashes.
+  if (!import.meta.env.SSR || !flash) return null;
   return (
     <Flash
       kind={flash.kind}
