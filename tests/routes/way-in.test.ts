@@ -107,7 +107,7 @@ test("SIGN-07 the code of somebody else's mail confirms that account, not the on
   await other.submit("/activate", {}, { at: link });
   // Still the same member, and still not confirmed.
   expect((await other.get("/profile")).valueOf("name")).toBe("Other Member");
-  expect((await other.get("/members")).words).toContain("Please confirm your e-mail address.");
+  expect((await other.get("/members")).words).toContain("Please confirm your email address.");
   const code = new URL(link, site.origin).searchParams.get("code") ?? "";
   for (const path of ["/reset-password/do", "/mail-change/do", "/reactivate/do"]) {
     const fields = { password: "quite another one", password_again: "quite another one" };

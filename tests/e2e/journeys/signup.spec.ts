@@ -26,7 +26,7 @@ test("SIGN-01 LOOK-04 a newcomer who mistypes sees what is wrong on top, finds t
   await expect(page.getByLabel("Year")).toHaveValue("2020");
   // No page brings it back; a script that kept the page has it still.
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(scripts ? PASSWORD : "");
-  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await expect(page.getByLabel("Email")).toBeFocused();
   await summary.getByRole("link", { name: "Invalid email" }).click();
   await expect(page.getByLabel("Email")).toBeFocused();
 });
@@ -40,7 +40,7 @@ test("SIGN-01 LAND-07 on a phone the way from a lander asks one thing a screen, 
   await page.locator('main a[href^="/signup"]').first().click();
   const next = page.getByRole("button", { name: "Continue" });
   const [email, name] = [
-    page.getByLabel("E-mail", { exact: true }),
+    page.getByLabel("Email", { exact: true }),
     page.getByLabel("Name", { exact: true }),
   ];
   const [day, password] = [page.getByLabel("Day"), page.getByLabel("Password", { exact: true })];

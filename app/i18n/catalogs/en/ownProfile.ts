@@ -22,7 +22,6 @@ export default {
   words_title: "In your own words",
   interests_title: "Interests",
   looks_title: "What you look like",
-  looks_save: "Save appearance",
   life_title: "What you are looking for",
   group_closeness: "Love and closeness",
   group_active: "Active and outdoors",
