@@ -39,10 +39,7 @@ test("SIGN-01 LAND-07 on a phone the way from a lander asks one thing a screen, 
   await page.goto("/landers/gallery/eng");
   await page.locator('main a[href^="/signup"]').first().click();
   const next = page.getByRole("button", { name: "Continue" });
-  const [email, name] = [
-    page.getByLabel("Email", { exact: true }),
-    page.getByLabel("Name", { exact: true }),
-  ];
+  const [email, name] = [page.getByLabel("Email", { exact: true }), page.getByLabel("Name", { exact: true })];
   const [day, password] = [page.getByLabel("Day"), page.getByLabel("Password", { exact: true })];
   await expect(next).toBeVisible();
   await expect(name).toBeHidden();
