@@ -32,5 +32,6 @@ export const PHP_TRAPS = `## PHP's traps
 - **Charset.** \`utf8mb4\` for the connection to MySQL, or names come as Latin-1 or \`?\`. \`json_encode\` gives \`false\` for bytes that are not UTF-8: use \`JSON_THROW_ON_ERROR\`.
 - **Empty arrays** are \`[]\` in JSON also where an object is meant; that is understood. Numbers beyond 2^53 are not.
 - **opcache** with \`validate_timestamps = 0\` goes on with yesterday's script until PHP-FPM is reloaded.
+- **Numbers from the database** come as text before PHP 8.1 (SQLite, and MySQL with emulated prepares). Answers may hold them so; your own \`===\` and \`strict_types\` do not forgive it: cast them.
 - **Workers.** PHP-FPM starts with 5 (\`pm.max_children\`); \`UPSTREAM_MAX_IN_FLIGHT\` must not be more than there are, divided by the number of containers.
 - **Clocks.** Moments are UTC, or carry their offset (\`date(DATE_ATOM)\`); with local time name the zone in the dialect file. A message with a time to come is shown, and sorted by its number.`;
