@@ -72,6 +72,7 @@ export const paths = {
   login: (query?: { next?: string; kept?: string }) => withQuery("/login", query),
   logout: () => "/logout",
   signup: (query?: Query) => withQuery("/signup", query),
+  signupName: () => "/signup/name",
   completeSignup: (query?: Query) => withQuery("/complete-signup", query),
   signupMatches: () => "/signup-matches",
   activate: (code: string) => withQuery("/activate", { code }),

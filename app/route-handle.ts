@@ -18,7 +18,7 @@ export interface RouteHandle {
   /** Its forms may carry files: a post may be larger than 64 KB. */
   files?: true;
   /** What its posts count as, for the limits of one address and one account; default: as any post. */
-  posts?: "login" | "signup" | "recovery";
+  posts?: "login" | "signup" | "name" | "recovery";
   /** The account area is hidden (NAV-07). */
   hideAccount?: true;
 }

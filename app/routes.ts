@@ -7,6 +7,7 @@ export default [
   route("login", "routes/login.tsx"),
   route("logout", "routes/logout.tsx"),
   route("signup", "routes/signup.tsx"),
+  route("signup/name", "routes/signup-name.ts"),
   route("complete-signup", "routes/complete-signup.tsx"),
   route("signup-matches", "routes/signup-matches.tsx"),
   route("activate", "routes/activate.tsx"),

@@ -85,6 +85,18 @@ export const signUp = defineEndpoint({
   access: "anyone",
 });
 
+export const checkName = defineEndpoint({
+  name: "signup.checkName",
+  summary:
+    "Whether a name is free, asked once a name while somebody signs up; holds nothing. Where it is not there, or refuses, the signup itself tells.",
+  method: "GET",
+  path: "/api/name.php",
+  query: z.object({ name: field(z.string(), "The name as it would be stored.", "Anna") }),
+  answer: z.object({ free: field(wireBool, "False where another member has it.", 1) }),
+  refusals: { rate_limited: REFUSED.rateLimited },
+  access: "anyone",
+});
+
 export const resendActivation = defineEndpoint({
   name: "signup.resendActivation",
   summary: "Sends the activation e-mail again.",

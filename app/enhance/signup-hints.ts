@@ -1,5 +1,6 @@
 import type { FieldHint } from "./field-hint";
 import { hintAtMail } from "./mail-hint";
+import { hintAtName } from "./name-hint";
 import { hintAtPassword } from "./password-hint";
 
 /**
@@ -8,7 +9,7 @@ import { hintAtPassword } from "./password-hint";
  */
 export function startHints(form: HTMLFormElement, signal: AbortSignal): (step: Element) => Promise<boolean> {
   const hints: FieldHint[] = [];
-  for (const start of [hintAtMail, hintAtPassword]) {
+  for (const start of [hintAtMail, hintAtName, hintAtPassword]) {
     const hint = start(form, signal);
     if (hint) hints.push(hint);
   }

@@ -81,6 +81,7 @@ export function contractSuite(
   /** Queries of reads that need one. */
   const QUERIES: Record<string, Record<string, unknown>> = {
     "site.settings": { domain: "www.rendez.test" },
+    "signup.checkName": { name: "Nobody is called so" },
     "signup.checkPasswordReset": { code: "not-a-code-of-anybody" },
     "site.geocode": { lat: "52.4", lon: "4.6" },
     "members.search": { country: "NL", pageSize: 5 },

@@ -80,6 +80,32 @@ test("SIGN-01 the form asks for the e-mail first and the password last, and what
     expect(focusedIn(await browser.send(page, "/signup", signupFields("Nora Wrong", typed)))).toBe(field);
 });
 
+test("SIGN-01 that a name is taken is said while it is typed, to the signup's own form, of names that could be had", async () => {
+  await site.browser().submit("/signup", signupFields("Known Nora"));
+  const browser = site.browser();
+  const [, key = ""] =
+    (await browser.get("/signup")).form("/signup", "password").fields.find(([name]) => name === "_key") ?? [];
+  const asked = () => site.proxy.calls("/api/name.php");
+  const isTaken = async (name: string, _key = key) => {
+    const answer = await browser.post("/signup/name", { _key, name });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    return (answer.json() as { taken: boolean }).taken;
+  };
+  expect(await isTaken("Known Nora")).toBe(true);
+  expect(await isTaken("known\u200b nora")).toBe(true);
+  expect(await isTaken("Unknown Nora")).toBe(false);
+  const before = asked();
+  // Nobody is asked without a key of the form, or about what nobody can be called.
+  expect(await isTaken("Known Nora", "signup~forged")).toBe(false);
+  for (const name of ["", "admin", "known@nora.example"]) expect(await isTaken(name)).toBe(false);
+  expect(asked()).toBe(before);
+  for (const status of [404, 405, 429, 500]) {
+    site.proxy.rule("/api/name.php", { kind: "answer", status, body: { error: "rate_limited" } });
+    expect(await isTaken("Known Nora"), `${status}`).toBe(false);
+  }
+  expect((await browser.get("/signup/name")).status).toBe(404);
+});
+
 test("SIGN-03 the form names the four steps in their order, and nothing of them is said afterwards", async () => {
   const browser = site.browser();
   const form = await browser.get("/signup");

@@ -95,6 +95,13 @@ export function SignupForm({ model, refusal, children }: SignupFormProps) {
             error={errorOf(errors, "name")}
             {...focused("name")}
           />
+          <p
+            role="status"
+            className="hint"
+            data-hint="name"
+            data-src={paths.signupName()}
+            data-taken={words.name_taken}
+          />
         </Step>
         <Step>
           <DateField

@@ -64,8 +64,9 @@ function queryOf(endpoint: Endpoint, domain: string, found: Found): Fields | und
       return { domain };
     case "site.geocode":
       return { lat: "52.37", lon: "4.89" };
-    // No code of a mail is at hand, and a PHP may do without this call (docs/decisions/0081).
+    // A PHP may do without these calls (docs/decisions/0081, 0099), and no code of a mail is at hand.
     case "signup.checkPasswordReset":
+    case "signup.checkName":
       return undefined;
     case "payments.discountCode":
       return { welcome: "true" };

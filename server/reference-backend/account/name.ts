@@ -24,11 +24,16 @@ export function isName(name: string, email: string): boolean {
 
 /** Throws `name_in_use` where somebody else has it. */
 export async function requireFreeName(db: Database, name: string, ownId?: number): Promise<void> {
+  if (!(await isFreeName(db, name, ownId))) throw new Refusal("name_in_use");
+}
+
+/** Whether no other member has it. */
+export async function isFreeName(db: Database, name: string, ownId?: number): Promise<boolean> {
   const taken = await db
     .selectFrom("members")
     .select("id")
     .where("name_key", "=", nameKey(name))
     .where("id", "!=", ownId ?? 0)
     .executeTakeFirst();
-  if (taken) throw new Refusal("name_in_use");
+  return taken === undefined;
 }

@@ -1,4 +1,4 @@
-import { signUp } from "#app/contract/signup.server";
+import { checkName, signUp } from "#app/contract/signup.server";
 import { GENDERS, LANGUAGE_CODES, SEXUALITIES } from "#app/contract/values";
 import { countOne } from "../auth/counter";
 import { makeCode } from "../auth/mailed-codes";
@@ -15,7 +15,7 @@ import { moveCredits } from "../payments/ledger";
 import { requireOpenSignups } from "../site/operator-choices";
 import { requireBirthDate } from "./birth-date";
 import { emailKey, isEmail } from "./email";
-import { isName, nameKey, requireFreeName } from "./name";
+import { isFreeName, isName, nameKey, requireFreeName } from "./name";
 
 const HOUR_MS = 3_600_000;
 
@@ -111,6 +111,18 @@ const signUpRoute = forAnyone(signUp, async (call) => {
   return answer;
 });
 
+/** Names are public; who asks for many of them is no newcomer. */
+const NAMES_ASKED_PER_HOUR = 120;
+
+const checkNameRoute = forAnyone(checkName, async ({ query, now, address, write }) =>
+  write(async (db) => {
+    const asked = { kind: "names", subject: address, max: NAMES_ASKED_PER_HOUR, windowMs: HOUR_MS, now };
+    const wait = await countOne(db, asked);
+    if (wait > 0) throw rateLimited(wait);
+    return { free: await isFreeName(db, query.name) };
+  }),
+);
+
 async function requireFreeEmail(db: Database, email: string): Promise<void> {
   const account = await db
     .selectFrom("accounts")
@@ -125,4 +137,4 @@ function oneOf<Value extends string>(list: readonly Value[], input: string | und
   return list.find((value) => value === input) ?? null;
 }
 
-export const signupRoutes = [signUpRoute];
+export const signupRoutes = [signUpRoute, checkNameRoute];

@@ -53,6 +53,11 @@ test("SIGN-01 LAND-07 on a phone the way from a lander asks one thing a screen, 
   await email.fill(emailOf(called));
   await email.press("Enter");
   await expect(name).toBeFocused();
+  // Of the seed's members: said in its step, before anything is sent.
+  await name.fill("Alex");
+  await name.press("Enter");
+  await expect(page.getByText("This name is taken. Choose another one")).toBeVisible();
+  await expect(name).toBeFocused();
   await name.fill(called);
   await page.goBack();
   await expect(email).toHaveValue(emailOf(called));
