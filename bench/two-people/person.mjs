@@ -55,7 +55,7 @@ export async function openPerson(browser, { who, line, wide, random, photo }) {
 export async function logIn(person) {
   const { page, email } = person;
   await page.goto("/login");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("rendez-demo");
   await page.getByRole("button", { name: "Log in" }).click();
   await page.waitForURL((url) => url.pathname !== "/login");

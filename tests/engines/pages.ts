@@ -57,7 +57,7 @@ async function logOut(page: PageView): Promise<void> {
   await page.open("/settings");
   await page.tap({ selector: ".account summary" });
   await page.look("Menu");
-  await page.tap({ selector: ".account button", words: "Logout" });
+  await page.tap({ selector: ".account button", words: "Log out" });
   await page.see({ selector: "a", words: "Sign up" });
 }
 

@@ -58,7 +58,7 @@ test("ACCT-07 who wrote 15,000 messages gets the page and the file too, whatever
   const page = await member.get("/settings/data");
   expect(page.status).toBe(200);
   expect(page.words).toContain("15,000");
-  expect(page.words).toContain("20 more are in the file.");
+  expect(page.words).toContain("20 more entries are in the file.");
   const answer = await member.get("/settings/data.json");
   expect([answer.status, answer.headers.get("content-encoding")]).toEqual([200, null]);
   const file = answer.json() as Record<string, unknown>;
