@@ -17,6 +17,8 @@ const LOOK_EVERY_MS = 500;
 export function readBody(incoming: IncomingMessage, rules: BodyRules): Promise<BodyProblem | undefined> {
   const startedMs = performance.now();
   let bytes = 0;
+  let isKeeping = false;
+  let hasEnded = false;
   return new Promise((resolve, reject) => {
     const end = (problem?: BodyProblem) => {
       clearInterval(watch);
@@ -25,8 +27,12 @@ export function readBody(incoming: IncomingMessage, rules: BodyRules): Promise<B
       if (problem) incoming.pause();
       resolve(problem);
     };
-    const whole = () => end();
-    const gone = () => end(incoming.complete ? undefined : "gone");
+    // A paused stream tells its end all the same: whether there was room for the last piece is still to come.
+    const whole = () => {
+      hasEnded = true;
+      if (!isKeeping) end();
+    };
+    const gone = () => (incoming.complete || hasEnded ? whole() : end("gone"));
     const kept = (hasRoom: boolean) => {
       if (!hasRoom) end("no_room");
     };
@@ -36,9 +42,12 @@ export function readBody(incoming: IncomingMessage, rules: BodyRules): Promise<B
       const room = rules.keep(piece);
       if (typeof room === "boolean") return kept(room);
       incoming.pause();
+      isKeeping = true;
       room.then((hasRoom) => {
+        isKeeping = false;
         kept(hasRoom);
-        if (hasRoom) incoming.resume();
+        if (hasRoom && hasEnded) end();
+        else if (hasRoom) incoming.resume();
       }, reject);
     };
     const watch = setInterval(() => {

@@ -23,7 +23,7 @@ import { testSite } from "#tests/support/test-site";
 /** Two containers with a DATA_DIR each in front of one PHP, and a real PostgreSQL that they share (OPS-11). */
 
 const WHOLE = process.env.WHOLE_MATRIX === "1";
-const SENDS = WHOLE ? 200 : 12;
+const SENDS = Number(process.env.REPLICA_SENDS ?? (WHOLE ? 200 : 12));
 /** Ten thousand requests take minutes. */
 const RESTART_TIMEOUT_MS = 1_800_000;
 const RESTART_REQUESTS = WHOLE ? 10_000 : 150;

@@ -5,14 +5,15 @@ import { isBuilt } from "./build-state.mjs";
 import { bin, ROOT, run } from "./child.mjs";
 
 const [suite = "", ...given] = process.argv.slice(2);
+const CHAOS = ["chaos", "payment-faults", "troubled-host", "replicas"];
 const COMMANDS = {
   unit: { command: bin("vitest"), args: ["run", "--project", "unit"] },
   routes: { command: bin("vitest"), args: ["run", "--project", "routes"], needsBuild: true },
   chaos: {
     command: bin("vitest"),
-    args: ["run", "tests/routes/chaos.test.ts", "tests/routes/payment-faults.test.ts"],
+    args: ["run", ...CHAOS.map((name) => `tests/routes/${name}.test.ts`)],
     needsBuild: true,
-    env: { CHAOS_RUNS: "1000", PAYMENT_RUNS: "90" },
+    env: { CHAOS_RUNS: "1000", PAYMENT_RUNS: "90", TROUBLE_RUNS: "200", REPLICA_SENDS: "200" },
   },
   engines: { command: bin("vitest"), args: ["run", "--project", "engines"], needsBuild: true },
   e2e: { command: bin("playwright"), args: ["test"], needsBuild: true },

@@ -7,6 +7,9 @@ import { faultsOf } from "./faults";
 export const DEEDS = ["message", "signup", "reset", "photo"] as const;
 export type Deed = (typeof DEEDS)[number];
 
+/** Where members are, and what stands behind it. */
+export type ChaosSite = Pick<Site, "browser" | "proxy" | "backend">;
+
 export interface ChaosResult {
   seed: number;
   deed: Deed;
@@ -28,23 +31,56 @@ interface Prepared {
 }
 
 /** One deed of one member while PHP and the line to it do what the seed says; pressed up to three times, as people do. */
-export async function runChaos(site: Site, member: Browser, seed: number): Promise<ChaosResult> {
+export async function runChaos(site: ChaosSite, member: Browser, seed: number): Promise<ChaosResult> {
   const random = randomOf(seed);
   const deed = DEEDS[seed % DEEDS.length] ?? "message";
-  const { endpoint, press, times, isKept } = await PREPARE[deed](site, member, seed);
+  const prepared = await PREPARE[deed](site, member, seed);
   const everywhere = random() < 0.25;
-  site.proxy.rule(everywhere ? "*" : endpoint, ...faultsOf(random));
-  const pages: Page[] = [];
-  if (random() < 0.3) pages.push(...(await Promise.all([press(), press()])));
-  else pages.push(await press());
+  site.proxy.rule(everywhere ? "*" : prepared.endpoint, ...faultsOf(random));
+  const pages = await pressed(prepared, random() < 0.3);
   site.proxy.reset();
-  const last = () => pages.at(-1);
   // Whoever is not told presses again once all is well.
-  if (last()?.status !== 303 && random() < 0.7) pages.push(await press());
-  const page = last();
+  if (pages.at(-1)?.status !== 303 && random() < 0.7) pages.push(await prepared.press());
+  return resultOf({ seed, deed }, prepared, pages);
+}
+
+/**
+ * One deed while something befalls the machine of the host, and a line to PHP that fails as well half of the time. Who
+ * was told presses the old page's button again too.
+ */
+export async function runTrouble(
+  site: ChaosSite,
+  member: Browser,
+  seed: number,
+  begin: () => Promise<() => Promise<void>>,
+): Promise<ChaosResult> {
+  const random = randomOf(seed);
+  const deed = DEEDS[Math.floor(random() * DEEDS.length)] ?? "message";
+  const prepared = await PREPARE[deed](site, member, seed);
+  if (random() < 0.5) site.proxy.rule(prepared.endpoint, ...faultsOf(random));
+  const before = random() < 0.3 ? await pressed(prepared, false) : [];
+  const end = await begin();
+  const during = await pressed(prepared, random() < 0.5);
+  site.proxy.reset();
+  await end();
+  const after = await pressed(prepared, false);
+  return resultOf({ seed, deed }, prepared, [...before, ...during, ...after]);
+}
+
+/** Pressed once or twice at a time. A browser that hears nothing keeps its page, with what was typed. */
+async function pressed({ press }: Prepared, isTwice: boolean): Promise<Page[]> {
+  const answers = await Promise.allSettled(isTwice ? [press(), press()] : [press()]);
+  return answers.filter((answer) => answer.status === "fulfilled").map(({ value }) => value);
+}
+
+async function resultOf(
+  of: Pick<ChaosResult, "seed" | "deed">,
+  { times, isKept }: Prepared,
+  pages: Page[],
+): Promise<ChaosResult> {
+  const page = pages.at(-1);
   return {
-    seed,
-    deed,
+    ...of,
     times: await times(),
     isTold: pages.some(({ status }) => status === 303),
     isKept: page !== undefined && (page.status === 303 || isKept(page)),
@@ -52,7 +88,7 @@ export async function runChaos(site: Site, member: Browser, seed: number): Promi
   };
 }
 
-const PREPARE: Record<Deed, (site: Site, member: Browser, seed: number) => Promise<Prepared>> = {
+const PREPARE: Record<Deed, (site: ChaosSite, member: Browser, seed: number) => Promise<Prepared>> = {
   async message(_, member, seed) {
     const path = `/members/${2 + (seed % 5)}/chat`;
     const text = `Chaos ${seed}`;

@@ -67,6 +67,16 @@ test("SIGN-02 a body is read whole up to its limit, and one that breaks off or f
   expect(await read(100, 100, (body) => body.destroy())).toBe("gone");
 });
 
+test("SIGN-02 a body whose last piece finds no room on the disk is not whole, though its end is known by then", async () => {
+  const body = incoming();
+  const patience = { freeMs: 60_000, minBytesPerS: 0, maxMs: 60_000 };
+  const keep = () => new Promise<boolean>((told) => setTimeout(() => told(false), 20));
+  const reading = readBody(body, { maxBytes: 100, patience, keep });
+  body.end(Buffer.alloc(60));
+  setTimeout(() => body.emit("end"), 1);
+  expect(await reading).toBe("no_room");
+});
+
 test("SIGN-02 the sender waits while a piece is on its way to the disk, and the file goes in the end", async () => {
   const uploads = openUploadFolder(folder);
   const upload = await uploads.begin("192.0.2.1");
