@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { ACCEPT_ENCODING, requestHead, startLoad, startMembersPage } from "./rig/members-page.mjs";
+import { largePhoto, multipartOf } from "./rig/photo-posts.mjs";
 import { cpuMs, measure, memoryMb, pause, stopNode, tell } from "./rig/processes.mjs";
 import { backendData, root, startBackend, startSite, Visitor } from "./rig/site.mjs";
 import { copyData } from "./rig/talk.mjs";
@@ -49,30 +50,6 @@ function postHead(visitor, port, path, lines) {
     "",
     "",
   ].join("\r\n");
-}
-
-async function multipartOf(fields, bytes) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append("photo", new Blob([bytes], { type: "image/jpeg" }), "photo.jpg");
-  const request = new Request("http://form.invalid/", { method: "POST", body: form });
-  return { type: request.headers.get("content-type"), body: Buffer.from(await request.arrayBuffer()) };
-}
-
-/** A JPEG of about 10 MB, as today's phones make them. */
-async function largePhoto() {
-  const { default: sharp } = await import("sharp");
-  const width = 4_000;
-  const height = 3_000;
-  const raw = Buffer.alloc(width * height * 3);
-  let seed = 1;
-  for (let at = 0; at < raw.length; at += 1) {
-    seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff;
-    raw[at] = seed >> 16;
-  }
-  return sharp(raw, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 88 })
-    .toBuffer();
 }
 
 /** So many photos at the same moment, each a little different. */
@@ -234,6 +211,34 @@ const attacks = {
     note("rss after it", `${memoryMb(site.pid).nowMb.toFixed(0)} MB`, "≤ 220 MB with 64 connections");
     await stopNode(load);
     await stopNode(site);
+  },
+
+  /** What it costs to turn somebody away: CPU time, so that a busy machine says the same as a quiet one. */
+  async refusal() {
+    const perAnswer = async (env) => {
+      const { site, visitor } = await startMembersPage({ env });
+      const load = await startLoad();
+      const { port } = site.said;
+      const head = requestHead(visitor, port, ACCEPT_ENCODING);
+      const ask = () => tell(load, { port, head, connections: 16, durationMs: DURATION_MS });
+      await ask();
+      const beforeMs = cpuMs(site.pid);
+      const { answers, failures } = await ask();
+      const ms = cpuMs(site.pid) - beforeMs;
+      await stopNode(load);
+      await stopNode(site);
+      return { ms, served: answers - failures, refused: failures };
+    };
+    const calm = await perAnswer({});
+    const pageMs = calm.ms / calm.served;
+    // A limit that is always passed: seven of eight are turned away.
+    const full = await perAnswer({ SHED_MEMORY_PERCENT: "1" });
+    const refusalMs = (full.ms - full.served * pageMs) / full.refused;
+    note(
+      "a page turned away (/members)",
+      `${refusalMs.toFixed(3)} ms of CPU, ${((100 * refusalMs) / pageMs).toFixed(1)} % of a page's ${pageMs.toFixed(2)} ms (${full.refused} refused, ${full.served} served)`,
+      "< 5 %",
+    );
   },
 
   /** 500 connections that ask and read nothing; the others must not feel it. */

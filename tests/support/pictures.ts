@@ -104,6 +104,19 @@ export function pngBomb(edge: number): Buffer {
   ]);
 }
 
+/** A GIF of 10 × 10 pixels whose frames, so many of them, say that they are so large, with no pixels in them. */
+export function gifBomb(frames: number, edge: number): Buffer {
+  const frame = Buffer.from([0x2c, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0x4c, 0x01, 0]);
+  frame.writeUInt16LE(edge, 5);
+  frame.writeUInt16LE(edge, 7);
+  return Buffer.concat([
+    Buffer.from("GIF89a", "latin1"),
+    Buffer.from([10, 0, 10, 0, 0x80, 0, 0, 0, 0, 0, 0xff, 0xff, 0xff]),
+    ...Array.from({ length: frames }, () => frame),
+    Buffer.from([0x3b]),
+  ]);
+}
+
 function chunk(name: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, "latin1"), content]);
   const frame = Buffer.alloc(8);

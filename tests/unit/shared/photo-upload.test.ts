@@ -111,6 +111,17 @@ test("SIGN-02 of a moving picture one still is taken", async () => {
   expect((await sharp(jpeg).metadata()).pages).toBeUndefined();
 });
 
+test("SIGN-02 a moving picture of 200,000 frames, or of frames larger than it says, costs what one still may", async () => {
+  for (const bomb of [made.gifBomb(200_000, 10), made.gifBomb(2, 65_000)]) {
+    const before = process.memoryUsage().rss;
+    const reading = await safePicture(fileOf(bomb));
+    expect(reading.ok ? reading.picture.width : reading.problem).toSatisfy(
+      (seen) => seen === 10 || seen === "not_a_picture",
+    );
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+  }
+});
+
 const inGrey = (bytes: Buffer) => sharp(bytes).greyscale().png().toBuffer();
 
 test("SIGN-02 see-through places become white, not black", async () => {
