@@ -18,8 +18,7 @@ const DARK = /prefers-color-scheme:\s*dark/;
 const ACCENT = /^\[data-accent="(\w+)"\]$/;
 /** Newer engines mix colours written as oklch in Oklab: written as rgb they must be told. */
 const MIXING = " in oklab";
-/** The first WebKits that mix so (seen in 2.38) take `transparent` for a grey; Safari got `text-wrap: balance` after that. */
-const KNOWS_MIXING = "(background: linear-gradient(in oklab, red, red)) and (text-wrap: balance)";
+const KNOWS_MIXING = "(background: linear-gradient(in oklab, red, red))";
 const OF_ACCENT = new Set(["--accent-hue", "--accent-chroma"]);
 const KNOWS_OKLCH = "(color: oklch(0.5 0 0))";
 

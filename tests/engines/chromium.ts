@@ -19,6 +19,8 @@ export async function startChromium(path: string, { scripts = true }: EngineOpti
       "--disable-dev-shm-usage",
       "--hide-scrollbars",
       "--lang=en-US",
+      // In a process of its own 103's network service ends now and then, and takes the cookies with it.
+      "--enable-features=NetworkServiceInProcess,NetworkServiceInProcess2",
       "--remote-debugging-port=0",
       `--user-data-dir=${home}`,
       `--window-size=${WINDOW.width},${WINDOW.height}`,
