@@ -2,44 +2,14 @@
 // and without Save-Data. Prints Markdown tables: bytes by kind first, which do not depend on this machine, then times.
 import { chromium } from "playwright-core";
 import { findChromium, findWholeChromium } from "../tests/setup/chromium.mjs";
+import { idle, openPhone, PHONE, SETTLE_MS } from "./rig/phone.mjs";
 import { measure, median } from "./rig/processes.mjs";
 import { backendData, MEMBER, startBackend, startSite, Visitor } from "./rig/site.mjs";
 import { copyData, writeTalks } from "./rig/talk.mjs";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const SLOWDOWNS = (process.env.CPU ?? "6,20").split(",").map(Number);
-/** 400 kbit/s both ways and 400 ms there and back. DevTools drops packets of WebRTC only: no loss on pages. */
-const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-const PHONE = { width: 360, height: 640, deviceScaleFactor: 2.5 };
-const KINDS = {
-  Document: "HTML",
-  Stylesheet: "CSS",
-  Script: "scripts",
-  Image: "pictures",
-  Fetch: "fetch",
-  XHR: "fetch",
-};
 const MESSAGES = 30;
-const SETTLE_MS = 1_500;
-
-/** Runs in the page before anything else. */
-function watch() {
-  // When somebody tapped last, over a change of pages too.
-  addEventListener(
-    "click",
-    ({ timeStamp }) => sessionStorage.setItem("tappedMs", performance.timeOrigin + timeStamp),
-    true,
-  );
-  window.lcpMs = 0;
-  window.blockedMs = 0;
-  new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) window.lcpMs = startTime;
-  }).observe({ type: "largest-contentful-paint", buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.blockedMs += Math.max(0, duration - 50);
-  }).observe({ type: "longtask", buffered: true });
-}
-
 /** Pictures whose place is on the first screen. */
 function picturesInView() {
   return [...document.images]
@@ -48,59 +18,6 @@ function picturesInView() {
       return width > 0 && bottom > 0 && top < innerHeight;
     })
     .map(({ currentSrc }) => currentSrc);
-}
-
-/** A phone of its own: cache and cookies empty but for the login. */
-async function openPhone(browser, origin, cookies, { slowdown, saveData }) {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: PHONE.width, height: PHONE.height },
-    deviceScaleFactor: PHONE.deviceScaleFactor,
-    hasTouch: true,
-    // What goes through a worker is counted nowhere.
-    serviceWorkers: "block",
-    isMobile: true,
-    extraHTTPHeaders: saveData ? { "save-data": "on" } : {},
-  });
-  await context.addCookies(
-    cookies
-      .split("; ")
-      .filter(Boolean)
-      .map((pair) => {
-        const [name, value] = pair.split(/=(.*)/);
-        return { name, value, url: origin };
-      }),
-  );
-  await context.addInitScript(watch);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const sent = new Map();
-  session.on("Network.responseReceived", ({ requestId, type, response }) => {
-    sent.set(requestId, {
-      kind: KINDS[type] ?? "other",
-      url: response.url,
-      bytes: 0,
-      cached: response.fromDiskCache,
-    });
-  });
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const one = sent.get(requestId);
-    if (one) one.bytes = encodedDataLength;
-  });
-  const refusals = new Set();
-  session.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => {
-    for (const { reason } of notRestoredExplanations) refusals.add(reason);
-  });
-  await session.send("Page.enable");
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", LINE);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  return { context, page, sent, refusals };
-}
-
-async function idle(page) {
-  await page.waitForLoadState("networkidle").catch(() => {});
-  await page.waitForTimeout(SETTLE_MS);
 }
 
 async function visit({ page, sent }, path) {
@@ -122,17 +39,22 @@ async function visit({ page, sent }, path) {
   return { bytes, inView, lcpMs, blockedMs };
 }
 
-/** Runs in the page: milliseconds from the tap to the frame in which `selector` is there, with `words` in it. */
+/**
+ * Runs in the page: milliseconds from the tap to the frame in which `selector` is there, with `words` in it. It looks
+ * when the page changes: a look at each frame makes the page draw frames, which 20 times slower delays the answer itself.
+ */
 function seenAfterTap([selector, words]) {
   sessionStorage.removeItem("tappedMs");
   return new Promise((resolve) => {
     const look = () => {
       const tappedMs = Number(sessionStorage.getItem("tappedMs"));
       const isThere = [...document.querySelectorAll(selector)].some((one) => one.textContent.includes(words));
-      if (tappedMs && isThere) resolve(performance.timeOrigin + performance.now() - tappedMs);
-      else requestAnimationFrame(look);
+      if (!tappedMs || !isThere) return;
+      changes.disconnect();
+      requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now() - tappedMs));
     };
-    look();
+    const changes = new MutationObserver(look);
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   });
 }
 
@@ -253,7 +175,7 @@ await measure(async () => {
       `| page | CPU | Save-Data | visit | ${heads.map((one) => `${one} KB`).join(" | ")} | pictures in view KB | LCP s | blocked ms |`,
     );
     console.log(`|---|---:|---|---|${heads.map(() => "---:").join("|")}|---:|---:|---:|`);
-    for (const [name, who, path] of pages)
+    for (const [name, who, path] of process.env.ONLY === "acts" ? [] : pages)
       for (const slowdown of SLOWDOWNS)
         for (const saveData of [false, true]) {
           const visits = { first: [], next: [] };
