@@ -76,17 +76,15 @@ class FileCache {
   }
 }
 
-/** What `image/*` and no `Accept` at all get, because every browser shows it; the build wrote one beside each WebP file. */
-const EVERYWHERE = ["jpg", "gif"];
-
-/** A drawing under one address as WebP to browsers that name it in `Accept`, to all others as they know it (REACH-05). */
+/**
+ * A drawing under one address as WebP to browsers that name it in `Accept`, to all others as the JPEG that the build wrote
+ * beside it (REACH-05).
+ */
 async function sendDrawing(c: Context<HostEnv>, files: FileCache, path: string, cache: string) {
   const supports = ["image/jpeg", "image/webp"];
   const takesWebp = accepts(c, { header: "Accept", supports, default: "image/jpeg" }) === "image/webp";
-  let answer: Response | undefined;
-  for (const ending of takesWebp ? [] : EVERYWHERE)
-    answer ??= await send(c, files, path.replace(/webp$/, ending), cache);
-  answer ??= await send(c, files, path, cache);
+  const jpeg = takesWebp ? undefined : await send(c, files, path.replace(/webp$/, "jpg"), cache);
+  const answer = jpeg ?? (await send(c, files, path, cache));
   answer?.headers.append("Vary", "Accept");
   return answer;
 }

@@ -103,6 +103,16 @@ test("SAFE-07 CHAT-03 a link in a message leads to a page that says where it goe
   expect((await anna.browser.get(href.replace(/1$/, "2"))).status).toBe(404);
 });
 
+test("CHAT-08 what is written to a conversation that was removed elsewhere goes once, and brings it back without the old", async () => {
+  const page = await anna.browser.get(`/members/${bert.id}/chat`);
+  const conversation = /href="\/chats\/(\d+)\/remove"/.exec(page.text)?.[1];
+  await anna.ask("DELETE", "/api/chat.php", { conversation: Number(conversation) });
+  expect((await anna.news(bert.id)).messages).toEqual([]);
+  const answer = await anna.browser.send(page, `/members/${bert.id}/chat`, { text: "Still here." });
+  expect(answer.location).toBe(`/chats/${conversation}`);
+  expect(await anna.reads(bert.id)).toEqual(["Still here."]);
+});
+
 test("CHAT-12 who was blocked meanwhile reads so, keeps the text, and learns it by the poll", async () => {
   const page = await anna.browser.get(`/members/${bert.id}/chat`);
   await bert.ask("PUT", "/api/block.php", { profile: anna.id });

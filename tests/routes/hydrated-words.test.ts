@@ -45,10 +45,10 @@ function inAlert({ words }: Translator): object {
 
 function inChat({ words }: Translator): object[] {
   const { today, attach } = words("chat");
-  const { open, photo_choose, photo_other, photo_remove, photo_help, photo_send, gif, gift } = attach;
+  const { open, photo_choose, photo_other, photo_remove, photo_help, gif, gift } = attach;
   const { photo_chosen, photo_none, photo_too_large } = attach;
   const panel = [
-    ...[open, photo_choose, photo_other, photo_remove, photo_help, photo_send, gif, gift],
+    ...[open, photo_choose, photo_other, photo_remove, photo_help, gif, gift],
     ...[photo_chosen, photo_none, photo_too_large],
   ];
   return [chatPageWords(words("chat")), [today], panel];

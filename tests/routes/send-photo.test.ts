@@ -24,6 +24,10 @@ async function newsOf(browser: Browser, profile: number): Promise<News["messages
   return ((await browser.get(`/members/${profile}/chat/updates?after=0`)).json() as News).messages;
 }
 
+async function creditsOf(): Promise<number> {
+  return Number(/aria-label="(\d+) credits? left"/.exec((await member.get("/members/2/chat")).text)?.[1]);
+}
+
 async function photosSent(profile: number): Promise<string[]> {
   const news = await newsOf(member, profile);
   return news.flatMap(({ media }) => (media?.kind === "photo" ? [media.src] : []));
@@ -113,6 +117,55 @@ test("CHAT-06 a double click sends a photo once, and back and again sends nothin
   expect(await photosSent(4)).toHaveLength(1);
 });
 
+test("CHAT-05 CHAT-06 several photos go in their order, each once and each paid once, however often they are posted", async () => {
+  const path = "/members/12/chat";
+  const page = await member.get(path);
+  expect(page.words).toContain("Up to 5 at once, each: 2 credits.");
+  const files = await Promise.all(
+    [300, 400, 500].map(
+      async (width): Promise<[string, Buffer]> => [`${width}.jpg`, await made.jpeg(width, 300)],
+    ),
+  );
+  const before = await creditsOf();
+  const answers = await Promise.all([1, 2].map(() => sendPhotoForm(member, page, path, { files })));
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  const widths = (await newsOf(member, 12)).map(({ media }) => (media as { width?: number }).width);
+  expect(widths).toEqual([300, 400, 500]);
+  expect(posts()).toBe(3);
+  expect(await creditsOf()).toBe(before - 6);
+});
+
+test("CHAT-06 one of several photos that cannot be read, or one too many: none is sent", async () => {
+  const broken = await send(
+    13,
+    [
+      ["a.jpg", bytes],
+      ["b.jpg", Buffer.from("words")],
+    ],
+    "Look",
+  );
+  expect(broken.words).toContain("b.jpg is not a picture that we can read.");
+  expect(broken.valueOf("text")).toBe("Look");
+  const many = await send(
+    13,
+    Array.from({ length: 6 }, (_, at): [string, Buffer] => [`${at}.jpg`, bytes]),
+  );
+  expect(many.status).toBe(422);
+  expect(many.words).toContain("Choose at most 5 photos at once.");
+  expect(posts()).toBe(0);
+});
+
+test("CHAT-06 where upstream refuses one of several photos, those before it are there and that is said", async () => {
+  site.proxy.rule("/api/message.php", { kind: "pass" }, { kind: "drop_before" });
+  const answer = await send(14, [
+    ["a.jpg", bytes],
+    ["b.jpg", bytes],
+  ]);
+  expect(answer.words).toContain("1 of 2 photos were sent.");
+  site.proxy.reset();
+  expect(await photosSent(14)).toHaveLength(1);
+});
+
 test("CHAT-06 another photo from the same page is no repetition: it says so, and keeps the text", async () => {
   const path = "/members/5/chat";
   const page = await member.get(path);
@@ -194,6 +247,15 @@ test("CHAT-05 without credits a photo is not sent, the text is kept and a way to
   expect(answer.words).toContain("Choose the photo again afterward.");
   expect(answer.text).toMatch(/<a [^>]*href="\/credits\?next=/);
   expect(answer.valueOf("text")).toBe("Kept words");
+  // Of several the sum is held against the credits before the first is asked for.
+  site.proxy.reset();
+  const files: [string, Buffer][] = [
+    ["a.jpg", bytes],
+    ["b.jpg", bytes],
+  ];
+  const both = await sendPhotoForm(free, await free.get(path), path, { files, text: "Kept words" });
+  expect([both.status, posts(), both.valueOf("text")]).toEqual([402, 0, "Kept words"]);
+  expect(both.words).toContain("You have 0 credits, this costs 4 credits.");
 });
 
 test("CHAT-06 a script's photo comes back as a message to show", async () => {

@@ -94,18 +94,29 @@ export interface AttachModel {
   photoOther: string;
   photoRemove: string;
   photoHelp: string;
-  photoSend: string;
   photoChosen: string;
   photoNone: string;
   photoTooLarge: string;
+  photoTooMany: string;
   photoMaxBytes: number;
   gif: string;
   gift: string;
 }
 
+/** So many photos at once. */
+export interface PhotoCount {
+  /** "Send 2 photos · 4 credits". */
+  send: string;
+  /** Why that is too much for this member. */
+  refusal?: SendRefusal | undefined;
+}
+
 /** What each kind of message costs, in words. */
 export interface AttachCosts {
-  photo: string;
+  /** One photo, two, and so on, to as many as go at once. */
+  photos: PhotoCount[];
+  /** "Up to 5 at once, 2 credits each." */
+  photoEach: string;
   gif: string;
   gift: string;
 }

@@ -18,7 +18,7 @@ export interface ConversationActions {
   send(text: string): Promise<Sent>;
   sendPhoto(photo: File): Promise<Sent>;
   /** Says why something was not even tried. */
-  refuse(text: string): void;
+  refuse(text: string, more?: SendRefusal): void;
   retry(message: OutgoingMessage): void;
   /** Takes a message that has not left back into the text box. */
   edit(message: OutgoingMessage): void;
@@ -251,7 +251,8 @@ export function createConversation(
     },
     send: (text) => write({ text }),
     sendPhoto: (photo) => write({ photo }),
-    refuse: (text) => dispatch({ kind: "refused", id: "", refusal: refusalOf(text), key: undefined }),
+    refuse: (text, more = refusalOf(text)) =>
+      dispatch({ kind: "refused", id: "", refusal: more, key: undefined }),
     retry: ({ id }) => {
       dispatch({ kind: "again", id });
       step({ kind: "written" });

@@ -9,7 +9,7 @@ import { KeyField } from "#app/ui/key-field";
 import { Menu, MenuLink } from "#app/ui/menu";
 import { Notice } from "#app/ui/notice";
 import { AttachPanel } from "./attachments/attach-panel";
-import { usePhotoSending } from "./attachments/use-photo-sending";
+import { photoTools } from "./attachments/photo-tools";
 import type { Balance, ConversationModel } from "./chat-model";
 import { ConversationMessages } from "./conversation-messages";
 import { LoginBar } from "./login-bar";
@@ -120,7 +120,6 @@ function MessageForm({
 }) {
   const { words } = model;
   const form = useRef<HTMLFormElement>(null);
-  const photo = usePhotoSending(form, live, model.attach);
   useDraft(form, model);
   useTypingSignal(form, model.updatesUrl, live.hurry);
   useFilledLines(form);
@@ -131,9 +130,17 @@ function MessageForm({
     if (PAGE_INTENTS.has(intent)) return;
     // From a page of older messages the way leads to the newest ones.
     if (model.newest) return;
+    const { elements } = event.currentTarget;
+    if (intent === "photo") {
+      const tools = photoTools();
+      const field = elements.namedItem("photo");
+      // Without them the form sends its files by itself.
+      if (!tools || !(field instanceof HTMLInputElement)) return;
+      event.preventDefault();
+      return tools.sendPhotos(field, { model: model.attach, costs: live.composer.attachCosts, live });
+    }
     event.preventDefault();
-    if (intent === "photo") return photo.sendChosen();
-    const box = event.currentTarget.elements.namedItem("text");
+    const box = elements.namedItem("text");
     if (!(box instanceof HTMLTextAreaElement) || box.value.trim() === "") return;
     const text = box.value;
     putText(box, "");
@@ -160,9 +167,7 @@ function MessageForm({
         placeholder={words.placeholder}
         defaultValue={typed}
         count={{ max: model.messageLength, words: words.characters }}
-        tools={
-          <AttachPanel model={model.attach} costs={live.composer.attachCosts} sentPhotos={photo.sentPhotos} />
-        }
+        tools={<AttachPanel model={model.attach} costs={live.composer.attachCosts} />}
         send={{
           label: words.send,
           cost: live.composer.freeLeft ?? live.composer.cost,

@@ -8,12 +8,12 @@ import { doesEnterSend } from "#app/session/enter-key.server";
 import { getLanguage } from "#app/session/language.server";
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
-import { requireMember, type Viewer } from "#app/session/viewer.server";
+import { requireMember } from "#app/session/viewer.server";
 import { pictureUrl } from "#app/shared/photos/picture-url.server";
 import { answeredByText } from "#app/shared/profile/answered-by.server";
 import { withFallback } from "#app/upstream/with-fallback.server";
 import { attachCosts, attachModel } from "./attachments/attach-model.server";
-import { balanceOf } from "./balance.server";
+import { balanceOf, type Paying } from "./balance.server";
 import type { ChatPartner, ComposerState, ConversationModel } from "./chat-model";
 import { COVER_ACTION } from "./cover-photo.server";
 import { draftFor } from "./draft.server";
@@ -55,14 +55,14 @@ export function composerOf(
   site: Site,
   translator: Translator,
   answer: Partial<Pick<Answer, "costs" | "free_messages_left">>,
-  user?: Viewer["user"],
+  user?: Paying,
 ): Omit<ComposerState, "keys"> {
   const cost = answer.costs?.text ?? site.message_credits;
   const free = answer.free_messages_left;
   return {
     cost: cost === 0 ? translator.words("chat").cost_free : translator.t("chat:cost", { count: cost }),
     freeLeft: free === undefined ? undefined : translator.t("chat:free_left", { count: free }),
-    attachCosts: attachCosts(site, translator, answer.costs),
+    attachCosts: attachCosts(site, translator, answer.costs, user?.credits),
     balance: user && balanceOf(translator, user),
   };
 }

@@ -59,9 +59,7 @@ async function sendFromPage(
     return formDone(paths.chat(outcome.conversation, { kept: draftId }));
   }
   const { translator } = await getLanguage(context);
-  const refusal = await postedRefusal(form, outcome.problem, translator, () =>
-    addressWithDraft(context, form),
-  );
+  const refusal = await postedRefusal(form, outcome, translator, () => addressWithDraft(context, form));
   return formRefused(refusal.status, { typed: textOf(form), refusal });
 }
 

@@ -11,7 +11,7 @@ import { getViewer } from "#app/session/viewer.server";
 import { isLostLogin } from "#app/upstream/failure.server";
 import { withRecovery, withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 import { isPhotoPost, postedRefusal, sendPosted } from "./attachments/send-posted.server";
-import { balanceAfter } from "./balance.server";
+import { balanceAfter, payingAfter } from "./balance.server";
 import { loadChatRows } from "./chat-list.server";
 import type { SendAnswer } from "./chat-model";
 import { composerOf } from "./conversation.server";
@@ -54,7 +54,7 @@ async function sendFromScript(context: PageContext, form: FormData, profile: num
   const text = cleanText(form.get("text"));
   const back = async () => paths.memberChat(profile, { kept: await saveDraft(context, text) });
   const { problem } = outcome;
-  const refusal = await postedRefusal(form, problem, translator, back);
+  const refusal = await postedRefusal(form, outcome, translator, back);
   const credits = problem.code === "no_credits" ? problem.short?.credits : undefined;
   return {
     ok: false,
@@ -74,10 +74,12 @@ async function newsAfter(context: PageContext, form: FormData, profile: number, 
   const modelOf = await messageModeller(context, profile);
   return {
     message: modelOf(stored ?? asPosted(form, sent, context.runtime.clock())),
-    composer: {
-      ...composerOf(site, translator, answer.ok ? answer.value : {}),
-      balance: await balanceAfter(context, translator, sent.credits),
-    },
+    composer: composerOf(
+      site,
+      translator,
+      answer.ok ? answer.value : {},
+      await payingAfter(context, sent.credits),
+    ),
     rows: (await loadChatRows(context)).rows,
   };
 }

@@ -12,7 +12,7 @@ export const SEND_ACTION = "send";
 /** Why nothing was sent; `send-refusal.server.ts` has the words. */
 export type SendProblem =
   | { code: "empty" | "stale" | "other_payload" | "unknown" | "failed" | "gone" | "unreachable" | "too_fast" }
-  | { code: "too_long"; max: number }
+  | { code: "too_long" | "photo_many"; max: number }
   /** `short`: what the member has, and what the message costs. */
   | { code: "no_credits"; short: { credits: number; costs: number } | null }
   | { code: "free_used" }

@@ -18,6 +18,7 @@ const STATUS: Record<SendProblem["code"], number> = {
   conversation_limit: 402,
   blocked: 403,
   photo_none: 422,
+  photo_many: 422,
   photo_waiting: 422,
   photo_unusable: 422,
   gift_gone: 410,
@@ -98,6 +99,8 @@ export function sendRefusal(problem: SendProblem, { t, words }: Translator, next
       return refuse(common.other_payload);
     case "failed":
       return refuse(chat.send_failed);
+    case "photo_many":
+      return refuse(t("chat:attach.photo_many", { max: problem.max }));
     case "photo_none":
     case "photo_waiting":
     case "photo_unusable":

@@ -330,7 +330,10 @@ test("CHAT-18 another conversation takes the place of the one beside the list, w
   await expect(row(vera.name)).not.toContainText("unread");
   await expect(messageBox(page)).toBeFocused();
   await expect(messageBox(page)).toHaveValue("");
-  await page.keyboard.type("Hello Vera");
+  await page.keyboard.type("Hello");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("Vera");
+  await expect(messageBox(page)).toHaveValue("Hello\nVera");
   await page.keyboard.press("Enter");
   await expect(messages(page)).toHaveText(["From Vera.", "Hello Vera"]);
   await page.goBack();
@@ -340,4 +343,13 @@ test("CHAT-18 another conversation takes the place of the one beside the list, w
   await page.goForward();
   await expect(messages(page)).toHaveText(["From Vera.", "Hello Vera"]);
   expect(await isSameDocument(page)).toBe(true);
+  // Up edits nothing, and who chose so begins a new line by Enter.
+  await messageBox(page).press("ArrowUp");
+  await expect(messageBox(page)).toHaveValue("");
+  await context.addCookies([{ name: "enter_key", value: "breaks", url: new URL("/", page.url()).href }]);
+  await openChat(page, vera.id, true);
+  await messageBox(page).fill("One");
+  await messageBox(page).press("End");
+  await page.keyboard.press("Enter");
+  await expect(messageBox(page)).toHaveValue("One\n");
 });

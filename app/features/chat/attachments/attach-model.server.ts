@@ -3,12 +3,14 @@ import type { PageContext } from "#app/page-context";
 import type { Site } from "#app/session/site";
 import { FILE_MAX_BYTES } from "#app/shared/photos/photo-upload.server";
 import type { AttachCosts, AttachModel } from "../chat-model";
+import { sendRefusal } from "../send-refusal.server";
+import { MAX_PHOTOS } from "./send-photos.server";
 
 /** Around the file stand the other fields of the form. */
 const FORM_ROOM_BYTES = 65_536;
 
 /** Words of the panel beside the text box. */
-export function attachModel({ runtime }: PageContext, site: Site, { words }: Translator): AttachModel {
+export function attachModel({ runtime }: PageContext, site: Site, { t, words }: Translator): AttachModel {
   const attach = words("chat").attach;
   return {
     open: attach.open,
@@ -18,26 +20,40 @@ export function attachModel({ runtime }: PageContext, site: Site, { words }: Tra
     photoHelp: site.nudity_forbidden
       ? `${words("common").no_nudity} ${attach.photo_help}`
       : attach.photo_help,
-    photoSend: attach.photo_send,
     photoChosen: attach.photo_chosen,
     photoNone: attach.photo_none,
     photoTooLarge: attach.photo_too_large,
+    photoTooMany: t("chat:attach.photo_many", { max: MAX_PHOTOS }),
     photoMaxBytes: Math.min(FILE_MAX_BYTES, runtime.settings.uploadMaxBytes - FORM_ROOM_BYTES),
     gif: attach.gif,
     gift: attach.gift,
   };
 }
 
-/** What each kind costs, in words: it stands there before anything is chosen (CHAT-05). */
+/** What each kind costs, in words: it stands there before anything is chosen (CHAT-05). `credits`: what there is to pay with. */
 export function attachCosts(
   site: Site,
-  { t, words }: Translator,
+  translator: Translator,
   costs: { text: number; photo: number; gift: number } | undefined,
+  credits: number | undefined,
 ): AttachCosts {
-  const priceOf = (credits: number) =>
-    credits === 0 ? words("chat").cost_free : t("chat:cost", { count: credits });
+  const { t, words } = translator;
+  const priceOf = (price: number) =>
+    price === 0 ? words("chat").cost_free : t("chat:cost", { count: price });
+  const photo = costs?.photo ?? site.photo_credits;
   return {
-    photo: priceOf(costs?.photo ?? site.photo_credits),
+    photos: Array.from({ length: MAX_PHOTOS }, (_, index) => {
+      const count = index + 1;
+      // Of a single one upstream says itself why it is refused.
+      const isShort = count > 1 && credits !== undefined && count * photo > credits;
+      return {
+        send: `${t("chat:attach.photo_send", { count })} · ${priceOf(count * photo)}`,
+        refusal: isShort
+          ? sendRefusal({ code: "no_credits", short: { credits, costs: count * photo } }, translator)
+          : undefined,
+      };
+    }),
+    photoEach: t("chat:attach.photo_each", { max: MAX_PHOTOS, price: priceOf(photo) }),
     gif: priceOf(costs?.text ?? site.message_credits),
     gift: priceOf(costs?.gift ?? site.gift_credits),
   };

@@ -10,6 +10,14 @@ export interface FoundGif {
   width: number;
   height: number;
   title: string;
+  /** What it is sorted under, where a search knows moods. */
+  mood?: { id: string; title: string } | undefined;
+}
+
+/** GIFs that stand together, under a heading where they are of one mood. */
+export interface GifGroup {
+  mood: FoundGif["mood"];
+  gifs: FoundGif[];
 }
 
 /** A GIF in a conversation. */

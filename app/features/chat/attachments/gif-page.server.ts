@@ -10,7 +10,8 @@ import { getLanguage } from "#app/session/language.server";
 import type { ChatPartner, SendRefusal } from "../chat-model";
 import { SEND_ACTION, sendMessage } from "../send-message.server";
 import { sendRefusal } from "../send-refusal.server";
-import type { FoundGif } from "./gif-model";
+import type { FoundGif, GifGroup } from "./gif-model";
+import { drawnGifs } from "./gif-own.server";
 import { gifByName, searchGifs } from "./gif-search.server";
 import {
   conversationAddress,
@@ -38,7 +39,7 @@ export interface GifPageModel {
   formKey: string;
   /** What one costs, before it is chosen. */
   price: string;
-  gifs: FoundGif[];
+  groups: GifGroup[];
   /** Shown instead of results. */
   nothing: string | undefined;
   credit: string | undefined;
@@ -70,7 +71,8 @@ export async function loadGifPage(
     action: ownAddress(context),
     formKey: issueFormKey(context, SEND_ACTION),
     price: t("chat:attach.gif_price", { price }),
-    gifs: found ?? [],
+    groups:
+      found && query !== "" ? [{ mood: undefined, gifs: found }] : byMood(found ?? drawnGifs(translator)),
     nothing: nothingText(),
     credit: context.runtime.settings.gifSearch?.credit,
   };
@@ -79,6 +81,17 @@ export async function loadGifPage(
     if (!found) return words("chat").attach.gif_failed;
     return found.length === 0 ? t("chat:attach.gif_nothing", { query }) : undefined;
   }
+}
+
+/** In the order they were found; each mood is found in one piece. */
+function byMood(found: readonly FoundGif[]): GifGroup[] {
+  const groups: GifGroup[] = [];
+  for (const gif of found) {
+    const last = groups.at(-1);
+    if (last && last.mood?.id === gif.mood?.id) last.gifs.push(gif);
+    else groups.push({ mood: gif.mood, gifs: [gif] });
+  }
+  return groups;
 }
 
 /** Sends the GIF once per form key: on to the conversation, or why not (CHAT-06). */

@@ -3,6 +3,7 @@ import { Field } from "#app/ui/field";
 import { KeyField } from "#app/ui/key-field";
 import type { SendRefusal } from "../chat-model";
 import { RefusalNotice } from "../refusal-notice";
+import type { GifGroup } from "./gif-model";
 import type { GifPageModel } from "./gif-page.server";
 import { RecipientLine } from "./recipient-line";
 
@@ -10,7 +11,8 @@ type GifViewProps = { model: GifPageModel; refusal: SendRefusal | undefined };
 
 /** Searching GIFs and sending one by its own button (CHAT-13). */
 export function GifView({ model, refusal }: GifViewProps) {
-  const { words, partner, back, gifs, nothing, draftId } = model;
+  const { words, partner, back, nothing, draftId } = model;
+  const groups = model.groups.filter(({ gifs }) => gifs.length > 0);
   return (
     <section className="give stack">
       <h1>{model.title}</h1>
@@ -24,31 +26,56 @@ export function GifView({ model, refusal }: GifViewProps) {
         </Button>
       </form>
       {nothing ? <p role="status">{nothing}</p> : null}
-      {gifs.length > 0 ? (
+      {groups.length > 0 ? (
         <>
+          <Moods label={words.gif_moods} groups={groups} />
           <p>{model.price}</p>
-          <form method="post" action={model.action}>
+          <form method="post" action={model.action} className="stack">
             <KeyField value={model.formKey} />
-            <ul className="give-grid" aria-label={words.gif_results}>
-              {gifs.map(({ name, src, width, height, title }, index) => (
-                <li key={name}>
-                  <button type="submit" className="give-card" name="gif" value={name}>
-                    <img
-                      src={src}
-                      alt={title}
-                      width={width}
-                      height={height}
-                      loading={index < 6 ? undefined : "lazy"}
-                      decoding="async"
-                    />
-                  </button>
-                </li>
-              ))}
-            </ul>
+            {groups.map(({ mood, gifs }, place) => (
+              <section key={mood?.id ?? ""} id={mood && `mood-${mood.id}`} className="stack">
+                {mood ? <h2>{mood.title}</h2> : null}
+                <ul className="give-grid" aria-label={mood?.title ?? words.gif_results}>
+                  {gifs.map(({ name, src, width, height, title }, index) => (
+                    <li key={name}>
+                      <button type="submit" className="give-card" name="gif" value={name}>
+                        <img
+                          src={src}
+                          alt={title}
+                          width={width}
+                          height={height}
+                          loading={place === 0 && index < 6 ? undefined : "lazy"}
+                          decoding="async"
+                        />
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
           </form>
         </>
       ) : null}
       {model.credit ? <p className="soft">{model.credit}</p> : null}
     </section>
+  );
+}
+
+/** The way to each mood; nothing where there is one group alone. */
+function Moods({ label, groups }: { label: string; groups: readonly GifGroup[] }) {
+  const moods = groups.flatMap(({ mood }) => mood ?? []);
+  if (moods.length < 2) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className="chips">
+        {moods.map(({ id, title }) => (
+          <li key={id}>
+            <a className="chip" href={`#mood-${id}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
