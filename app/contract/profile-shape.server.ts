@@ -119,6 +119,11 @@ export const profile = profileCard.extend({
     "Why the member is here, in their own words.",
     "To meet somebody new",
   ),
+  text_language: field(
+    wireOptional(z.string()),
+    "The language of what the member wrote (`about_me`, `tattoos`, `reason_for_signup`), as a BCP 47 tag. Pages mark the words with it for screen readers and hyphenation, and name it where it is not the reader's; left out: nobody knows.",
+    "en",
+  ),
   cam_url: field(
     wireOptional(z.string()),
     "Address of a cam show, where the profile has one.",

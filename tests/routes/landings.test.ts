@@ -33,6 +33,21 @@ test("LAND-01 three landings and a signup show the member, always with the ficti
   }
 });
 
+test("PROF-01 LAND-01 what a member wrote in another language names it, and is marked with it for screen readers", async () => {
+  const visitor = site.browser();
+  const profile = await visitor.get("/members/1");
+  const lang = /class="said" lang="([a-z]{2})"/.exec(profile.text)?.[1] ?? "";
+  expect(lang).toMatch(/^(de|es|fr|it|nl|pl)$/);
+  const said = new Intl.DisplayNames("en", { type: "language" }).of(lang);
+  expect(profile.words).toContain(said);
+  const letter = await visitor.get("/members/1/landing");
+  expect(letter.text).toContain(`<blockquote dir="auto" lang="${lang}">`);
+  expect(letter.words).toContain(said);
+  const reader = await visitor.get(`/members/1?lang=${lang}`);
+  expect(langOf(reader)).toBe(lang);
+  expect([profile, reader].map(({ text }) => text.includes('class="place soft"'))).toEqual([true, false]);
+});
+
 test("LAND-01 the three landings are different pages with different style sheets", async () => {
   const sheets = new Set<string | undefined>();
   for (const kind of LANDINGS) {

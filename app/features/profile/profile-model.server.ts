@@ -12,6 +12,7 @@ import { pictureOf } from "#app/shared/photos/picture-url.server";
 import { answeredByText } from "#app/shared/profile/answered-by.server";
 import { type CardModel, cardOf } from "#app/shared/profile/card-model.server";
 import { factsOf, interestsOf, isVisibleField } from "#app/shared/profile/profile-facts.server";
+import { type TextLanguage, textLanguageOf } from "#app/shared/profile/text-language.server";
 import type { PictureProps } from "#app/ui/picture";
 import { photosInOrder } from "./photos-in-order";
 
@@ -64,8 +65,8 @@ export interface ProfileModel {
   links: ProfileLinks;
   cam: { title: string; href: string } | undefined;
   /** Undefined where the operator does not show what members write about themselves. */
-  about: { title: string; text: string | undefined; empty: string } | undefined;
-  facts: { label: string; value: string }[];
+  about: ({ title: string; text: string | undefined; empty: string } & TextLanguage) | undefined;
+  facts: ReturnType<typeof factsOf>;
   interests: string[];
   related: CardModel[];
   key: string;
@@ -144,6 +145,7 @@ export function profileModel(
           title: t("profile:about_title", { name }),
           text: profile.about_me?.trim() || undefined,
           empty: t("profile:about_empty", { name }),
+          ...textLanguageOf(translator, profile),
         }
       : undefined,
     facts: factsOf(site, translator, profile),

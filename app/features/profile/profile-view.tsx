@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icon";
 import { MemberCards } from "#app/ui/member-card";
 import { Notice } from "#app/ui/notice";
 import { Picture } from "#app/ui/picture";
+import { WrittenIn } from "#app/ui/written-in";
 import { PhotoStrip } from "./photo-strip-view";
 import { ProfileActions, SafetyActions } from "./profile-actions-view";
 import type { ProfileModel, ProfileRefusal } from "./profile-model.server";
@@ -31,7 +32,8 @@ export function ProfileView({ model, action }: { model: ProfileModel; action: st
         {model.about ? (
           <section className="section">
             <h2>{model.about.title}</h2>
-            <p dir="auto" className="said">
+            {model.about.text ? <WrittenIn said={model.about.said} /> : null}
+            <p dir="auto" className="said" lang={model.about.text && model.about.lang}>
               {model.about.text ?? <span className="soft">{model.about.empty}</span>}
             </p>
           </section>
@@ -95,7 +97,9 @@ function Details({ model: { words, facts, interests } }: { model: ProfileModel }
             {facts.map((fact) => (
               <div key={fact.label}>
                 <dt>{fact.label}</dt>
-                <dd dir="auto">{fact.value}</dd>
+                <dd dir="auto" lang={fact.lang}>
+                  {fact.value}
+                </dd>
               </div>
             ))}
           </dl>

@@ -11,6 +11,7 @@ import * as push from "./migrations/0014-push";
 import * as noticeMails from "./migrations/0015-notice-mails";
 import * as findable from "./migrations/0016-findable";
 import * as intimateConsent from "./migrations/0017-intimate-consent";
+import * as textLanguage from "./migrations/0018-text-language";
 import type { Database } from "./schema";
 
 /** In the order they run; a name that was released never changes. */
@@ -27,6 +28,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0015-notice-mails": noticeMails,
   "0016-findable": findable,
   "0017-intimate-consent": intimateConsent,
+  "0018-text-language": textLanguage,
 };
 
 /** Brings the database to the newest version; throws the first migration's own error. */

@@ -32,6 +32,8 @@ export interface MembersTable {
   relationship_status: string | null;
   tattoos: string | null;
   reason_for_signup: string | null;
+  /** Of the texts, as a BCP 47 tag. */
+  text_language: string | null;
   cam_url: string | null;
   fictional: WithDefault<Flag>;
   /** Whether a fictional member writes back. */

@@ -133,6 +133,7 @@ export function wireProfile(row: MemberRow & MainPhotoRow, today: string): WireP
     relationship_status: row.relationship_status,
     tattoos: row.tattoos,
     reason_for_signup: row.reason_for_signup,
+    text_language: row.text_language,
     cam_url: row.cam_url,
   };
 }

@@ -34,6 +34,8 @@ export interface SeedMember {
   /** ISO 3166-2 code without the country prefix, as in `REGIONS`. */
   region: string;
   city: string;
+  /** Of the texts below. */
+  language: LanguageCode;
   aboutMe: string;
   interests: string[];
   hairColor: HairColor;
@@ -199,6 +201,7 @@ export function seedMembers(count: number, now: number): SeedMember[] {
       country,
       region: place.region,
       city: place.city,
+      language,
       aboutMe,
       interests: [...hobbies, ...random.sample(OTHER_INTERESTS, random.between(2, 5)), ...drawFantasies(id)],
       hairColor,

@@ -72,6 +72,7 @@ function memberRow(seed: SeedMember) {
     relationship_status: seed.relationshipStatus,
     tattoos: seed.tattoos,
     reason_for_signup: seed.reasonForSignup,
+    text_language: seed.language,
     cam_url: seed.id % CAM_EVERY === CAM_FROM ? `${CAM_SITE}${seed.id}` : null,
     fictional: 1,
     answers: seed.answers ? 1 : 0,

@@ -1,6 +1,7 @@
 import { Button } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
 import { SignupsClosedNote } from "#app/ui/signups-closed";
+import { WrittenIn } from "#app/ui/written-in";
 import type { LandingPage } from "./landing-page";
 import { LandingHonesty, LandingPhoto, LandingPlace } from "./landing-parts";
 
@@ -36,7 +37,10 @@ export function FirstLineView({ page }: { page: LandingPage }) {
         {member.about ? (
           <section className="first-line-about" aria-label={member.aboutTitle}>
             <p className="first-line-source">{words.landing_from_profile}</p>
-            <p dir="auto">{member.about}</p>
+            <WrittenIn said={member.written.said} />
+            <p dir="auto" lang={member.written.lang}>
+              {member.about}
+            </p>
           </section>
         ) : null}
       </div>

@@ -1,6 +1,7 @@
 import type { Words } from "#app/i18n/catalog";
 import type { SignupsClosed } from "#app/session/signups.server";
 import type { PictureModel } from "#app/shared/photos/picture-url.server";
+import type { TextLanguage } from "#app/shared/profile/text-language.server";
 
 export type LandingPicture = PictureModel & { alt: string };
 
@@ -22,7 +23,8 @@ export interface LandingMember {
   lockedText: string | undefined;
   aboutTitle: string;
   about: string | undefined;
-  facts: { label: string; value: string }[];
+  written: TextLanguage;
+  facts: { label: string; value: string; lang?: string | undefined }[];
   interestsTitle: string;
   interests: string[];
 }

@@ -19,6 +19,7 @@ import { pictureOf } from "#app/shared/photos/picture-url.server";
 import { answeredByText } from "#app/shared/profile/answered-by.server";
 import { factsOf, interestsOf } from "#app/shared/profile/profile-facts.server";
 import { isUnlistedMember, readMember } from "#app/shared/profile/read-members.server";
+import { textLanguageOf } from "#app/shared/profile/text-language.server";
 import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
 import { claimOf, fitsClaim } from "../niche-claims";
 import type { LandingMember, LandingPage, LandingRefusal } from "./landing-page";
@@ -188,6 +189,7 @@ function memberOf(
     lockedText: locked > 0 ? t("profile:locked", { count: locked }) : undefined,
     aboutTitle: t("profile:about_title", { name }),
     about: profile.about_me?.trim() || undefined,
+    written: textLanguageOf(translator, profile),
     facts: factsOf(site, translator, profile),
     interestsTitle: translator.words("profile").interests_title,
     interests: interestsOf(site, translator, profile.interests ?? []),

@@ -1,3 +1,4 @@
+import { WrittenIn } from "#app/ui/written-in";
 import type { LandingPage } from "./landing-page";
 import { LandingCall, LandingHonesty, LandingPhoto, LandingPlace } from "./landing-parts";
 
@@ -22,7 +23,10 @@ export function LetterView({ page }: { page: LandingPage }) {
           {member.about ? (
             <figure>
               <figcaption>{words.landing_from_profile}</figcaption>
-              <blockquote dir="auto">{member.about}</blockquote>
+              <WrittenIn said={member.written.said} />
+              <blockquote dir="auto" lang={member.written.lang}>
+                {member.about}
+              </blockquote>
             </figure>
           ) : null}
           {member.interests.length > 0 ? (

@@ -1,4 +1,5 @@
 import { Icon } from "#app/ui/icon";
+import { WrittenIn } from "#app/ui/written-in";
 import type { LandingMember, LandingPage } from "./landing-page";
 import { LandingCall, LandingHonesty, LandingPhoto } from "./landing-parts";
 
@@ -23,8 +24,9 @@ export function MagazineView({ page }: { page: LandingPage }) {
         <section className="magazine-text">
           <p className="magazine-kicker">{words.landing_portrait}</p>
           <h2>{member.aboutTitle}</h2>
+          {member.about ? <WrittenIn said={member.written.said} /> : null}
           {member.about ? (
-            <p dir="auto" className="magazine-about">
+            <p dir="auto" className="magazine-about" lang={member.written.lang}>
               {member.about}
             </p>
           ) : (
@@ -53,10 +55,12 @@ function Index({ member }: { member: LandingMember }) {
     <aside className="magazine-index">
       {facts.length > 0 ? (
         <dl>
-          {facts.map(({ label, value }) => (
+          {facts.map(({ label, value, lang }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd dir="auto">{value}</dd>
+              <dd dir="auto" lang={lang}>
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -6,6 +6,7 @@ import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import { cardOf } from "#app/shared/profile/card-model.server";
 import { firstLines } from "#app/shared/profile/seen-by-visitors.server";
+import { type TextLanguage, textLanguageOf } from "#app/shared/profile/text-language.server";
 import type { LanderPage } from "../lander-page";
 import { getNicheMembers, getProfile, loadLander } from "../lander-page.server";
 import { COMMON_GROUND, linksOf } from "./common-ground";
@@ -14,6 +15,7 @@ export interface Person {
   member: LanderPage["members"][number];
   /** From the profile's own text; empty where there is none. */
   says: string;
+  written: TextLanguage;
   topics: string[];
 }
 
@@ -47,6 +49,7 @@ export async function loadSocialLander(context: PageContext, slug: string | unde
     (profile, index): Person => ({
       member: cardOf(site, profile, alt),
       says: shows(site, "about_me") ? firstLines(profile.about_me ?? "", WORDS_MAX_LENGTH) : "",
+      written: textLanguageOf(translator, profile),
       topics: COMMON_GROUND.filter((topic) => likes[index]?.includes(topic))
         .slice(0, TOPICS_SHOWN)
         .map((topic) => nameOf(translator, topic)),

@@ -1,3 +1,4 @@
+import { WrittenIn } from "#app/ui/written-in";
 import { LanderCall, LanderFace, LanderHonesty } from "../lander-parts";
 import type { Person, SocialPage } from "./model.server";
 
@@ -104,10 +105,11 @@ function arc(from: number, to: number): string {
   return `M${x} ${y}Q${bend(x, toX)} ${bend(y, toY)} ${toX} ${toY}`;
 }
 
-function PersonCard({ person: { member, says, topics }, label }: { person: Person; label: string }) {
+function PersonCard({ person: { member, says, written, topics }, label }: { person: Person; label: string }) {
   return (
     <li className="soc-post">
-      {says ? <blockquote>{says}</blockquote> : null}
+      {says ? <WrittenIn said={written.said} /> : null}
+      {says ? <blockquote lang={written.lang}>{says}</blockquote> : null}
       {topics.length > 0 ? (
         <ul className="soc-tags" aria-label={label.replace("{name}", member.name)}>
           {topics.map((topic) => (
