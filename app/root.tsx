@@ -12,7 +12,7 @@ import { ErrorPage } from "./features/site/error-view";
 import { PageFrame } from "./features/site/page-frame";
 import { PageMeta, type Share } from "./features/site/page-meta";
 import { SPECULATION_RULES } from "./features/site/prefetch";
-import { titleOf } from "./features/site/shell";
+import { type Shell, titleOf } from "./features/site/shell";
 import { loadShell } from "./features/site/shell.server";
 import { HydrationScripts } from "./hydration-scripts";
 import { PageOutlet, useDrawnRoute, usePageData, useRootData } from "./page-data";
@@ -75,12 +75,7 @@ function Document({ children }: { children: ReactNode }) {
           <DataUseProvider value={shell?.dataUse ?? "full"}>{children}</DataUseProvider>
         </BrandProvider>
         {shell?.member ? (
-          <rz-badges
-            src={paths.badges()}
-            data-title={titleOf({ ...shell, member: undefined }, data?.title)}
-            data-worker={shell.worker}
-            data-new-like={handle.layout === "chat" ? undefined : paths.newLike()}
-          />
+          <CountsOf shell={shell} title={data?.title} isChat={handle.layout === "chat"} />
         ) : null}
         {import.meta.env.SSR && shell && !handle.scriptless && !handle.hydrate ? (
           <script
@@ -104,6 +99,19 @@ function Document({ children }: { children: ReactNode }) {
         ) : null}
       </body>
     </html>
+  );
+}
+
+/** Keeps the numbers of the bar and the title current. */
+function CountsOf({ shell, title, isChat }: { shell: Shell; title: string | undefined; isChat: boolean }) {
+  if (!import.meta.env.SSR) return <rz-badges src="" data-title="" {...STILL} />;
+  return (
+    <rz-badges
+      src={paths.badges()}
+      data-title={titleOf({ ...shell, member: undefined }, title)}
+      data-worker={shell.worker}
+      data-new-like={isChat ? undefined : paths.newLike()}
+    />
   );
 }
 

@@ -8,7 +8,8 @@ type Seen = { readNow?: number; likesSeen?: number } | undefined;
 export function useShell(): Shell | undefined {
   const shell = useRootData<{ shell: Shell }>()?.shell;
   const { readNow = 0, likesSeen = 0 } = (usePageData<unknown>() as Seen) ?? {};
-  if (!shell?.member || readNow + likesSeen === 0) return shell;
+  // The bar is the server's to draw.
+  if (!import.meta.env.SSR || !shell?.member || readNow + likesSeen === 0) return shell;
   const unread = Math.max(0, shell.member.unread - readNow);
   const newLikes = Math.max(0, shell.member.newLikes - likesSeen);
   return { ...shell, member: { ...shell.member, unread, newLikes } };

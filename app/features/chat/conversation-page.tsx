@@ -31,6 +31,8 @@ export function ConversationPage({ page, posted, view = "conversation", ...slots
   if (conversation) {
     return <LivePage page={page} model={conversation} posted={posted} frame={frame} header={header} />;
   }
+  // React leaves a page without a conversation as it is.
+  if (!import.meta.env.SSR) return null;
   return (
     <ChatLayout
       {...frame}
