@@ -55,9 +55,9 @@ export async function openPerson(browser, { who, line, wide, random, photo }) {
 export async function logIn(person) {
   const { page, email } = person;
   await page.goto("/login");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("rendez-demo");
-  await page.getByRole("button", { name: "Log in" }).click();
+  await page.locator("input[type=email]").fill(email);
+  await page.locator("input[type=password]").fill("rendez-demo");
+  await page.locator("input[type=password]").press("Enter");
   await page.waitForURL((url) => url.pathname !== "/login");
 }
 
