@@ -16,6 +16,7 @@ const ADORNMENTS = new Set([
   ...[
     "contain",
     "cursor",
+    "contain-intrinsic-size",
     "content-visibility",
     "field-sizing",
     "font-variation-settings",
