@@ -98,7 +98,7 @@ function untrueBubbles(bubbles, messages, me, since) {
     untrue(`twice: ${text}`, "two bubbles", "one message", false);
   // The line is there, and the screen says it waits for one.
   for (const { state, text, status } of bubbles)
-    if (state === "waiting" && /connection/i.test(status))
+    if (state === "waiting" && /connection|online/i.test(status))
       untrue(`waits: ${text}`, status, "there is a line", false);
   for (const { id, text, status } of bubbles) {
     // Stands as not sent, and is in the books.

@@ -190,7 +190,7 @@ test("CHAT-16 CHAT-06 what could not leave goes by itself when the connection is
   await context.setOffline(true);
   for (const text of ["One", "Two", "Never mind", "Thre"]) await say(page, text);
   await expect(waiting).toHaveCount(4);
-  await expect(waiting.first()).toContainText("Waits for a connection");
+  await expect(waiting.first()).toContainText("Will be sent when you are back online");
   await waiting.nth(2).getByRole("button", { name: "Delete" }).click();
   await waiting.nth(2).getByRole("button", { name: "Edit" }).click();
   await expect(messageBox(page)).toHaveValue("Thre");
