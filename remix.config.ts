@@ -82,7 +82,8 @@ const CLIENT: BuildOptions = {
   rollupOptions: { onwarn, output: { manualChunks: hydratedChunks() } },
 };
 
-const SERVER: BuildOptions = { rollupOptions: { onwarn } };
+/** One file: the thread for HEIC photos lies beside it (server/build.mjs), and nothing is loaded later on a server. */
+const SERVER: BuildOptions = { rollupOptions: { onwarn, output: { inlineDynamicImports: true } } };
 
 /** Remix's Node package stands in for what Node has had since version 18; its runtime is all that the bundled server needs. */
 const WITHOUT_POLYFILLS = [{ find: /^@remix-run\/node$/, replacement: "@remix-run/server-runtime" }];

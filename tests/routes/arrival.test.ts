@@ -139,7 +139,7 @@ test("LAND-07 the match finder's answers are the search, the profile and the mat
   expect(search.text).toMatch(/<option value="DE" selected/);
   expect([search.valueOf("min_age"), search.valueOf("max_age")]).toEqual(["20", "50"]);
   const matches = await browser.get("/signup-matches");
-  expect(matches.words).toMatch(/\d+ members? fits?/);
+  expect(matches.words).toMatch(/\d+ members? match/);
   // What is intimate waits, ticked, beside the agreement that it needs (SAFE-02).
   expect((await profileOf(browser)).interests).toEqual(["tea"]);
   const about = await browser.get("/complete-signup?step=about");

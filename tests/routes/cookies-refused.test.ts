@@ -4,7 +4,7 @@ import { testSite } from "#tests/support/test-site";
 
 const site = testSite();
 
-const PLAIN_WORDS = "need one cookie of this site";
+const PLAIN_WORDS = "need one cookie from this site";
 
 test("HOST-12 a login without cookies says so on the next page, with the e-mail kept and no password", async () => {
   const browser = site.browser({ cookies: false });

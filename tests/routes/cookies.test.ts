@@ -47,6 +47,7 @@ beforeAll(async () => {
   const { fields: dismissal } = (await member.get("/members")).form("/alerts/dismiss", "_key");
   await member.post("/alerts/dismiss", [...dismissal, ["alert", "profile"]]);
   await member.submit("/settings", { covers: "0", intent: "covers" });
+  await member.submit("/settings", { enter: "0", intent: "enter" });
   await browser.send(await browser.get("/members"), "/logout", {});
 });
 

@@ -58,7 +58,7 @@ test("PAY-07 form, mandate, code, credits: and neither page nor log tells the IB
   expect(ordered.status).toBe(303);
   expect(ordered.location).toMatch(/^\/directdebit\?payment=\d+$/);
   const step = await who.follow(ordered);
-  expect(plain(step)).toContain("phone ending in 678");
+  expect(plain(step)).toContain("phone number ending in 678");
   expect(plain(step)).toContain("IBAN ending in 4300");
   const reloaded = await who.get(ordered.location ?? "");
   expect(plain(reloaded)).toContain("You have 3 attempts left.");

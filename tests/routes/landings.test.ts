@@ -61,14 +61,17 @@ test("LAND-01 the three landings are different pages with different style sheets
   expect(sheets.has(undefined)).toBe(false);
 });
 
-test.each(["en", "de"])("LAND-05 the pages are small and carry no script in %s", async (language) => {
-  for (const kind of PAGES) {
-    const page = await site.browser().get(`/members/1/${kind}?lang=${language}`);
-    expect(page.text, kind).not.toContain("<script");
-    expect(page.text, kind).not.toContain('rel="modulepreload"');
-    expect(brotliCompressSync(page.text).length, kind).toBeLessThan(MOST_BYTES);
-  }
-});
+test.each(["en", "de"])(
+  "LAND-05 the pages are small, and the landings carry no script in %s",
+  async (language) => {
+    for (const kind of PAGES) {
+      const page = await site.browser().get(`/members/1/${kind}?lang=${language}`);
+      if (LANDINGS.includes(kind)) expect(page.text, kind).not.toContain("<script");
+      expect(page.text, kind).not.toContain('rel="modulepreload"');
+      expect(brotliCompressSync(page.text).length, kind).toBeLessThan(MOST_BYTES);
+    }
+  },
+);
 
 test("LAND-01 locked pictures are told as a number and never sent", async () => {
   const answer = await site.browser().get("/members/1");

@@ -65,6 +65,6 @@ test("HOME-08 who is premium reads about credits, who is not about premium", asy
   const member = site.browser();
   await member.submit("/login", { email: "premium@demo.example", password: "rendez-demo" });
   const premium = await member.get("/premium");
-  expect(premium.words).toContain("You are a premium member.");
+  expect(premium.words).toContain("You are a Premium member.");
   expect(premium.words).not.toContain("What you get with Premium");
 });

@@ -43,7 +43,7 @@ test("PROF-02 a block says first what is lost, then hides the profile and delete
   for (const words of [
     "no longer see the profile",
     "can no longer see your profile",
-    "chat",
+    "conversation",
     "likes",
     "do not come back",
   ])

@@ -42,7 +42,7 @@ test("PROF-02 a profile leads to the gifts, which name their price, under the pa
 test("CHAT-05 what a gift costs and what is left afterwards is said before it is sent", async () => {
   const { words } = await member.get(giftPage(2, 3));
   expect(words).toContain("Teddy bear");
-  expect(words).toMatch(/Price 5 credits Your credits now 50 Afterwards 45 Send gift · 5 credits/);
+  expect(words).toMatch(/Price 5 credits Your credits now 50 Afterward 45 Send gift · 5 credits/);
   expect(posts()).toBe(0);
 });
 

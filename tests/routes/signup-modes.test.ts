@@ -60,7 +60,7 @@ test("SIGN-05 who came by a partner and refuses cookies is told about cookies, n
   const page = await visitor.get("/signup?ref=partner");
   const answer = await visitor.send(page, "/signup?ref=partner", signupFields("No cookies"));
   expect(answer.status).toBe(422);
-  expect(answer.words).toContain("need one cookie of this site");
+  expect(answer.words).toContain("need one cookie from this site");
   expect(answer.valueOf("name")).toBe("No cookies");
 });
 

@@ -30,6 +30,7 @@ export class DevServer {
       "public",
       "package.json",
       "remix.config.ts",
+      "enhance.config.ts",
       "tsconfig.json",
     ]) {
       await cp(join(ROOT, name), join(folder, name), { recursive: true });

@@ -142,7 +142,7 @@ test("PROF-02 CHAT-14 a gift is chosen on a profile, its price is read, and it l
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`A gift for ${bert.name}`);
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole("link", { name: "Heart balloon" }).click();
-  await expect(page.getByRole("main")).toContainText(/Your credits now\s*15\s*Afterwards\s*10/);
+  await expect(page.getByRole("main")).toContainText(/Your credits now\s*15\s*Afterward\s*10/);
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Send gift · 5 credits" }).click();
   await expect(page).toHaveURL(/\/chats\/\d+$/);
