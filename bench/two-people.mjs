@@ -11,7 +11,15 @@ import { root, startBackend, startSite, undrawnData } from "./rig/site.mjs";
 import { openBooks, preparePeople } from "./two-people/books.mjs";
 import { buy, untruePurchase } from "./two-people/buy.mjs";
 import { BAD_LINE, startLine } from "./two-people/line.mjs";
-import { doSomething, logIn, loseConnection, openPerson, openTalk, say } from "./two-people/person.mjs";
+import {
+  doSomething,
+  logIn,
+  loseConnection,
+  openPerson,
+  openTalk,
+  say,
+  takeBack,
+} from "./two-people/person.mjs";
 import { startRecorder } from "./two-people/recorder.mjs";
 import * as tolerances from "./two-people/tolerances.mjs";
 
@@ -115,6 +123,7 @@ async function settle(people, books) {
     return people.flatMap(({ written }) => written).filter(({ text }) => !texts.has(text));
   };
   while (missing().length > 0 && Date.now() < endMs) await pause(1_000);
+  for (const person of people) await takeBack(person);
   await pause(tolerances.SEEN_WITHIN_MS + tolerances.RECORDER_MS + tolerances.BAD_LINE_MS + 2_000);
 }
 

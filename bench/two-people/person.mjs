@@ -67,25 +67,35 @@ export async function openTalk(person, partner, page = person.page) {
   await page.locator("form .check").waitFor({ state: "detached", timeout: 40_000 });
 }
 
-/** Takes what was given back out of the box: it was refused, and is not in the books. */
-async function takeBack(person, box) {
-  const text = await box.inputValue();
-  if (text.trim() === "") return;
-  const back = person.written.filter((each) => text.includes(each.text));
-  if (back.length === 0) return;
+/**
+ * Puts a text into the box and takes out, in the same moment, what was given back there: that was refused, and is not in
+ * the books. Between a look and a later change an answer could come, and be overwritten.
+ */
+async function putInBox(person, box, text) {
+  const stood = await box.evaluate((area, next) => {
+    const { value } = area;
+    area.value = next;
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+    return value;
+  }, text);
+  const back = person.written.filter((each) => stood.includes(each.text));
   person.returned.push(...back);
   person.written = person.written.filter((each) => !back.includes(each));
-  await box.fill("");
+}
+
+/** What came back after the last thing that was done. */
+export async function takeBack(person) {
+  const box = person.page.locator("#text");
+  if ((await box.count()) > 0) await putInBox(person, box, "");
 }
 
 /** Writes a text of its own and sends it. */
 export async function say(person, page = person.page, click = (button) => button.click()) {
   const box = page.locator("#text");
-  await takeBack(person, box);
   person.said = (person.said ?? 0) + 1;
   const word = WORDS[Math.floor(person.random() * WORDS.length)];
   const text = `${person.name} ${person.said}: ${word}`;
-  await box.fill(text);
+  await putInBox(person, box, text);
   person.written.push({ text, atMs: Date.now(), tab: page === person.page ? "first" : "second" });
   if (person.wide && person.random() < 0.5) await box.press("Enter");
   else await click(page.locator('button[name=intent][value="send"]'));
