@@ -15,7 +15,7 @@ const { status } = spawnSync(
   {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, PAYMENT_RUNS: runs, PAYMENT_SEED: process.env.SEED ?? "0", PAYMENT_TABLE: table },
+    env: { ...process.env, PAYMENT_RUNS: runs, PAYMENT_TABLE: table },
   },
 );
 process.stdout.write(readFileSync(table, "utf8"));

@@ -1,6 +1,6 @@
 // Two members in two browsers talk for ten minutes, one of them on a phone with a bad line that breaks now and then, and
 // buy in the middle of it with three kinds of discount. Once a second every screen is held against the operator's books.
-// Prints what was untrue, and when; exits with 1 where anything was. SECONDS=60 for a short one, SEED another talk.
+// Prints what was untrue, and when; exits with 1 where anything was. SECONDS=60 for a short one, RANDOM_SEED another talk.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -24,7 +24,7 @@ import { startRecorder } from "./two-people/recorder.mjs";
 import * as tolerances from "./two-people/tolerances.mjs";
 
 const SECONDS = Number(process.env.SECONDS ?? 600);
-const SEED = Number(process.env.SEED ?? 1);
+const SEED = Number(process.env.RANDOM_SEED ?? 1);
 /** When, of the whole talk, who buys what with which discount. */
 const PURCHASES = [
   { at: 0.25, who: "sam", kind: "welcome", size: 3, code: "FORSAM15", percentage: 15 },
