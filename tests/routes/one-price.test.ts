@@ -67,7 +67,10 @@ const STATES: Record<string, State> = {
     member: () => signUp("en-GB"),
     code: "SPRING20",
     counts: BONUS,
-    says: { list: "SPRING20 is valid, but TIMEBONUS25 takes more off, so we use TIMEBONUS25.", order: "TIMEBONUS25 takes more off" },
+    says: {
+      list: "SPRING20 is valid, but TIMEBONUS25 takes more off, so we use TIMEBONUS25.",
+      order: "TIMEBONUS25 takes more off",
+    },
   },
   "wrong country": {
     member: () => signUp("en-GB"),
