@@ -52,7 +52,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
       "app/page-data": "values",
     },
   },
-  "app/paths": { rooms: {} },
+  "app/addresses": { rooms: {} },
+  "app/paths": { rooms: { "app/addresses": "values" } },
   "app/route-handle": { rooms: {} },
   // How routes answer a posted form, in Remix's own words.
   "app/answer-form": { rooms: { http: "types" } },
