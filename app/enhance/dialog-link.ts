@@ -18,8 +18,7 @@ function closeOnBack(dialog: HTMLDialogElement): void {
   });
 }
 
-function show(piece: HTMLElement, answer: AnsweredPage, link: HTMLAnchorElement): void {
-  const frame = document.createElement("rz-dialog");
+function show(frame: HTMLElement, piece: HTMLElement, answer: AnsweredPage, link: HTMLAnchorElement): void {
   const dialog = document.createElement("dialog");
   const button = document.createElement("button");
   button.type = "button";
@@ -48,11 +47,14 @@ function show(piece: HTMLElement, answer: AnsweredPage, link: HTMLAnchorElement)
 async function open(link: HTMLAnchorElement, name: string): Promise<void> {
   underWay.add(link);
   const stopWaiting = startWaiting();
+  const frame = document.createElement("rz-dialog");
+  // Before the page: a dialog that opens ahead of it would close over what was just begun.
+  loadElements(frame);
   try {
     const answer = await fetchPage(link.href);
     const piece = answer.document && findPieces(answer.document, name)[0];
     const isHere = answer.url.pathname === new URL(link.href).pathname;
-    if (piece && isHere) show(piece, answer, link);
+    if (piece && isHere) show(frame, piece, answer, link);
     else await leaveFor(link.href);
   } catch {
     // Offline or a broken answer: the browser itself goes there and says what is wrong.

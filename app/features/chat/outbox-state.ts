@@ -47,10 +47,14 @@ export function nextOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
     case "lost":
       return phase === "sending" ? { phase: "waiting", waitsFor: event.waitsFor, tries: tries + 1 } : outbox;
     case "due":
-    case "back":
       return phase === "waiting" && waitsFor !== "login" ? sending(tries) : outbox;
+    // Tries without a connection say nothing about our side: should it fail now, the first wait is a short one.
+    case "back":
+      return phase === "waiting" && waitsFor !== "login"
+        ? sending(waitsFor === "connection" ? 0 : tries)
+        : outbox;
     case "reached":
-      return phase === "waiting" && waitsFor === "connection" ? sending(tries) : outbox;
+      return phase === "waiting" && waitsFor === "connection" ? sending(0) : outbox;
     case "logged-in":
       return phase === "waiting" ? sending(0) : outbox;
   }

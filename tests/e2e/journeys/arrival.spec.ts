@@ -63,6 +63,7 @@ test("HOME-04 a signup under way stays open on backdrop and Escape, shows its er
   const modal = page.getByRole("dialog", { name: "Sign up for free" });
   const name = newName("Modal");
   await modal.getByLabel("Name", { exact: true }).fill(name);
+  await page.waitForFunction(() => customElements.get("rz-dialog") !== undefined);
   for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
   await page.mouse.click(20, 400);
   for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
