@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { Features } from "lightningcss";
 import { type BuildOptions, defineConfig, type Plugin, type Rollup } from "vite";
@@ -49,8 +50,12 @@ function hydratedChunks(): NonNullable<Rollup.OutputOptions["manualChunks"]> {
   };
 }
 
-/** The root and the routes that React takes over. */
-const HYDRATED = /\/app\/(root|routes\/(likes|chats?))\.tsx\?__remix-build-client-route$/;
+const CLIENT_ROUTE = "?__remix-build-client-route";
+
+/** The root, and the routes that say of themselves that React takes them over (`handle.hydrate`). */
+function isHydrated(file: string): boolean {
+  return file.endsWith("/app/root.tsx") || /\bhydrate: true\b/.test(readFileSync(file, "utf8"));
+}
 
 /**
  * A route that React does not take over has no script: what it draws with would else stay in the files of those that it
@@ -63,7 +68,7 @@ function withoutStillRoutes(): Plugin {
     // After Remix's, which names the exports.
     enforce: "post",
     transform: (_, id) =>
-      id.endsWith("?__remix-build-client-route") && !HYDRATED.test(id)
+      id.endsWith(CLIENT_ROUTE) && !isHydrated(id.slice(0, -CLIENT_ROUTE.length))
         ? { code: "export {};", map: null }
         : null,
   };

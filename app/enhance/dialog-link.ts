@@ -48,7 +48,7 @@ async function open(link: HTMLAnchorElement, name: string): Promise<void> {
   underWay.add(link);
   const stopWaiting = startWaiting();
   const frame = document.createElement("rz-dialog");
-  // Before the page: a dialog that opens ahead of it would close over what was just begun.
+  // While the page is on its way: shown without this part, the dialog would close on Escape over what was typed.
   loadElements(frame);
   try {
     const answer = await fetchPage(link.href);

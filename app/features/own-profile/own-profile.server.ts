@@ -1,4 +1,4 @@
-import { wireName } from "#app/contract/wire.server";
+import { isolatedName } from "#app/contract/wire.server";
 import type { TextKey } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
@@ -71,7 +71,7 @@ function faceOf(site: Site, translator: Translator, profile: OwnProfile): OwnPro
   const { t } = translator;
   const { age } = profile;
   const [name = "", city, region] = [profile.name, profile.city, profile.region].map((text) =>
-    text === undefined ? undefined : wireName.parse(text),
+    text === undefined ? undefined : isolatedName(text),
   );
   const main = profile.main_image ?? undefined;
   const place = isVisibleField(site, "city") ? [city, region] : [region];
