@@ -1,3 +1,4 @@
+import { BackLink } from "#app/ui/back-link";
 import { ButtonLink } from "#app/ui/button";
 import { Notice } from "#app/ui/notice";
 import type { LinkPageModel } from "./link-page.server";
@@ -7,11 +8,7 @@ export function LinkView({ model }: { model: LinkPageModel }) {
   const { title, text, host, address, warnings, open, report, back } = model;
   return (
     <section className="narrow stack">
-      <p>
-        <ButtonLink variant="quiet" size="small" icon="arrow-left" href={back.href}>
-          {back.label}
-        </ButtonLink>
-      </p>
+      <BackLink {...back} />
       <div className="leads-to" data-piece="link" data-back="">
         <h1>{title}</h1>
         <p>{text}</p>

@@ -1,3 +1,4 @@
+import { BackLink } from "#app/ui/back-link";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { Pager } from "#app/ui/pager";
@@ -12,7 +13,7 @@ export function PhotoView({ model }: { model: PhotoModel }) {
   if (photo) return <Stage model={model} photo={photo} />;
   return (
     <section className="stack">
-      <BackLink model={model} />
+      <BackLink {...model.back} />
       <PremiumOnly model={model} />
       {previous || next ? (
         <Pager label={words.photos_title} text={model.place} previous={previous} next={next} />
@@ -26,7 +27,7 @@ function Stage({ model, photo }: { model: PhotoModel; photo: Photo }) {
   const { words, previous, next } = model;
   return (
     <section className="photo-page">
-      <BackLink model={model} />
+      <BackLink {...model.back} />
       <h1 className="sr">{model.title}</h1>
       <figure className="photo-large">
         <Picture {...photo} sizes="(min-width:768px) 600px,100vw" eager />
@@ -43,16 +44,6 @@ function Stage({ model, photo }: { model: PhotoModel; photo: Photo }) {
         {model.report ? <TextLink href={model.report}>{words.photo_report}</TextLink> : null}
       </div>
     </section>
-  );
-}
-
-function BackLink({ model: { back } }: { model: PhotoModel }) {
-  return (
-    <p>
-      <ButtonLink variant="quiet" size="small" icon="arrow-left" href={back.href}>
-        {back.label}
-      </ButtonLink>
-    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import { BackLink } from "#app/ui/back-link";
 import { ButtonLink } from "#app/ui/button";
 import { FictionalLabel } from "#app/ui/fictional-label";
 import { Picture } from "#app/ui/picture";
@@ -8,11 +9,7 @@ export function ChatPhotoView({ model }: { model: ChatPhotoModel }) {
   const { title, fictional, report, back, ...photo } = model;
   return (
     <section className="chat-photo stack">
-      <p>
-        <ButtonLink variant="quiet" size="small" icon="arrow-left" href={back.href}>
-          {back.label}
-        </ButtonLink>
-      </p>
+      <BackLink {...back} />
       <div className="stack" data-piece="photo" data-back="">
         <h1>{title}</h1>
         <figure>
