@@ -216,15 +216,21 @@ test("LIKE-03 with scripts the overlay without a profile asks by itself, and lik
     times: 1,
   });
   await openAtRest(page, "/likes");
+  // Answered once time stands still again, so that the 500 ms begin where they can be counted.
   let hasAsked = false;
-  page.on("request", (request) => {
-    hasAsked ||= request.method() === "POST";
+  let answer = () => {};
+  const isAtRest = new Promise<void>((resolve) => {
+    answer = resolve;
   });
-  // Time that passes before its script is there brings nothing.
-  await expect(async () => {
-    await page.clock.runFor(2_000);
-    expect(hasAsked).toBe(true);
-  }).toPass();
+  await page.route("**/likes/new", async (route) => {
+    if (route.request().method() === "POST") {
+      hasAsked = true;
+      await isAtRest;
+    }
+    await route.continue();
+  });
+  await passTimeUntil(page, async () => expect(hasAsked).toBe(true));
+  answer();
   await expect(page.locator("dialog.match:modal")).toBeVisible();
   const reloaded = page.waitForRequest("**/likes/received/updates");
   await page.clock.runFor(500);
