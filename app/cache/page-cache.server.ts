@@ -10,6 +10,7 @@ import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import { rememberTraffic } from "#app/session/traffic.server";
 import { markVisit } from "#app/session/visit.server";
+import { carriedQuery } from "#app/session/visit-links.server";
 import { withFallback } from "#app/upstream/with-fallback.server";
 import {
   fillPlaceholders,
@@ -65,14 +66,15 @@ async function getCacheKey(context: PageContext): Promise<string> {
     offered.join(),
     cookiesOf(headers.get("cookie")),
     headers.get("save-data") ?? "",
+    carriedQuery(context) ?? "",
   ].join("\n");
 }
 
 /** What the host does with one request: answer with the stored page, or render one and store it. */
 export interface CachedPage {
-  /** The page for this visitor; undefined when it must be rendered first. */
+  /** The page for this visitor, its links with the visit; undefined when it must be rendered first. */
   stored: { html: string; headers: [name: string, value: string][] } | undefined;
-  /** The rendered page with its placeholders filled; stored when it may be. */
+  /** The rendered page, whose links carry the visit, with its placeholders filled; stored when it may be. */
   store(html: string, answer: Pick<Response, "status" | "headers">): string;
 }
 

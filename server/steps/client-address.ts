@@ -1,4 +1,4 @@
-import { type BlockList, isIP } from "node:net";
+import { type BlockList, isIP, type Socket } from "node:net";
 import type { MiddlewareHandler } from "hono";
 import type { HostEnv } from "../request-state";
 
@@ -15,7 +15,7 @@ function unmapped(address: string): string {
 
 /** The rightmost address of X-Forwarded-For that is not one of our own proxies. */
 export function clientAddressOf(peer: string, forwardedFor: string | undefined, trusted: BlockList): string {
-  if (!trusted.check(peer, family(peer)) || !forwardedFor) return peer;
+  if (!forwardedFor || !trusted.check(peer, family(peer))) return peer;
   const hops = forwardedFor.split(",").map((hop) => unmapped(hop.trim()));
   for (const hop of hops.reverse()) {
     if (!isIP(hop)) return peer;
@@ -47,9 +47,13 @@ export function firstForwarded(value: string | undefined): string | undefined {
  */
 export function clientAddress(trusted: BlockList, onIgnored: () => void): MiddlewareHandler<HostEnv> {
   let isTold = false;
+  // The other end of a connection stays who it is, and BlockList parses the address each time.
+  const proxied = new WeakMap<Socket, boolean>();
   return async (c, next) => {
-    const peer = unmapped(c.env.incoming.socket.remoteAddress ?? "0.0.0.0");
-    const fromTrustedProxy = trusted.check(peer, family(peer));
+    const { socket } = c.env.incoming;
+    const peer = unmapped(socket.remoteAddress ?? "0.0.0.0");
+    const fromTrustedProxy = proxied.get(socket) ?? trusted.check(peer, family(peer));
+    proxied.set(socket, fromTrustedProxy);
     if (!isTold && !fromTrustedProxy && FORWARDED.some((name) => c.req.header(name) !== undefined)) {
       isTold = true;
       onIgnored();

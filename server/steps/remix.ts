@@ -112,21 +112,24 @@ export function remix(
       const shared = await entry.openCachedPage(context, method, route.handle);
       if (shared?.stored) {
         const { html, headers: storedHeaders } = shared.stored;
-        const { document } = entry.addVisitToLinks(context, { document: html, location: null });
         const response = new Response(null, { headers: storedHeaders });
-        return { response, document, location: null, cookies: context.cookies.lines() };
+        return { response, document: html, location: null, cookies: context.cookies.lines() };
       }
       const body = method === "POST" ? postedTo(c) : undefined;
       // The form is read already: its boundary is another one wherever it is written again.
       if (body instanceof FormData) headers.delete("content-type");
       const request = new Request(target.href, { method, headers, body, signal });
       const response = await handlerOf(route.build)(request, context as AppLoadContext);
-      const whole = context.document;
       const { document, location } = entry.addVisitToLinks(context, {
-        document: whole && shared ? shared.store(whole, response) : whole,
+        document: context.document,
         location: response.headers.get("Location"),
       });
-      return { response, document, location, cookies: context.cookies.lines() };
+      return {
+        response,
+        document: document && shared ? shared.store(document, response) : document,
+        location,
+        cookies: context.cookies.lines(),
+      };
     };
 
     const headers = seenHeaders(c);
