@@ -187,6 +187,13 @@ test("AUTH-01 a form of one account that is sent after another logged in changes
   expect(answer.words).toContain("someone else has logged in here since");
   expect(answer.words).toContain("You are logged in as Alex here now. This form was not sent.");
   expect(changes()).toBe(before);
+  // The way out stands beside the words.
+  const [, word = ""] = answer.text.split('data-piece="flash"');
+  const [logout = ""] = /<form[^>]*action="\/logout".*?<\/form>/s.exec(word) ?? [];
+  expect(logout).toContain("Log out");
+  const [, key = ""] = /name="_key" value="([^"]*)"/.exec(logout) ?? [];
+  expect(await browser.post("/logout", [["_key", key]])).toRedirectTo("/");
+  expect((await browser.get("/profile")).status).toBe(303);
 });
 
 test("AUTH-01 a like of one account's page, pressed after another logged in, likes nobody and says who is here", async () => {
@@ -202,7 +209,10 @@ test("AUTH-01 a like of one account's page, pressed after another logged in, lik
   ]) {
     const answer = await press();
     expect(answer.status).toBe(303);
-    expect((await browser.follow(answer)).words).toContain("You are logged in as Alex here now.");
+    const told = await browser.follow(answer);
+    expect(told.words).toContain("You are logged in as Alex here now.");
+    const [, word = ""] = told.text.split('data-piece="flash"');
+    expect(word).toMatch(/You are logged in as Alex[\s\S]*?<form[^>]*action="\/logout"/);
   }
   expect(changes()).toBe(before);
 });

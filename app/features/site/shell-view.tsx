@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { paths } from "#app/paths";
 import { Badge } from "#app/ui/badge";
-import { ButtonLink } from "#app/ui/button";
+import { Button, ButtonLink } from "#app/ui/button";
 import { CreditsBadge } from "#app/ui/credits-badge";
 import { Flash } from "#app/ui/flash";
 import { Icon } from "#app/ui/icon";
@@ -180,13 +180,23 @@ export function SiteFooter({ shell: { footer } }: ShellProps) {
 }
 
 /** The word left by the page before. */
-export function SiteFlash({ shell: { flash, path, common } }: ShellProps) {
+export function SiteFlash({ shell: { flash, path, common, nav, member } }: ShellProps) {
   // React never draws into the place of flashes.
   if (!import.meta.env.SSR || !flash) return null;
   return (
     <Flash
       kind={flash.kind}
       dismiss={flash.kind === "error" ? { href: path, label: common.close } : undefined}
+      action={
+        flash.logout && member ? (
+          <form method="post" action={paths.logout()}>
+            <KeyField value={member.logoutKey} />
+            <Button variant="secondary" size="small">
+              {nav.logout}
+            </Button>
+          </form>
+        ) : null
+      }
     >
       {flash.text}
     </Flash>

@@ -63,6 +63,7 @@ function flashOf(flash: FlashContent | undefined, translator: Translator): Shell
     kind: isErrorFlash(flash.code) ? "error" : "success",
     text: translator.t(`common:flash_${flash.code}`, { name: flash.name ?? "" }),
     profile: flash.profile,
+    logout: flash.code === "other_login",
   };
 }
 

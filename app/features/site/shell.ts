@@ -33,8 +33,10 @@ export interface Shell {
   prefetch?: boolean | undefined;
   common: FrameCommon;
   nav: FrameNav;
-  /** `profile`: whom a like is about. */
-  flash: { kind: "success" | "error"; text: string; profile?: number | undefined } | undefined;
+  /** `profile`: whom a like is about; `logout`: a button to log out stands beside the words. */
+  flash:
+    | { kind: "success" | "error"; text: string; profile?: number | undefined; logout?: boolean | undefined }
+    | undefined;
   languages:
     | {
         key: string;
