@@ -1,3 +1,4 @@
+import { isReachable } from "./is-reachable";
 import { shownAgain } from "./leave-for";
 
 /** A form's POST as a script tried to send it. */
@@ -8,23 +9,6 @@ export interface FormPost {
 
 /** Longer than any deadline of the server; sent once more after it, the key is still the same. */
 const GIVE_UP_MS = 30_000;
-
-/** A picture of the site that is there on every page. */
-const PICTURE = "/favicon.svg";
-const PICTURE_TIMEOUT_MS = 10_000;
-
-/** Whether the site can be reached, asked in the oldest way: what stops a script's requests does not stop pictures. */
-export function isReachable(): Promise<boolean> {
-  // "Off" is sure; "on" may be a cable to nowhere.
-  if (navigator.onLine === false) return Promise.resolve(false);
-  return new Promise((resolve) => {
-    const picture = new Image();
-    picture.onload = () => resolve(true);
-    picture.onerror = () => resolve(false);
-    picture.src = `${PICTURE}?${Date.now()}`;
-    setTimeout(resolve, PICTURE_TIMEOUT_MS, false);
-  });
-}
 
 function fieldOf(name: string, value: FormDataEntryValue): HTMLInputElement {
   const field = document.createElement("input");

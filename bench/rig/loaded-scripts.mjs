@@ -1,5 +1,6 @@
-// Which scripts a page loads in the end: script elements, preloaded modules, the modules that an inline starter
-// names, and everything those import, by import statements and by import().
+// Which scripts a page loads by itself: script elements, preloaded modules, the modules that an inline starter names, and
+// everything those import. What they fetch by import() counts where the page holds what it is for; the rest, which comes
+// with a touch of the member or with a wide screen, is added up beside it.
 import { gunzipSync } from "node:zlib";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -7,15 +8,16 @@ const MODULE_PRELOAD =
   /<link\b[^>]*rel="modulepreload"[^>]*href="([^"]+)"|<link\b[^>]*href="([^"]+)"[^>]*rel="modulepreload"/g;
 /** The starter's own words (app/browser/starter.ts): custom elements, and in a string routes and React's entry. */
 const NAMED_BY_STARTER = /\bsrc="([^"]+)"|\bfrom\\"([^"\\]+)\\"/g;
-/** Built modules are minified: `from"./x.js"`, `import"./x.js"`, `import("./x.js")`. */
-const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+\.js)["']/g;
+/** Built modules are minified: `from"./x.js"`, `import"./x.js"`; `import("./x.js")` is for later. */
+const IMPORTS = /\b(?:from|import)\s*["']([^"']+\.js)["']/g;
+const LATER_IMPORTS = /\bimport\s*\(\s*["']([^"']+\.js)["']/g;
 
 /** Parts of app/enhance that are fetched where the page holds what they are for. */
 const ON_DEMAND = /\/enhance-([a-z-]+?)-(?:[\w-]{8}|[\w-]{6})\.js$/;
 
 function isAskedFor(address, html) {
   const part = ON_DEMAND.exec(address)?.[1];
-  return !part || html.includes(part === "dialog-link" ? "data-dialog=" : `<rz-${part}`);
+  return part !== undefined && html.includes(part === "dialog-link" ? "data-dialog=" : `<rz-${part}`);
 }
 
 function startsOf(html) {
@@ -30,23 +32,34 @@ function startsOf(html) {
   return starts;
 }
 
-/** `fetched(address)` resolves to `{body, bytes}`, the body in gzip; counts every file once. */
+function importsOf({ headers, body }, address, pattern) {
+  const text = (headers["content-encoding"] === "gzip" ? gunzipSync(body) : body).toString();
+  return [...text.matchAll(pattern)].map(
+    ([, specifier]) => new URL(specifier, new URL(address, "http://page.invalid")).pathname,
+  );
+}
+
+/** `fetched(address)` resolves to `{body, bytes}`, the body in gzip; every file is counted once. */
 export async function loadedScripts(html, fetched) {
-  const waiting = [...startsOf(html)];
-  const seen = new Set(waiting);
-  let bytes = 0;
+  const atFirst = new Map();
+  const later = new Set();
+  const waiting = startsOf(html);
   for (const address of waiting) {
     const answer = await fetched(address);
-    bytes += answer.bytes;
-    const text = (
-      answer.headers["content-encoding"] === "gzip" ? gunzipSync(answer.body) : answer.body
-    ).toString();
-    for (const [, specifier] of text.matchAll(IMPORTS)) {
-      const imported = new URL(specifier, new URL(address, "http://page.invalid")).pathname;
-      if (seen.has(imported) || !isAskedFor(imported, html)) continue;
-      seen.add(imported);
-      waiting.push(imported);
-    }
+    atFirst.set(address, answer.bytes);
+    for (const imported of importsOf(answer, address, IMPORTS)) waiting.add(imported);
+    for (const imported of importsOf(answer, address, LATER_IMPORTS))
+      (isAskedFor(imported, html) ? waiting : later).add(imported);
   }
-  return { bytes, count: seen.size, addresses: [...seen] };
+  let laterBytes = 0;
+  for (const address of later) {
+    // The custom elements of other pages are none of this page's.
+    if (atFirst.has(address) || ON_DEMAND.test(address)) continue;
+    const answer = await fetched(address);
+    laterBytes += answer.bytes;
+    for (const imported of importsOf(answer, address, IMPORTS)) later.add(imported);
+    for (const imported of importsOf(answer, address, LATER_IMPORTS)) later.add(imported);
+  }
+  const bytes = [...atFirst.values()].reduce((sum, each) => sum + each, 0);
+  return { bytes, count: atFirst.size, laterBytes, addresses: [...atFirst] };
 }

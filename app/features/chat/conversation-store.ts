@@ -1,4 +1,4 @@
-import { isReachable, sendByForm } from "#app/browser/send-by-form";
+import { isReachable } from "#app/browser/is-reachable";
 import type { ConversationModel, OlderMessages, SendRefusal } from "./chat-model";
 import {
   type ConversationEvent,
@@ -9,6 +9,7 @@ import {
 import { changeDraft, draftStorage } from "./draft-store";
 import { EMPTY_OUTBOX, nextOutbox, type OutboxEvent, waitMs } from "./outbox-state";
 import { isOutboxOf, readOutbox, saveOutbox } from "./outbox-store";
+import { postByForm } from "./post-by-form";
 import { messageFields, type Posted, postMessage, type Sent } from "./post-message";
 import { giveBack } from "./text-box";
 import type { Attended, LiveChats } from "./use-live-chats";
@@ -39,7 +40,7 @@ export interface Conversation extends ConversationActions {
   attended: Attended;
 }
 
-type Page = Pick<LiveChats, "hurry" | "wake" | "moved" | "isOnline">;
+type Page = Pick<LiveChats, "wake" | "moved" | "isOnline">;
 
 /** Browsers that come back together do not knock together. */
 const SPREAD_MS = 500;
@@ -139,7 +140,6 @@ export function createConversation(
     }
     dispatch({ kind: "sending", id, key });
     const answer = await postMessage(updatesUrl, key, posted);
-    page.hurry();
     if (answer === "login") {
       isLoginOver = true;
       page.wake();
@@ -155,7 +155,7 @@ export function createConversation(
       if (!(await isReachable())) return step({ kind: "lost", waitsFor: "connection" });
       if (page.isOnline()) return step({ kind: "lost", waitsFor: "site" });
       // No script of this page was ever answered: the same key goes by the page's own way, and has one effect only.
-      const isSent = await sendByForm({ url: action, body: messageFields(key, posted) });
+      const isSent = await postByForm({ url: action, body: messageFields(key, posted) });
       if (!isSent) return step({ kind: "lost", waitsFor: "connection" });
       dispatch({ kind: "refused", id, refusal: refusalOf(words.unconfirmed, true), key: undefined });
       return left();

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { sendByForm } from "#app/browser/send-by-form";
 import { within } from "#app/browser/within";
 import type { MessageModel, OlderMessages, PartnerPhoto } from "../chat-model";
+import { postByForm } from "../post-by-form";
 
 const ANSWER_TIMEOUT_MS = 12_000;
 
@@ -28,7 +28,7 @@ export function useOpenedPhoto(
       body.set("intent", "open");
       void open({ action, body, updatesUrl, id }).then(async (message) => {
         if (message?.media) setOpened(message);
-        else await sendByForm({ url: action, body });
+        else await postByForm({ url: action, body });
       });
     },
   };
