@@ -25,8 +25,8 @@ export type PollEvent =
   | "online"
   /** Something happened elsewhere: a push message, another tab. */
   | "woken"
-  /** Something happens here. */
-  | "hurried"
+  /** Somebody is there. */
+  | "touched"
   | "stopped";
 
 export const FIRST_POLL: PollState = {
@@ -77,7 +77,7 @@ export function nextPoll(state: PollState, event: PollEvent): PollState {
       return askNow({ ...state, quiet: 0 });
     case "woken":
       return askNow(state);
-    case "hurried":
+    case "touched":
       return { ...state, quiet: 0 };
     case "stopped":
       return { ...state, phase: "over" };

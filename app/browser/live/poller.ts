@@ -16,8 +16,6 @@ export interface PollerOptions<News> {
 }
 
 export interface Poller {
-  /** Something happened here: ask soon again. */
-  hurry(): void;
   /** Something happened elsewhere: ask at once. */
   askNow(): void;
   stop(): void;
@@ -25,9 +23,12 @@ export interface Poller {
 
 const ANSWER_TIMEOUT_MS = 10_000;
 
+/** By these one sees that somebody is there: who reads, scrolls. */
+const TOUCHES = ["pointerdown", "pointermove", "keydown", "input", "scroll"];
+
 /**
- * Asks an address again and again while the page is visible. An unchanged answer is a 304 by its ETag; a failed one
- * only slows the pace. Every way out clears the timer.
+ * Asks an address again and again while the page is visible, quickly as long as somebody is there (docs/decisions/0110).
+ * An unchanged answer is a 304 by its ETag; a failed one only slows the pace. Every way out clears the timer.
  */
 export function startPoller<News>({
   url,
@@ -40,14 +41,23 @@ export function startPoller<News>({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let etag = known;
   let state = { ...FIRST_POLL, hidden: document.hidden };
+  let answeredMs = performance.now();
 
   function happened(event: PollEvent): void {
     const { questions } = state;
     state = nextPoll(state, event);
     clearTimeout(timer);
     if (state.questions > questions) void ask();
-    else if (state.phase === "waiting" && !state.hidden)
-      timer = setTimeout(happened, pollDelayMs(pace, state.quiet, surroundings()), "due");
+    else if (state.phase === "waiting" && !state.hidden) {
+      // Counted from the last answer: what happens meanwhile brings the next question nearer, and never puts it off.
+      const dueMs = answeredMs + pollDelayMs(pace, state.quiet, surroundings());
+      timer = setTimeout(happened, dueMs - performance.now(), "due");
+    }
+  }
+
+  function answered(event: PollEvent): void {
+    answeredMs = performance.now();
+    happened(event);
   }
 
   async function ask(): Promise<void> {
@@ -59,17 +69,17 @@ export function startPoller<News>({
       });
       if (state.phase === "over") return;
       onReached?.();
-      if (answer.status !== 200) return happened("nothing");
+      if (answer.status !== 200) return answered("nothing");
       if (news === false) {
         happened("logged-out");
         return onLoggedOut();
       }
       await onNews(news);
       etag = answer.headers.get("ETag") ?? undefined;
-      happened("news");
+      answered("news");
     } catch {
       // A failed poll counts as one without news: the next comes later.
-      happened("failed");
+      answered("failed");
     }
   }
 
@@ -79,9 +89,14 @@ export function startPoller<News>({
     signal,
   });
   addEventListener("online", () => happened("online"), { signal });
-  happened("hurried");
+  for (const touch of TOUCHES)
+    document.addEventListener(touch, () => state.quiet && happened("touched"), {
+      capture: true,
+      passive: true,
+      signal,
+    });
+  happened("touched");
   return {
-    hurry: () => happened("hurried"),
     askNow: () => happened("woken"),
     stop: () => {
       life.abort();

@@ -121,7 +121,7 @@ function MessageForm({
   const { words } = model;
   const form = useRef<HTMLFormElement>(null);
   useDraft(form, model);
-  useTypingSignal(form, model.updatesUrl, live.hurry);
+  useTypingSignal(form, model.updatesUrl);
   useFilledLines(form);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

@@ -28,8 +28,6 @@ export interface LiveChats {
   isOnline(): boolean;
   /** Asks for this conversation too, until the answer is called. */
   attend(conversation: Attended): () => void;
-  /** Something happens here: ask soon for news. */
-  hurry(): void;
   /** Asks at once. */
   wake(): void;
   /** A message was sent: this is the list now. */
@@ -108,9 +106,8 @@ export function useLiveChats(first: ChatRow[], channelName: string, owner: numbe
     },
     [owner],
   );
-  const hurry = useCallback(() => poller.current?.hurry(), []);
   const wake = useCallback(() => poller.current?.askNow(), []);
   const isOnline = useCallback(() => answered.current, []);
 
-  return { rows, polling, isLoggedOut, isOnline, attend, hurry, wake, moved };
+  return { rows, polling, isLoggedOut, isOnline, attend, wake, moved };
 }

@@ -33,7 +33,7 @@ const TABLE: Row[] = [
   ["is woken by a push message", WAITING, "woken", { phase: "asking", questions: 1 }],
   ["asks once more where it is woken while it asks", ASKING, "woken", { again: true }],
   ["is not woken where nobody looks, or it would count as read", HIDDEN, "woken", {}],
-  ["is quick where somebody writes", WAITING, "hurried", { quiet: 0 }],
+  ["is quick where somebody is there", WAITING, "touched", { quiet: 0 }],
   [
     "asks whether there is a login again when somebody comes back",
     OUT,
@@ -71,7 +71,7 @@ describe("a poll", () => {
     "shown",
     "online",
     "woken",
-    "hurried",
+    "touched",
   ] as const)("CHAT-15 does nothing more once it is stopped: %s", (event) => {
     expect(nextPoll(OVER, event)).toBe(OVER);
   });
