@@ -24,6 +24,20 @@ test("LIKE-03 the overlay without a profile asks once, however often its form is
   expect((await member.get("/likes/received")).text.match(/ id="m\d+"/g)).toHaveLength(1);
 });
 
+test("LIKE-03 a match shows a line to begin with, which leads into the box, and is a match without one too", async () => {
+  const member = await site.member();
+  const liker = /id="m(\d+)"/.exec((await member.get("/likes/received")).text)?.[1] ?? "";
+  const match = async () => member.follow(await member.post(`/members/${liker}`, { like: liker }));
+  const matched = await match();
+  expect(matched.words).toContain("like each other.");
+  expect(matched.text).toMatch(new RegExp(`class="match-line" href="/members/${liker}/chat\\?text=`));
+  await member.post(`/members/${liker}`, { unlike: liker });
+  site.proxy.rule("/api/icebreakers.php", { kind: "answer", status: 500, body: "{}" });
+  const plain = await match();
+  expect(plain.words).toContain("like each other.");
+  expect(plain.text).not.toContain("match-line");
+});
+
 test("LIKE-03 a form that is not ours asks nothing", async () => {
   const member = await site.member("free@demo.example");
   expect(await member.post("/likes/new", { _key: "auto_like~forged" })).toRedirectTo("/likes");

@@ -153,6 +153,16 @@ test("PROF-04 PROF-09 a locked photo's page sends visitors to the login and tell
   expect((await premium.get(`/members/${id}/photos/${files.length + 1}`)).status).toBe(404);
 });
 
+test("PROF-04 a photo's page holds the others for a swipe, the wanted one first and none that is locked", async () => {
+  const { id, files } = await manyPhotos();
+  const filesOn = ({ text }: { text: string }) =>
+    [...text.matchAll(/<figure[\s\S]*?src="([^"]+)"/g)].map(([, file]) => file);
+  const [first, second, ...others] = files;
+  expect(filesOn(await premium.get(`/members/${id}/photos/2`))).toEqual([second, ...others, first]);
+  expect(filesOn(await free.get(`/members/${id}/photos/1`))).toEqual(files.slice(0, 3));
+  expect(filesOn(await site.browser().get(`/members/${id}/photos/1`))).toEqual([first]);
+});
+
 test("PROF-09 each action of a visitor leads to the login and comes back to do it", async () => {
   const page = await site.browser().get("/members/2");
   for (const next of [

@@ -11,7 +11,8 @@ export function SettingsView({ model }: { model: SettingsModel }) {
   return (
     <div className="settings">
       <h1>{model.title}</h1>
-      <Part title={words.login_title}>
+      <Sections model={model} />
+      <Part id="login" title={words.login_title}>
         <Line
           name={words.email}
           value={model.email}
@@ -41,7 +42,7 @@ export function SettingsView({ model }: { model: SettingsModel }) {
           </form>
         </Part>
       )}
-      <Part title={words.notifications_title}>
+      <Part id="emails" title={words.notifications_title}>
         <p>{model.mailsOff ? words.notifications_off : words.notifications_text}</p>
         <ButtonLink variant="secondary" size="small" icon="bell" href={paths.notifications()}>
           {words.notifications_link}
@@ -52,19 +53,19 @@ export function SettingsView({ model }: { model: SettingsModel }) {
         <SwitchPart key={one.name} model={one} />
       ))}
       <DataUsePart dataUse={model.dataUse} />
-      <Part title={words.blocked_title}>
+      <Part id="blocked" title={words.blocked_title}>
         <p>{words.blocked_text}</p>
         <ButtonLink variant="secondary" size="small" icon="ban" href={paths.blockedMembers()}>
           {words.blocked_link}
         </ButtonLink>
       </Part>
-      <Part title={words.data_title}>
+      <Part id="data" title={words.data_title}>
         <p>{words.data_text}</p>
         <ButtonLink variant="secondary" size="small" icon="eye" href={paths.ownData()}>
           {words.data_link}
         </ButtonLink>
       </Part>
-      <Part title={words.leave_title}>
+      <Part id="leave" title={words.leave_title}>
         <p>{model.leaveText}</p>
         <ButtonLink variant="secondary" size="small" icon="trash" href={paths.deleteAccount()}>
           {words.leave_link}
@@ -74,7 +75,34 @@ export function SettingsView({ model }: { model: SettingsModel }) {
   );
 }
 
-function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+/** The parts by name, beside them where there is room: the list is longer than a screen. */
+function Sections({ model }: { model: SettingsModel }) {
+  const { words } = model;
+  const sections = [
+    ["login", words.login_title],
+    ...(model.endLoginsKey === undefined ? [] : [["logins", words.logins_title]]),
+    ["emails", words.notifications_title],
+    ["language", model.language.title],
+    ...model.switches.map(({ name, title }) => [name, title]),
+    ["data-use", model.dataUse.words.title],
+    ["blocked", words.blocked_title],
+    ["data", words.data_title],
+    ["leave", words.leave_title],
+  ];
+  return (
+    <nav className="sections" aria-label={model.title}>
+      <ul>
+        {sections.map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id}>
       <h2>{title}</h2>
@@ -143,7 +171,7 @@ function DataUsePart({ dataUse: { words, less, key } }: Pick<SettingsModel, "dat
 
 function LanguagePart({ language }: { language: SettingsModel["language"] }) {
   return (
-    <Part title={language.title}>
+    <Part id="language" title={language.title}>
       <p>{language.text}</p>
       <form method="post" action={paths.language()} className="row">
         <KeyField value={language.key} />

@@ -6,12 +6,16 @@ import { Picture } from "#app/ui/picture";
 import cssUrl from "./overlay.css?url";
 import type { OverlayModel } from "./overlay.server";
 
+const SINGLE_SIZES = "(min-width:576px) 320px,70vw";
+const PAIR_SIZES = "(min-width:576px) 224px,40vw";
+
 /**
  * Full screen for a new like (LIKE-03): photo and button lead on, a click anywhere else closes. Native all through:
  * the ground is the button of a `method="dialog"` form, so that it closes without scripts too.
  */
 export function MatchOverlay({ model }: { model: OverlayModel }) {
-  const { profile, picture, fictional } = model;
+  const { profile, picture, match, fictional } = model;
+  const own = match?.own;
   const titleId = `match-${profile}`;
   return (
     <rz-match data-piece="overlay" data-profile={profile}>
@@ -20,12 +24,24 @@ export function MatchOverlay({ model }: { model: OverlayModel }) {
         <div className="match-card">
           <Mark />
           <h2 id={titleId}>{model.title}</h2>
-          <a className="match-photo" href={paths.likedMember(profile)} data-emits="rz-match-photo">
-            <Picture {...picture} sizes="(min-width:576px) 320px,70vw" eager />
-            {fictional ? <i className="fic">{fictional}</i> : null}
-            <span className="sr"> {model.photoText}</span>
-          </a>
+          <div className={own ? "match-pair" : undefined}>
+            {own ? (
+              <span className="match-photo">
+                <Picture {...own} alt="" sizes={PAIR_SIZES} eager />
+              </span>
+            ) : null}
+            <a className="match-photo" href={paths.likedMember(profile)} data-emits="rz-match-photo">
+              <Picture {...picture} sizes={own ? PAIR_SIZES : SINGLE_SIZES} eager />
+              {fictional ? <i className="fic">{fictional}</i> : null}
+              <span className="sr"> {model.photoText}</span>
+            </a>
+          </div>
           <p>{model.text}</p>
+          {match?.line ? (
+            <a className="match-line" href={paths.memberChat(profile, { text: match.line })} dir="auto">
+              {match.line}
+            </a>
+          ) : null}
           <ButtonLink
             icon="message"
             href={paths.memberChat(profile, { starting: 1 })}

@@ -1,4 +1,6 @@
 import { autoLike, list } from "#app/contract/likes.server";
+import { icebreakers } from "#app/contract/messages.server";
+import { cleanText } from "#app/http/clean-text.server";
 import { type FormDone, formDone } from "#app/http/form-outcome";
 import type { Words } from "#app/i18n/catalog";
 import { type FormKey, issueFormKey, verifiedFormKey } from "#app/once/form-key.server";
@@ -8,6 +10,8 @@ import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
+import { getViewer } from "#app/session/viewer.server";
+import { type PictureModel, pictureOf } from "#app/shared/photos/picture-url.server";
 import { cardOf, type WireCard } from "#app/shared/profile/card-model.server";
 import { readMember } from "#app/shared/profile/read-members.server";
 import type { PictureProps } from "#app/ui/picture";
@@ -20,6 +24,8 @@ export interface OverlayModel {
   title: string;
   text: string;
   picture: Omit<PictureProps, "sizes">;
+  /** Of a match alone: the member's own photo, where there is one, beside the other, and a line to begin with. */
+  match: { own: PictureModel | undefined; line: string | undefined } | undefined;
   fictional: string | undefined;
   photoText: string;
   startText: string;
@@ -119,10 +125,34 @@ async function getOverlay(context: PageContext, card: WireCard): Promise<Overlay
     title: words.title,
     text: liked ? t("common:flash_match", { name }) : t("likes:overlay.likes_you", { name }),
     picture,
+    match: liked ? await readMatch(context, id) : undefined,
     fictional,
     photoText: words.photo,
     startText: words.start,
     startingText: words.starting,
     closeText: translator.words("common").close,
   };
+}
+
+async function readMatch(context: PageContext, profile: number): Promise<OverlayModel["match"]> {
+  const [site, viewer, line] = await Promise.all([
+    getSite(context),
+    getViewer(context),
+    // A match is one without a line too.
+    withFallback(readFirstLine(context, profile), undefined),
+  ]);
+  const own = pictureOf(site, viewer?.user.profile.main_image);
+  return { own: own.src ? own : undefined, line };
+}
+
+/** The first of upstream's opening lines that may be sent as it stands. */
+async function readFirstLine(context: PageContext, profile: number): Promise<string | undefined> {
+  const [{ message_length }, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
+  const answer = await context.upstream.read(icebreakers, {
+    query: { profile, language: translator.language },
+  });
+  if (!answer.ok) return undefined;
+  return answer.value.icebreakers
+    .map((line) => cleanText(line))
+    .find((line) => line !== "" && [...line].length <= message_length);
 }

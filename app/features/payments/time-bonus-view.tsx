@@ -59,11 +59,18 @@ export function OfferPage({ title, offer, over, dismissal }: OfferPageModel) {
     );
   }
   return (
-    <section className="narrow stack stack-loose">
-      <h1>{title}</h1>
-      <Offer offer={offer} />
-      {dismissal ? <DismissalForm offer={offer} dismissal={dismissal} /> : null}
-    </section>
+    <EmptyState
+      page
+      icon="coins"
+      title={title}
+      text={offer.text}
+      action={
+        <div className="stack">
+          <OfferLeft offer={offer} />
+          {dismissal ? <DismissalForm offer={offer} dismissal={dismissal} /> : null}
+        </div>
+      }
+    />
   );
 }
 
@@ -71,6 +78,15 @@ function Offer({ offer }: { offer: OfferModel }) {
   return (
     <>
       <p>{offer.text}</p>
+      <OfferLeft offer={offer} />
+    </>
+  );
+}
+
+/** How long it holds, and the way to it. */
+function OfferLeft({ offer }: { offer: OfferModel }) {
+  return (
+    <>
       <p className="lead">
         <TimeLeft sentence={offer.valid} secondsLeft={offer.secondsLeft} />
       </p>

@@ -23,13 +23,21 @@ export interface PhotoModel {
   back: { href: string; label: string };
   previous: { href: string; label: string } | undefined;
   next: { href: string; label: string } | undefined;
-  /** Undefined where it is locked for this member. */
-  photo: Photo | undefined;
+  /** The photos one may see, this one first and the last before the first; empty where this one is locked. */
+  strip: readonly StripPhoto[];
   fictional: string | undefined;
-  report: string | undefined;
   premium: string;
   /** Search engines leave it out. */
   unlisted: boolean;
+}
+
+type PhotoPlace = Pick<PhotoModel, "place" | "previous" | "next">;
+
+/** One photo to swipe to, with what stands under it. */
+export interface StripPhoto extends PhotoPlace {
+  number: number;
+  photo: Photo;
+  report: string | undefined;
 }
 
 export type PhotoOutcome =
@@ -65,32 +73,46 @@ export async function loadPhoto(context: PageContext, id: number, number: number
   const photo = photos[number - 1];
   if (!photo && !viewer) throw redirect(paths.login({ next: paths.memberPhoto(id, number) }), 303);
   const { t } = translator;
-  const alt = t("profile:photo_number", { number, name: profile.name });
-  const canReport = viewer && viewer.user.profile.id !== id && photo?.id !== undefined;
+  const canReport = viewer && viewer.user.profile.id !== id;
+  const strip = photos.map((one, index): StripPhoto => {
+    const at = index + 1;
+    return {
+      ...placeOf(translator, id, { number: at, count }),
+      number: at,
+      photo: { ...pictureOf(site, one), alt: t("profile:photo_number", { number: at, name: profile.name }) },
+      report:
+        canReport && one.id !== undefined ? paths.memberReport(id, { about: `photo-${one.id}` }) : undefined,
+    };
+  });
   const model: PhotoModel = {
     ...frameOf(translator, answer.value, { number, count }),
-    photo: photo && { ...pictureOf(site, photo), alt },
+    strip: photo ? [...strip.slice(number - 1), ...strip.slice(0, number - 1)] : [],
     fictional: profile.fictional ? site.fictional.singular : undefined,
     unlisted: isUnlistedMember(profile),
-    report: canReport ? paths.memberReport(id, { about: `photo-${photo.id}` }) : undefined,
   };
   return { kind: "photo", model, status: photo ? 200 : 403 };
 }
 
-/** What stands around the photo: its place among the others, and the ways on. */
-function frameOf(
-  { t, words }: Translator,
-  { profile: { id, name } }: AnswerOf<typeof read>,
-  { number, count }: { number: number; count: number },
-) {
+type Numbers = { number: number; count: number };
+
+/** What stands around the photo. */
+function frameOf(translator: Translator, { profile: { id, name } }: AnswerOf<typeof read>, numbers: Numbers) {
+  const { t, words } = translator;
+  return {
+    ...placeOf(translator, id, numbers),
+    title: t("profile:photo_number", { number: numbers.number, name }),
+    words: words("profile"),
+    back: { href: paths.member(id), label: t("profile:photo_back", { name }) },
+    premium: paths.premium(),
+  };
+}
+
+/** A photo's place among the others, and the ways on. */
+function placeOf({ t, words }: Translator, id: number, { number, count }: Numbers): PhotoPlace {
   const { previous, next } = words("members");
   return {
-    title: t("profile:photo_number", { number, name }),
-    words: words("profile"),
     place: t("profile:photo_place", { number, all: count }),
-    back: { href: paths.member(id), label: t("profile:photo_back", { name }) },
     previous: number > 1 ? { href: paths.memberPhoto(id, number - 1), label: previous } : undefined,
     next: number < count ? { href: paths.memberPhoto(id, number + 1), label: next } : undefined,
-    premium: paths.premium(),
   };
 }

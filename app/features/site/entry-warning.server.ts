@@ -16,7 +16,6 @@ export interface EntryWarningModel {
   adults: string;
   fictional: string;
   costs: string;
-  younger: string;
   enter: string;
   leave: string;
   key: string;
@@ -52,7 +51,6 @@ export function entryWarningOf(
     }),
     fictional: translator.t("site:entry.fictional", { fictional: site.fictional.singular }),
     costs: words.costs,
-    younger: translator.t("site:entry.younger", { minAge: site.minAge }),
     enter: translator.t("site:entry.enter", { minAge: site.minAge }),
     leave: words.leave,
     key: issueFormKey(context, "entry"),

@@ -36,16 +36,16 @@ export function composeMail(mail: {
   const html = paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`);
   if (mail.link && action) html.push(mailButton(mail.link, fill(action)));
   html.push(`<p>${escapeHtml(closing)}</p>`);
-  if (mail.preferencesLink) {
-    text.push(`${texts.preferences}: ${mail.preferencesLink}`);
-    html.push(`<p><a href="${escapeHtml(mail.preferencesLink)}">${escapeHtml(texts.preferences)}</a></p>`);
-  }
+  if (mail.preferencesLink) text.push(`${texts.preferences}: ${mail.preferencesLink}`);
   const document = mailDocument({
     language: mail.language,
     subject: fill(subject),
     preview: fill(lines[0] ?? ""),
     site: mail.words.site ?? "",
     content: html.join("\n"),
+    small: mail.preferencesLink
+      ? `<p class="small"><a href="${escapeHtml(mail.preferencesLink)}">${escapeHtml(texts.preferences)}</a></p>`
+      : "",
   });
   return { subject: fill(subject), text: text.join("\n\n"), html: document };
 }

@@ -27,7 +27,6 @@ const WARNING: EntryWarningModel = {
   adults: "Adults only",
   fictional: "Some are made up",
   costs: "Messages cost credits",
-  younger: "Too young",
   enter: "Enter",
   leave: "Leave",
   key: "entry~x",

@@ -16,7 +16,6 @@ const WARNING = {
   adults: "",
   fictional: "",
   costs: "",
-  younger: "",
   enter: "Enter",
   leave: "Leave",
   key: "",

@@ -108,8 +108,7 @@ export default {
       "Einige Profile sind zur Unterhaltung erfunden. Jedes davon trägt den Hinweis „{fictional}“, und ein Treffen ist nicht möglich.",
     costs:
       "Die Registrierung ist kostenlos. Nachrichten kosten Credits, und du siehst den Preis vor dem Senden.",
-    younger: "Wenn du jünger als {minAge} bist, schließe bitte diese Seite.",
-    enter: "Ich bin {minAge} oder älter, weiter",
+    enter: "Ich bin {minAge} oder älter",
     leave: "Seite verlassen",
   },
   pages: {

@@ -110,8 +110,7 @@ export default {
     fictional:
       "Some profiles are made up for entertainment. Each of them carries the label “{fictional}”. You cannot meet them.",
     costs: "Signing up is free. Messages cost credits, and you see the price before you send.",
-    younger: "If you are younger than {minAge}, please close this page.",
-    enter: "I am {minAge} or older, continue",
+    enter: "I am {minAge} or older",
     leave: "Leave this site",
   },
   /** Frame of the pages to read; their texts are in app/features/pages/texts. */

@@ -110,8 +110,7 @@ export default {
     fictional:
       "Algunos perfiles son inventados como entretenimiento. Todos llevan la etiqueta «{fictional}» y no es posible un encuentro con ellos.",
     costs: "El registro es gratis. Los mensajes cuestan créditos y ves el precio antes de enviar.",
-    younger: "Si tienes menos de {minAge} años, cierra esta página.",
-    enter: "Tengo {minAge} años o más, continuar",
+    enter: "Tengo {minAge} años o más",
     leave: "Salir de este sitio",
   },
   pages: {

@@ -110,8 +110,7 @@ export default {
     fictional:
       "Certains profils sont inventés pour le divertissement. Chacun porte la mention « {fictional} », et une rencontre avec eux n’est pas possible.",
     costs: "L’inscription est gratuite. Les messages coûtent des crédits, et tu vois le prix avant l’envoi.",
-    younger: "Si tu as moins de {minAge} ans, ferme cette page.",
-    enter: "J’ai {minAge} ans ou plus, continuer",
+    enter: "J’ai {minAge} ans ou plus",
     leave: "Quitter le site",
   },
   pages: {

@@ -110,8 +110,7 @@ export default {
     fictional:
       "Alcuni profili sono inventati per intrattenimento. Ognuno porta l’etichetta «{fictional}» e incontrarli non è possibile.",
     costs: "L’iscrizione è gratuita. I messaggi costano crediti e vedi il prezzo prima di inviare.",
-    younger: "Se hai meno di {minAge} anni, chiudi questa pagina.",
-    enter: "Ho {minAge} anni o più, continua",
+    enter: "Ho {minAge} anni o più",
     leave: "Esci dal sito",
   },
   pages: {

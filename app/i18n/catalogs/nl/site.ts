@@ -107,8 +107,7 @@ export default {
     fictional:
       "Sommige profielen zijn verzonnen als vermaak. Elk daarvan draagt het label ‘{fictional}’, en een ontmoeting is niet mogelijk.",
     costs: "Aanmelden is gratis. Berichten kosten credits, en je ziet de prijs voordat je verstuurt.",
-    younger: "Ben je jonger dan {minAge}, sluit dan deze pagina.",
-    enter: "Ik ben {minAge} of ouder, verder",
+    enter: "Ik ben {minAge} of ouder",
     leave: "Site verlaten",
   },
   pages: {

@@ -112,8 +112,7 @@ export default {
     fictional:
       "Niektóre profile są wymyślone dla rozrywki. Każdy z nich ma etykietę „{fictional}”, a spotkanie z taką osobą nie jest możliwe.",
     costs: "Rejestracja jest darmowa. Wiadomości kosztują kredyty, a cenę widzisz przed wysłaniem.",
-    younger: "Jeśli masz mniej niż {minAge} lat, zamknij tę stronę.",
-    enter: "Mam {minAge} lat lub więcej, dalej",
+    enter: "Mam {minAge} lat lub więcej",
     leave: "Opuść tę stronę",
   },
   pages: {
