@@ -139,6 +139,9 @@ test("LAND-02 the answers of the card stack live in the address: five cards, the
     expect(page.words).toContain(`${answers.length + 1} of 5`);
     expect(page.text).toContain(`name="a" value="${answers}y"`);
     expect(page.text).toContain(`name="a" value="${answers}n"`);
+    const [, back] = /<a [^>]*href="([^"]+)"[^>]*>(?:(?!<\/a>)[\s\S])*Back one card/.exec(page.text) ?? [];
+    const before = back && new URLSearchParams(back.replaceAll("&amp;", "&").split("?")[1]).get("a");
+    expect(before ?? "").toBe(answers.slice(0, -1));
     names.push(/class="sw-top">[\s\S]*?<b>([^<,]+)/.exec(page.text)?.[1] ?? "");
     answers += answer;
   }

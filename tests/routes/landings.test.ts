@@ -116,6 +116,20 @@ test("LAND-01 a member who is disabled is gone in plain words, on all four pages
   }
 });
 
+test("LAND-01 each landing leads to the signup beside that member, with the chosen line in its form", async () => {
+  const visitor = site.browser();
+  for (const kind of LANDINGS) {
+    const { text } = await visitor.get(`/members/1/${kind}`);
+    const [href = ""] = /(?<=href=")\/members\/1\/signup[^"]*/.exec(text) ?? [];
+    const address = href.replaceAll("&amp;", "&");
+    const line = new URL(address, site.origin).searchParams.get("signup_message") ?? "";
+    expect(line !== "", kind).toBe(kind === "landing2");
+    const signup = await visitor.get(address);
+    expect(nameOn(signup), kind).toBe(nameOn(await visitor.get("/members/1/signup")));
+    expect(signup.valueOf("signup_message"), kind).toBe(line);
+  }
+});
+
 test("LAND-01 members are sent to the profile", async () => {
   const member = await site.member();
   for (const kind of [...PAGES, "landing2/gay-de"]) {

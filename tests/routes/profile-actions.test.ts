@@ -150,6 +150,10 @@ test("PROF-04 PROF-09 a locked photo's page sends visitors to the login and tell
   const seen = await premium.get(path);
   expect(seen.status).toBe(200);
   expect(seen.words).toContain(`${files.length} of ${files.length}`);
+  expect(seen.text).toMatch(/href="\/members\/\d+\/report\?about=photo-\d+"/);
+  const first = await premium.get(`/members/${id}/photos/1`);
+  expect(first.text).toContain(`href="/members/${id}/photos/2"`);
+  expect(first.words).toContain("fictional profile");
   expect((await premium.get(`/members/${id}/photos/${files.length + 1}`)).status).toBe(404);
 });
 

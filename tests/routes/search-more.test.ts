@@ -117,6 +117,39 @@ test("SRCH-01 the last chip that is removed leaves no remembered search behind",
   expect(askedFor()).not.toHaveProperty("min_age");
 });
 
+test("SRCH-02 the number of members found is told; next, previous and Show more are links to whole pages", async () => {
+  const first = await member.get("/members?gender=all");
+  expect(first.words).toMatch(/ \d+ members /);
+  expect(first.words).toContain("Page 1 of 2");
+  expect(first.text).toContain('rel="next" href="/members?gender=all&amp;page=2"');
+  expect(first.text).not.toContain('rel="prev"');
+  expect(first.text).toMatch(/href="\/members\?gender=all&amp;page=2"[^>]*>(?:<[^>]*>)*Show more/);
+  const second = await member.get("/members?gender=all&page=2");
+  expect(second.words).toContain("Page 2 of 2");
+  expect(second.text).toContain('rel="prev" href="/members?gender=all"');
+  expect(cardsOf(second, "members").filter((id) => cardsOf(first, "members").includes(id))).toEqual([]);
+});
+
+test("SRCH-01 regions can be chosen once a country is, and reach upstream", async () => {
+  expect((await member.get("/members?gender=all&country=")).text).not.toContain('name="countryregion"');
+  const chosen = await member.get("/members?gender=all&country=US");
+  expect(chosen.text).toMatch(/<select name="countryregion"[\s\S]*?<option value="Alaska"/);
+  await member.get("/members?gender=all&country=US&countryregion=Alaska");
+  expect(askedFor()).toMatchObject({ country: "US", countryregion: "Alaska" });
+});
+
+test("PROF-07 photos of a search keep their place, fit the screen, are described, and load late below the fold", async () => {
+  const { text } = await member.get("/members?gender=all");
+  const photos = [...text.matchAll(/<img class="pic"[^>]*>/g)].map(([tag]) => tag);
+  expect(photos.length).toBeGreaterThan(10);
+  for (const tag of photos) {
+    expect(tag).toMatch(/ width="[1-9]\d*" height="[1-9]\d*" alt="Photo of [^"]+"/);
+    expect(tag).toMatch(/ src="\/media\/[^"]+" srcSet="[^"]+,[^"]+" sizes="[^"]+"/);
+  }
+  expect(photos[0]).not.toContain('loading="lazy"');
+  expect(photos.at(-1)).toContain('loading="lazy"');
+});
+
 test("SRCH-02 an old link to a page that is no more leads to the last one there is", async () => {
   expect(await member.get("/members?gender=all&page=99")).toRedirectTo("/members?gender=all&page=2");
 });

@@ -29,6 +29,10 @@ test("SIGN-01 a good signup logs in and leads to the step that confirms the addr
   expect((await browser.get("/chats")).status).toBe(200);
 });
 
+test("HOME-04 a member who opens the signup is sent to the members", async () => {
+  expect(await (await site.member()).get("/signup")).toRedirectTo("/members");
+});
+
 test("SIGN-01 the home page's one field goes on to the form, filled in and with nothing refused", async () => {
   const browser = site.browser();
   const { email = "" } = signupFields("Nora Two");

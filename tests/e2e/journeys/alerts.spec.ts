@@ -2,11 +2,9 @@ import { isSameDocument, markDocument } from "./gestures";
 import { Member } from "./members";
 import { expect, test } from "./strict-test";
 
-test("ACCT-09 a member without photo and words is told so, sends it away, and it stays away", async ({
-  page,
-  context,
-  scripts,
-}) => {
+test("ACCT-09 a member without photo and words is told so, sends it away, and it stays away", {
+  tag: "@routed",
+}, async ({ page, context, scripts }) => {
   const lou = await Member.signUp("Lou");
   await lou.enter(context);
   await page.goto("/members?gender=all");

@@ -117,7 +117,7 @@ test("HOME-04 on a smartphone Sign up is the page, held upright or not", { tag: 
   }
 });
 
-test("HOME-04 a member who opens the signup is sent to the members", { tag: "@plain" }, async ({
+test("HOME-04 a member who opens the signup is sent to the members", { tag: ["@plain", "@routed"] }, async ({
   page,
   context,
 }) => {

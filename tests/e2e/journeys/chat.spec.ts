@@ -106,7 +106,9 @@ test("CHAT-05 without credits the text is kept and credits are offered", { tag: 
   await expect(messageBox(page)).toHaveValue("I would love to.");
 });
 
-test("CHAT-07 what is new comes in while a member is still typing", async ({ page, context, scripts }) => {
+test("CHAT-07 what is new comes in while a member is still typing", {
+  tag: "@routed",
+}, async ({ page, context, scripts }) => {
   const tom = await Member.signUp("Tom");
   const una = await Member.signUp("Una");
   await tom.enter(context);

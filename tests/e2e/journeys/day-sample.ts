@@ -4,15 +4,19 @@ import type { SeenPage } from "./every-page";
 const ONE_VIEW: readonly RegExp[] = [
   /^\/pages\//,
   // A heading, a text and a way on.
-  /^\/(nothing\/here|refused|likes\/nothing|landers\/video\/no-such-slug|activate\/(error|done)|account-deleted|notifications|offline)$/,
+  /^\/(nothing\/here|refused|likes\/nothing|landers\/video\/no-such-slug|activate\/(error|done)|account-deleted|notifications|offline|chats\/1\/photos\/1)$/,
   /^\/likes(\/sent|\/matches|\/received)?$/,
   /^\/(activate|mail-change\/do|reactivate\/do)$/,
   // A form of one column, and one that is refused.
-  /^\/(reset-password(\/do)?|reactivate|settings\/(password|email)|withdraw|notice|remove-picture)$/,
-  /^\/(reset-password(\/do)?|reactivate|settings\/(password|email|delete)|withdraw|notice|remove-picture|complaints|members\/1\/(report|signup)) refused$/,
+  /^\/(reset-password(\/do)?|reactivate|settings\/(password|email|delete)|withdraw|notice|remove-picture)$/,
+  /^\/(login|reset-password(\/do)?|reactivate|settings\/(password|email|delete)|withdraw|notice|remove-picture|complaints|members\/1\/(report|signup)) refused$/,
+  // A form of several parts that is refused.
+  /^\/(profile|profile\/photos) refused$/,
   // A choice, and a question with two buttons.
   /^\/(lang-config|data-use)$/,
-  /^\/(members\/1\/block|chats\/1\/remove|logout opened)$/,
+  /^\/(members\/1\/block|chats\/1\/(remove|links\/1\/1)|credits\/repeat-order|logout opened)$/,
+  // Packages with their prices, and a code.
+  /^\/(credits|premium)$/,
   /^\/(members\/1\/chat opened|members\/1\/chat|chats\/1)$/,
 ];
 /** Where scripts hide, add or take over parts, so that the page without them is another one. */

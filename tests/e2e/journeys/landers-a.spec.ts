@@ -103,7 +103,7 @@ test("LAND-02 nothing jumps while a lander loads", { tag: "@scripts" }, async ({
 });
 
 test("LAND-02 a visitor goes through the stack of cards, back once, and reads an honest end", {
-  tag: "@plain",
+  tag: ["@plain", "@routed"],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/landers/swipe/eng");
@@ -127,7 +127,7 @@ test("LAND-02 a visitor goes through the stack of cards, back once, and reads an
 });
 
 test("LAND-02 a visitor chooses tiles, sees them again, changes them and signs up", {
-  tag: "@plain",
+  tag: ["@plain", "@routed"],
 }, async ({ page }) => {
   await page.goto("/landers/iconslanding/eng");
   await page.getByLabel("Wine").check();

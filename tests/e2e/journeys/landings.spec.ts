@@ -28,7 +28,9 @@ for (const [landing, button] of [
   ["landing", "Write to"],
   ["landing3/eng", "Write to"],
 ] as const) {
-  test(`LAND-01 ${landing} leads to the signup beside that member`, { tag: "@plain" }, async ({ page }) => {
+  test(`LAND-01 ${landing} leads to the signup beside that member`, { tag: ["@plain", "@routed"] }, async ({
+    page,
+  }) => {
     const { id, name } = fictionalMember(4);
     await page.goto(`/members/${id}/${landing}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
@@ -40,7 +42,7 @@ for (const [landing, button] of [
 }
 
 test("LAND-01 one of the lines on offer is in the signup's form, to be changed or sent", {
-  tag: "@plain",
+  tag: ["@plain", "@routed"],
 }, async ({ page }) => {
   const { id, name } = fictionalMember(5);
   await page.goto(`/members/${id}/landing2`);

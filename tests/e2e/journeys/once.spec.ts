@@ -23,12 +23,9 @@ test("CHAT-06 a message whose button is pressed twice is sent once; reload and b
   expect(countMessages(text)).toBe(1);
 });
 
-test("CHAT-06 a message whose answer was lost is there once after the member tries again", async ({
-  page,
-  context,
-  scripts,
-  watch,
-}) => {
+test("CHAT-06 a message whose answer was lost is there once after the member tries again", {
+  tag: "@routed",
+}, async ({ page, context, scripts, watch }) => {
   watch.expectWords(/net::ERR_/);
   const tom = await Member.signUp("Tom");
   await tom.enter(context);

@@ -72,7 +72,7 @@ test("PROF-02 a report ends with a reference and offers to block", { tag: ["@rou
 });
 
 test("PROF-04 a premium member looks through all photos, one page each, and can report one", {
-  tag: "@plain",
+  tag: ["@plain", "@routed"],
 }, async ({ page, context }) => {
   const premium = takePremium(20);
   await premium.enter(context);

@@ -6,7 +6,7 @@ import { disabledMember } from "./prepared-members";
 import { expect, test } from "./strict-test";
 
 test("PROF-03 a fictional member is labelled on the card, on the profile and in the chat", {
-  tag: "@plain",
+  tag: ["@plain", "@routed"],
 }, async ({ page, context, scripts }) => {
   const somebody = fictionalMember(3);
   const vera = await Member.signUp("Vera");
@@ -26,7 +26,10 @@ test("PROF-03 a fictional member is labelled on the card, on the profile and in 
   await expect(page.getByText("You will not meet this person.")).toBeVisible();
 });
 
-test("PROF-03 a real member carries no such label", { tag: "@plain" }, async ({ page, context }) => {
+test("PROF-03 a real member carries no such label", { tag: ["@plain", "@routed"] }, async ({
+  page,
+  context,
+}) => {
   const vera = await Member.signUp("Vera");
   const real = await Member.signUp("Real");
   await vera.enter(context);
@@ -90,11 +93,9 @@ test("PROF-09 a visitor who wants to write logs in and comes back to do it", {
   await expect(page).toHaveURL(`/members/${somebody.id}/chat`);
 });
 
-test("PROF-05 a member who is blocked reads so on the profile and in the chat", { tag: "@plain" }, async ({
-  page,
-  context,
-  watch,
-}) => {
+test("PROF-05 a member who is blocked reads so on the profile and in the chat", {
+  tag: ["@plain", "@routed"],
+}, async ({ page, context, watch }) => {
   watch.expect(403);
   const vera = await Member.signUp("Vera");
   const wary = await Member.signUp("Wary");
@@ -108,7 +109,7 @@ test("PROF-05 a member who is blocked reads so on the profile and in the chat", 
   }
 });
 
-test("PROF-05 a profile that the operator disabled says so", { tag: "@plain" }, async ({
+test("PROF-05 a profile that the operator disabled says so", { tag: ["@plain", "@routed"] }, async ({
   page,
   context,
   watch,

@@ -34,7 +34,7 @@ test("SRCH-01 a search is remembered until it is cleared", { tag: ["@routed", "@
   await expect(page.locator("#min_age")).toHaveValue("");
 });
 
-test("SRCH-01 regions can be chosen once a country is", async ({ page }) => {
+test("SRCH-01 regions can be chosen once a country is", { tag: "@routed" }, async ({ page }) => {
   await page.goto("/members");
   await page.getByText("Change search").click();
   await page.getByLabel("Country").selectOption("US");
@@ -50,14 +50,19 @@ test("SRCH-01 regions can be chosen once a country is", async ({ page }) => {
   await expect(page).toHaveURL(/country=US.*countryregion=/);
 });
 
-test("SRCH-02 the pages of a search are reached by next and previous", { tag: "@plain" }, async ({
-  page,
-}) => {
+test("SRCH-02 LOOK-07 four whole cards stand on a phone's first screen, below what is searched for", {
+  tag: "@plain",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/members?gender=all&min_age=18&max_age=99");
-  // Photographs lead: four whole cards stand on a phone's first screen, below what is searched for.
   const fourth = await page.locator(CARDS).nth(3).boundingBox();
   expect(fourth && fourth.y + fourth.height).toBeLessThanOrEqual(740);
+});
+
+test("SRCH-02 the pages of a search are reached by next and previous", {
+  tag: ["@plain", "@routed"],
+}, async ({ page }) => {
+  await page.goto("/members?gender=all&min_age=18&max_age=99");
   const pages = page.getByRole("navigation", { name: "Pages" });
   await expect(pages).toContainText(/Page 1 of \d/);
   await expect(pages.getByRole("link", { name: "Previous" })).toHaveCount(0);
@@ -67,10 +72,9 @@ test("SRCH-02 the pages of a search are reached by next and previous", { tag: "@
   await expect(pages).toContainText(/Page 1 of \d/);
 });
 
-test("SRCH-02 more members are shown below, or on a page of their own without scripts", async ({
-  page,
-  scripts,
-}) => {
+test("SRCH-02 more members are shown below, or on a page of their own without scripts", {
+  tag: "@routed",
+}, async ({ page, scripts }) => {
   await page.goto("/members?gender=all");
   if (scripts) {
     await page.getByRole("link", { name: "Show more" }).scrollIntoViewIfNeeded();
@@ -85,9 +89,9 @@ test("SRCH-02 more members are shown below, or on a page of their own without sc
   await expect(page).toHaveURL(/page=\d/);
 });
 
-test("SRCH-02 the number of members found is told, and nobody is no error", { tag: "@plain" }, async ({
-  page,
-}) => {
+test("SRCH-02 the number of members found is told, and nobody is no error", {
+  tag: ["@plain", "@routed"],
+}, async ({ page }) => {
   await page.goto("/members?gender=all");
   await expect(page.getByText(/^\d+ members$/)).toBeVisible();
   await page.goto("/members?gender=female&country=PL&min_age=98");
@@ -110,7 +114,7 @@ test("SRCH-01 LOOK-04 ages in the wrong order are named and kept", { tag: ["@rou
 });
 
 test("PROF-07 photos keep their place, fit the screen, are described, and load late below the fold", {
-  tag: "@plain",
+  tag: ["@plain", "@routed"],
 }, async ({ page, context }) => {
   const vera = await Member.signUp("Vera");
   await vera.enter(context);

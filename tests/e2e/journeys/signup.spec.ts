@@ -3,11 +3,9 @@ import { emailOf, Member, mailedLink, newName, PASSWORD } from "./members";
 import { countAccounts } from "./operator-desk";
 import { expect, test } from "./strict-test";
 
-test("SIGN-01 LOOK-04 a newcomer who mistypes sees what is wrong on top, finds the fields by it and keeps what was typed", async ({
-  page,
-  watch,
-  scripts,
-}) => {
+test("SIGN-01 LOOK-04 a newcomer who mistypes sees what is wrong on top, finds the fields by it and keeps what was typed", {
+  tag: "@routed",
+}, async ({ page, watch, scripts }) => {
   watch.expect(422);
   await page.goto("/signup");
   await fillSignup(page, { name: "@nora", email: "nora@gmial.co", birth: ["4", "5", "2020"] });

@@ -38,7 +38,7 @@ test("HOME-05 the footer leads to every page of texts, and one of them on by its
 });
 
 test("HOME-05 a member comes from the terms to the return policy and still finds the own menu", {
-  tag: "@plain",
+  tag: ["@plain", "@routed"],
 }, async ({ page, context }) => {
   const kim = await Member.signUp("Kim");
   await kim.enter(context);

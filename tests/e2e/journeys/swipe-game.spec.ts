@@ -7,11 +7,9 @@ test.use({ contextOptions: {} });
 
 const shown = (page: Page) => page.locator(".swipe-card b");
 
-test("LIKE-05 four likes by button, passes between them, then the time when more come", async ({
-  page,
-  context,
-  scripts,
-}) => {
+test("LIKE-05 four likes by button, passes between them, then the time when more come", {
+  tag: "@routed",
+}, async ({ page, context, scripts }) => {
   const tom = await Member.signUp("Tom");
   // Some who are liked like back at once, and the page says so in front of everything, sooner or later.
   if (scripts)
@@ -38,7 +36,10 @@ test("LIKE-05 four likes by button, passes between them, then the time when more
   await expect(page.locator("[data-piece=likes] > li")).toHaveCount(4);
 });
 
-test("LIKE-05 two who like each other in the game learn of it", async ({ page, context }) => {
+test("LIKE-05 two who like each other in the game learn of it", { tag: "@routed" }, async ({
+  page,
+  context,
+}) => {
   const tom = await Member.signUp("Tom");
   const liker = await tom.isLiked();
   await tom.enter(context);
