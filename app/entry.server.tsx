@@ -10,6 +10,7 @@ import type { PageContext } from "./page-context";
 import { DrawnPageProvider, type PageData } from "./page-data";
 import { paths } from "./paths";
 import type { RouteHandle } from "./route-handle";
+import { KEPT_FOR, keptFor } from "./session/kept-chats.server";
 import { pageStatusOf, UpstreamFailure } from "./upstream/failure.server";
 
 declare module "@remix-run/server-runtime" {
@@ -89,6 +90,8 @@ export default async function handleRequest(
   await context.turn();
   context.document = `<!DOCTYPE html>${renderToString(page)}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
+  const keeper = await keptFor(context);
+  if (keeper !== undefined) headers.set(KEPT_FOR, keeper);
   if (context.failure?.status === 503) headers.set("Retry-After", retryAfterOf(context.failure));
   return new Response(null, { status: context.failure?.status ?? status, headers });
 }

@@ -8,6 +8,6 @@ self.addEventListener("activate", (event) => {
 async function leave() {
   for (const name of await caches.keys()) await caches.delete(name);
   const subscription = await self.registration.pushManager.getSubscription();
-  await subscription?.unsubscribe();
+  if (subscription) await subscription.unsubscribe();
   await self.registration.unregister();
 }

@@ -1,5 +1,6 @@
-// Service worker of the site: neutral notifications, the page for being offline, files that never change.
-// Nothing of a member is kept here: words and counts of a notification are asked for when it is shown.
+// Service worker of the site: neutral notifications, the page for being offline, files that never change, and the last
+// conversations of a member who allows it (docs/decisions/0112). Nothing else of a member is kept here: words and counts
+// of a notification are asked for when it is shown. Written so that engines of 2018 can read it.
 const PAGES = "pages-1";
 const ASSETS = "assets-1";
 const MOST_ASSETS = 60;
@@ -7,6 +8,16 @@ const OFFLINE = "/offline";
 const NEWS = "/push/news";
 /** Small, and answered without asking anybody. */
 const ALIVE = "/favicon.svg";
+/** Conversations of one login: the name ends with what its pages say in this header. */
+const CHATS = "chats-";
+const KEPT_FOR = "Kept-For";
+const KEPT_AT = "Kept-At";
+const MOST_CHATS = 10;
+const KEPT_MS = 7 * 24 * 3600 * 1000;
+/** Messages come in a row: what they leave is fetched once, after the last. */
+const CALM_MS = 2000;
+const CHAT_PAGE = /^\/(?:chats|chats\/\d+|members\/\d+\/chat)$/;
+const POLL = /^\/badges$|^(\/(?:chats|chats\/\d+|members\/\d+\/chat))\/(?:updates|opened)$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepOfflinePage("").finally(() => self.skipWaiting()));
@@ -17,9 +28,10 @@ self.addEventListener("activate", (event) => {
 });
 
 async function takeOver() {
-  for (const name of await caches.keys()) if (name !== PAGES && name !== ASSETS) await caches.delete(name);
+  for (const name of await caches.keys())
+    if (name !== PAGES && name !== ASSETS && !name.startsWith(CHATS)) await caches.delete(name);
   // The page is asked for while this worker starts, so that it costs nobody time.
-  await self.registration.navigationPreload?.enable();
+  if (self.registration.navigationPreload) await self.registration.navigationPreload.enable();
   await self.clients.claim();
 }
 
@@ -31,8 +43,15 @@ async function keepOfflinePage(lang) {
   const html = await answer.text();
   const pages = await caches.open(PAGES);
   await pages.put(OFFLINE, new Response(html, { headers: answer.headers }));
+  await keepStyles(html);
+}
+
+async function keepStyles(html) {
   const assets = await caches.open(ASSETS);
-  await assets.addAll([...html.matchAll(/"(\/assets\/[^"]+\.css)"/g)].map(([, path]) => path));
+  for (const quoted of html.match(/"\/assets\/[^"]+\.css"/g) || []) {
+    const path = quoted.slice(1, -1);
+    if (!(await assets.match(path))) await assets.add(path);
+  }
 }
 
 self.addEventListener("fetch", (event) => {
@@ -44,18 +63,126 @@ self.addEventListener("fetch", (event) => {
     else if (url.pathname === "/logout") event.waitUntil(forgetMember());
   } else if (request.method === "GET" && url.pathname.startsWith("/assets/")) {
     event.respondWith(asset(request));
+  } else if (keepsChats !== false && POLL.test(url.pathname)) {
+    const [, page] = POLL.exec(url.pathname);
+    if (request.method === "GET") event.respondWith(poll(event, page));
+    else event.waitUntil(keepSoon(page).catch(() => {}));
   }
 });
 
 async function pageOrOffline(event) {
+  const url = new URL(event.request.url);
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request));
+    const page = (await event.preloadResponse) || (await fetch(event.request));
+    event.waitUntil(heed(page.headers.get(KEPT_FOR), url).catch(() => {}));
+    return page;
   } catch (error) {
-    const kept = await caches.match(OFFLINE);
+    const kept = (await keptChat(url).catch(() => undefined)) || (await caches.match(OFFLINE));
     if (!kept) throw error;
     event.waitUntil(bringBack(event.resultingClientId));
     return kept;
   }
+}
+
+/** False once it was found that nobody lets conversations be kept: then their polls go past this worker. */
+let keepsChats;
+
+async function chatCaches() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(CHATS));
+  keepsChats = names.length > 0;
+  return names;
+}
+
+/**
+ * Every page says for which login conversations may be kept: what is there for another one goes, and all of it where the
+ * page names nobody. A page that names none knows nothing about it.
+ */
+async function heed(login, url) {
+  if (!login) return;
+  const own = CHATS + login;
+  for (const name of await chatCaches()) if (name !== own) await caches.delete(name);
+  if (login === "nobody") {
+    keepsChats = false;
+    return;
+  }
+  const isNew = !(await caches.has(own));
+  await caches.open(own);
+  keepsChats = true;
+  if (isNew) await keep("/chats");
+  if (CHAT_PAGE.test(url.pathname)) await keep(url.pathname);
+}
+
+async function forgetChats() {
+  keepsChats = false;
+  for (const name of await caches.keys()) if (name.startsWith(CHATS)) await caches.delete(name);
+}
+
+/** Goes on as it would without this worker; a login that ended is heeded, and news are kept. */
+async function poll(event, page) {
+  const answer = await fetch(event.request);
+  if (keepsChats !== false) event.waitUntil(afterPoll(answer.clone(), page).catch(() => {}));
+  return answer;
+}
+
+async function afterPoll(answer, page) {
+  const [name] = await chatCaches();
+  if (name === undefined) return;
+  const isOver = answer.status === 401 || (answer.status === 200 && (await answer.text()) === "false");
+  if (isOver) await forgetChats();
+  else if (answer.status === 200 || !(page && (await (await caches.open(name)).match(page))))
+    await keepSoon(page);
+}
+
+const latest = new Map();
+
+async function keepSoon(page) {
+  if (page === undefined || (await chatCaches()).length === 0) return;
+  const turn = {};
+  latest.set(page, turn);
+  await new Promise((due) => setTimeout(due, CALM_MS));
+  if (latest.get(page) !== turn) return;
+  latest.delete(page);
+  await keep(page);
+}
+
+/** What a page of conversations leaves for reading without a connection: a document of its own, without forms and pictures. */
+async function keep(page) {
+  const [name] = await chatCaches();
+  if (name === undefined) return;
+  // Opened before anything is asked for: what comes after a logout lands in a cache that nobody finds any more.
+  const chats = await caches.open(name);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const address = `${page}/kept?zone=${encodeURIComponent(timeZone || "")}`;
+  const answer = await fetch(address, { cache: "no-store", credentials: "same-origin", redirect: "error" });
+  const keptAs = answer.ok && answer.headers.get("Kept-As");
+  if (!keptAs || CHATS + answer.headers.get(KEPT_FOR) !== name) return;
+  const html = await answer.text();
+  const headers = new Headers(answer.headers);
+  headers.set(KEPT_AT, String(Date.now()));
+  for (const path of keptAs.split(" ")) {
+    // Put anew it is the last in line.
+    await chats.delete(path);
+    await chats.put(path, new Response(html, { headers }));
+  }
+  await dropOld(chats);
+  await keepStyles(html);
+}
+
+/** The list stays; of conversations, by each of their two addresses, the last ones. */
+async function dropOld(chats) {
+  const paths = (await chats.keys()).map(({ url }) => new URL(url).pathname);
+  for (const family of ["/chats/", "/members/"])
+    for (const old of paths.filter((path) => path.startsWith(family)).slice(0, -MOST_CHATS))
+      await chats.delete(old);
+}
+
+async function keptChat(url) {
+  if (url.search || !CHAT_PAGE.test(url.pathname)) return undefined;
+  for (const name of await chatCaches()) {
+    const kept = await (await caches.open(name)).match(url.pathname);
+    if (kept && Date.now() - Number(kept.headers.get(KEPT_AT)) < KEPT_MS) return kept;
+  }
+  return undefined;
 }
 
 /** Loads the page that could not be had as soon as the site answers again; its link does the same at once. */
@@ -89,14 +216,15 @@ async function asset(request) {
 
 /** The next one at this device hears nothing of whoever logged out. */
 async function forgetMember() {
+  await forgetChats();
   const subscription = await self.registration.pushManager.getSubscription();
-  await subscription?.unsubscribe();
+  if (subscription) await subscription.unsubscribe();
   for (const shown of await self.registration.getNotifications()) shown.close();
-  await self.navigator.clearAppBadge?.().catch(() => {});
+  if (self.navigator.clearAppBadge) await self.navigator.clearAppBadge().catch(() => {});
 }
 
 self.addEventListener("message", (event) => {
-  const { lang } = event.data ?? {};
+  const { lang } = event.data || {};
   if (typeof lang === "string") event.waitUntil(keepOfflinePage(lang).catch(() => {}));
 });
 
@@ -107,14 +235,15 @@ self.addEventListener("push", (event) => {
 async function onPush(data) {
   for (const page of await self.clients.matchAll({ type: "window" })) page.postMessage({ type: "push" });
   const news = await readNews();
-  if (news.badge !== undefined) await self.navigator.setAppBadge?.(news.badge).catch(() => {});
+  if (news.badge !== undefined && self.navigator.setAppBadge)
+    await self.navigator.setAppBadge(news.badge).catch(() => {});
   await self.registration.showNotification(news.title, {
     body: news.body,
     tag: "news",
     renotify: true,
     icon: "/icon-192.png",
     badge: "/badge-96.png",
-    data: { url: ownPath(pathOf(data)) ?? news.url },
+    data: { url: ownPath(pathOf(data)) || news.url },
   });
 }
 
@@ -124,7 +253,7 @@ async function readNews() {
     const answer = await fetch(NEWS, { credentials: "same-origin", redirect: "error" });
     const news = answer.ok && (await answer.json());
     if (news) return news;
-  } catch {
+  } catch (_offline) {
     // Offline or garbled.
   }
   return { title: self.location.hostname, body: "", url: "/chats" };
@@ -132,22 +261,27 @@ async function readNews() {
 
 function pathOf(data) {
   try {
-    return data?.json()?.url;
-  } catch {
+    return data.json().url;
+  } catch (_none) {
     return undefined;
   }
 }
 
 /** Only an address of this site is opened, whatever a message says. */
 function ownPath(path) {
-  if (typeof path !== "string" || !URL.canParse(path, self.location.origin)) return undefined;
-  const url = new URL(path, self.location.origin);
-  return url.origin === self.location.origin ? url.pathname + url.search : undefined;
+  if (typeof path !== "string") return undefined;
+  try {
+    const url = new URL(path, self.location.origin);
+    return url.origin === self.location.origin ? url.pathname + url.search : undefined;
+  } catch (_none) {
+    return undefined;
+  }
 }
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(show(event.notification.data?.url ?? "/chats"));
+  const { url } = event.notification.data || {};
+  event.waitUntil(show(url || "/chats"));
 });
 
 async function show(path) {

@@ -112,6 +112,16 @@ export const COOKIES = {
   }),
   /** What the Enter key does in a conversation, where somebody chose it (CHAT-02). */
   enterKey: declareCookie({ name: "enter_key", maxAgeS: YEAR_S, schema: z.enum(["sends", "breaks"]) }),
+  /** Who lets this browser keep conversations for reading without a connection (APP-01); gone with the logout. */
+  keptChats: declareCookie({
+    name: "kept_chats",
+    maxAgeS: YEAR_S,
+    schema: z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .transform(Number),
+    encode: String,
+  }),
   /** When the site-entry warning was closed, in milliseconds since the epoch (HOME-02). */
   entryWarning: declareCookie({
     name: "entry_warning",

@@ -15,6 +15,8 @@ export const FLASH_CODES = [
   "covers_off",
   "enter_on",
   "enter_off",
+  "offline_on",
+  "offline_off",
   "intimate_on",
   "intimate_off",
   "notifications_saved",

@@ -54,8 +54,9 @@ export function keepLoginMark(context: PageContext, memberId: number | undefined
   else if (memberId !== undefined && mark.member !== memberId) beginLogin(context, memberId);
 }
 
-/** A logout: no form of this login counts any more. */
+/** A logout: no form of this login counts any more, and nothing may be kept for it. */
 export function endLogin(context: PageContext): void {
   context.upstream.forgetLogin();
   COOKIES.loginMark.clear(context);
+  COOKIES.keptChats.clear(context);
 }

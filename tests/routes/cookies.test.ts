@@ -48,6 +48,7 @@ beforeAll(async () => {
   await member.post("/alerts/dismiss", [...dismissal, ["alert", "profile"]]);
   await member.submit("/settings", { covers: "0", intent: "covers" });
   await member.submit("/settings", { enter: "0", intent: "enter" });
+  await member.submit("/settings", { offline: "1", intent: "offline" });
   await browser.send(await browser.get("/members"), "/logout", {});
 });
 

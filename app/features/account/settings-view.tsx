@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "#app/paths";
 import { Button, ButtonLink } from "#app/ui/button";
 import { DataUseChoice } from "#app/ui/data-use-choice";
+import type { IconName } from "#app/ui/icon";
 import { KeyField } from "#app/ui/key-field";
 import type { SettingsModel, SwitchModel } from "./settings.server";
 
@@ -143,7 +144,7 @@ function SwitchPart({ model: { name, on, ...model } }: { model: SwitchModel }) {
         <Button
           variant={name === "invisible" && on ? "primary" : "secondary"}
           size="small"
-          icon={name === "enter" ? "send" : on === HIDING.includes(name) ? "eye" : "eye-off"}
+          icon={iconOf(name, on)}
           name="intent"
           value={name}
         >
@@ -152,6 +153,12 @@ function SwitchPart({ model: { name, on, ...model } }: { model: SwitchModel }) {
       </form>
     </Part>
   );
+}
+
+function iconOf(name: SwitchModel["name"], on: boolean): IconName {
+  if (name === "enter") return "send";
+  if (name === "offline") return on ? "trash" : "clock";
+  return on === HIDING.includes(name) ? "eye" : "eye-off";
 }
 
 function DataUsePart({ dataUse: { words, less, key } }: Pick<SettingsModel, "dataUse">) {

@@ -8,6 +8,7 @@ import { paths } from "#app/paths";
 import { chooseEnterKey, doesEnterSend } from "#app/session/enter-key.server";
 import { setFlash } from "#app/session/flash.server";
 import type { FlashCode } from "#app/session/flash-codes";
+import { chooseKeptChats, keepsChats } from "#app/session/kept-chats.server";
 import { getLanguage } from "#app/session/language.server";
 import { changePhotoCovers, photoCoversOf } from "#app/session/photo-covers.server";
 import { getSite } from "#app/session/site.server";
@@ -18,7 +19,7 @@ import { withFallback } from "#app/upstream/with-fallback.server";
 import { END_LOGINS_ACTION } from "./end-logins.server";
 
 /** What is on or off, and turned by one button. */
-const SWITCHES = ["invisible", "findable", "covers", "enter", "intimate"] as const;
+const SWITCHES = ["invisible", "findable", "covers", "enter", "offline", "intimate"] as const;
 
 type SwitchName = (typeof SWITCHES)[number];
 
@@ -67,20 +68,22 @@ export async function loadSettings(context: PageContext, reactivationDays: numbe
     email: user.email || undefined,
     endLoginsKey: site.logout_everywhere ? issueFormKey(context, END_LOGINS_ACTION) : undefined,
     mailsOff: (user.notifications_disabled ?? []).length > 0,
-    switches: SWITCHES.map((name) => {
-      const on = isOn(context, user, name);
-      return {
-        name,
-        on,
-        key: issueFormKey(context, name),
-        title: words[`${name}_title`],
-        text: words[`${name}_text`],
-        state: translator.t(`account:settings.${name}_is_${on ? "on" : "off"}`, {
-          date: consentDay(translator, user) ?? "",
-        }),
-        turn: words[`${name}_turn_${on ? "off" : "on"}`],
-      };
-    }),
+    switches: SWITCHES.filter((name) => name !== "offline" || context.runtime.settings.serviceWorker).map(
+      (name) => {
+        const on = isOn(context, user, name);
+        return {
+          name,
+          on,
+          key: issueFormKey(context, name),
+          title: words[`${name}_title`],
+          text: words[`${name}_text`],
+          state: translator.t(`account:settings.${name}_is_${on ? "on" : "off"}`, {
+            date: consentDay(translator, user) ?? "",
+          }),
+          turn: words[`${name}_turn_${on ? "off" : "on"}`],
+        };
+      },
+    ),
     language: {
       title: nav.language,
       text: nav.language_text,
@@ -105,6 +108,8 @@ function isOn(context: PageContext, user: Viewer["user"], name: SwitchName): boo
       return photoCoversOf(context, user.profile.id).covered;
     case "enter":
       return doesEnterSend(context);
+    case "offline":
+      return keepsChats(context, user.profile.id);
     default:
       return user[name] ?? false;
   }
@@ -136,11 +141,19 @@ async function turn(
     chooseEnterKey(context, on);
     return on ? "enter_on" : "enter_off";
   }
+  if (name === "offline") {
+    chooseKeptChats(context, member, on);
+    return on ? "offline_on" : "offline_off";
+  }
   const answer = await withFallback(tell(context, name, on), undefined);
   return answer ? `${name}_${on ? "on" : "off"}` : "action_failed";
 }
 
-function tell({ upstream }: PageContext, name: Exclude<SwitchName, "covers" | "enter">, on: boolean) {
+function tell(
+  { upstream }: PageContext,
+  name: Exclude<SwitchName, "covers" | "enter" | "offline">,
+  on: boolean,
+) {
   switch (name) {
     case "invisible":
       return upstream.ask(setInvisible, { body: { invisible: on } });

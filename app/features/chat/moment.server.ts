@@ -12,6 +12,7 @@ interface Formats {
   day: Intl.DateTimeFormat;
   short: Intl.DateTimeFormat;
   key: Intl.DateTimeFormat;
+  saved: Intl.DateTimeFormat;
 }
 
 const cache = new Map<string, Formats>();
@@ -26,6 +27,7 @@ function formatsOf(locale: string, timeZone: string): Formats {
       day: new Intl.DateTimeFormat(locale, { timeZone, weekday: "long", day: "numeric", month: "long" }),
       short: new Intl.DateTimeFormat(locale, { timeZone, day: "numeric", month: "short" }),
       key: new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }),
+      saved: new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "long", timeStyle: "short" }),
     };
     cache.set(key, formats);
   }
@@ -53,4 +55,9 @@ export function briefOf(ms: number, nowMs: number, words: MomentWords): Moment {
   const { short, key } = formatsOf(words.locale, words.timeZone);
   if (key.format(ms) === key.format(nowMs)) return timeOf(ms, words);
   return { text: short.format(ms), iso: new Date(ms).toISOString() };
+}
+
+/** When something was kept that is read later: day and clock time. */
+export function savedAt(ms: number, words: MomentWords): string {
+  return formatsOf(words.locale, words.timeZone).saved.format(ms);
 }

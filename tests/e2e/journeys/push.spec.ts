@@ -33,9 +33,9 @@ async function pretendDevice(
   }, permission);
 }
 
-test("APP-01 without a connection a member reads that there is none, nothing of anybody is kept, and the page comes back by itself", {
+test("APP-01 without a connection a member reads that there is none, nothing of anybody is kept but conversations if allowed, and the page comes back by itself", {
   tag: "@scripts",
-}, async ({ page, context, watch }) => {
+}, async ({ page, context, watch, violationsOf }) => {
   watch.expectWords(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   const lou = await Member.signUp("Lou");
   await lou.enter(context);
@@ -58,6 +58,34 @@ test("APP-01 without a connection a member reads that there is none, nothing of 
   await expect(page.getByRole("link", { name: "Try again" })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Likes|No likes/);
+
+  // Conversations are there if the member allows it, and until the logout.
+  const ann = await Member.signUp("Ann");
+  await ann.writes(lou, "See you at the station");
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Keep conversations here" }).click();
+  await expect(page.getByText("Your last conversations are kept in this browser.")).toBeVisible();
+  const talk = `/members/${ann.id}/chat`;
+  await page.goto(talk);
+  await expect.poll(kept).toEqual(expect.arrayContaining([talk, "/chats"]));
+  await context.setOffline(true);
+  await page.goto("/chats");
+  await page.getByRole("link", { name: ann.name }).click();
+  await expect(page.getByText(/You are offline – saved .* at \d+:\d\d/)).toBeVisible();
+  await expect(page.getByRole("log").getByText("See you at the station")).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByRole("textbox", { name: "Message" })).toBeVisible();
+  // The headless shell ends where /logout takes the badge away; tests/unit/public has that way.
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Log out on all devices" }).click();
+  await expect(page.getByText("You are logged out on all devices.")).toBeVisible();
+  await expect
+    .poll(async () => (await kept()).some((path) => /chat/.test(path.replace(/^\/assets\/.*/, ""))))
+    .toBe(false);
+  await context.setOffline(true);
+  await page.goto(talk);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
 });
 
 test.describe("where the operator sends notifications", () => {

@@ -48,6 +48,13 @@ export default {
     enter_is_off: "Die Eingabetaste beginnt eine neue Zeile.",
     enter_turn_on: "Mit Eingabetaste senden",
     enter_turn_off: "Neue Zeile mit Eingabetaste",
+    offline_title: "Unterhaltungen offline lesen",
+    offline_text:
+      "Deine letzten zehn Unterhaltungen können ohne Fotos bis zu sieben Tage in diesem Browser bleiben, damit du sie ohne Netz lesen kannst. Sie verschwinden, sobald du dich abmeldest oder das ausschaltest. Auf einem Gerät, das du mit anderen teilst, lass es aus.",
+    offline_is_on: "Deine letzten Unterhaltungen bleiben in diesem Browser.",
+    offline_is_off: "Keine Unterhaltung bleibt in diesem Browser.",
+    offline_turn_on: "Unterhaltungen hier behalten",
+    offline_turn_off: "Keine behalten und löschen",
     intimate_title: "Orientierung und intime Interessen",
     intimate_text:
       "Mitglieder sehen diese Angaben nur, weil du zugestimmt hast. Widerrufst du deine Zustimmung, löschen wir sie.",

@@ -64,6 +64,8 @@ export default {
   flash_covers_off: "Fotos von anderen werden sofort gezeigt.",
   flash_enter_on: "Die Eingabetaste sendet jetzt deine Nachricht.",
   flash_enter_off: "Die Eingabetaste beginnt jetzt eine neue Zeile.",
+  flash_offline_on: "Unterhaltungen, die du ab jetzt öffnest, kannst du in diesem Browser offline lesen.",
+  flash_offline_off: "In diesem Browser bleibt keine Unterhaltung mehr.",
   flash_findable_on: "Suchmaschinen dürfen dein Profil jetzt zeigen.",
   flash_findable_off: "Suchmaschinen lassen dein Profil ab jetzt aus.",
   flash_intimate_on: "Du hast zugestimmt. Jetzt kannst du die Angaben in dein Profil eintragen.",

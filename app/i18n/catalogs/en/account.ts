@@ -47,6 +47,13 @@ export default {
     enter_is_off: "Enter starts a new line.",
     enter_turn_on: "Send with Enter",
     enter_turn_off: "New line with Enter",
+    offline_title: "Read conversations offline",
+    offline_text:
+      "Your last ten conversations, without photos, can stay in this browser for up to seven days, so that you can read them without a connection. They go as soon as you log out or turn this off. Leave it off on a device that you share.",
+    offline_is_on: "Your last conversations are kept in this browser.",
+    offline_is_off: "No conversation is kept in this browser.",
+    offline_turn_on: "Keep conversations here",
+    offline_turn_off: "Keep none and delete them",
     intimate_title: "Orientation and intimate interests",
     intimate_text:
       "Members see these answers on your profile only because you agreed. If you withdraw your consent, we delete them.",

@@ -57,6 +57,8 @@ export default {
   flash_covers_off: "Photos from others are shown right away.",
   flash_enter_on: "Enter now sends your message.",
   flash_enter_off: "Enter now starts a new line.",
+  flash_offline_on: "Conversations you open from now on can be read offline in this browser.",
+  flash_offline_off: "No conversation is kept in this browser any more.",
   flash_findable_on: "Search engines may show your profile now.",
   flash_findable_off: "Search engines will leave your profile out from now on.",
   flash_intimate_on: "You agreed. You can add the answers to your profile now.",

@@ -48,6 +48,13 @@ export default {
     enter_is_off: "Intro empieza una línea nueva.",
     enter_turn_on: "Enviar con Intro",
     enter_turn_off: "Línea nueva con Intro",
+    offline_title: "Leer conversaciones sin conexión",
+    offline_text:
+      "Tus últimas diez conversaciones, sin fotos, pueden quedarse en este navegador hasta siete días para que las leas sin conexión. Desaparecen en cuanto cierras sesión o lo desactivas. Déjalo desactivado en un dispositivo compartido.",
+    offline_is_on: "Tus últimas conversaciones se guardan en este navegador.",
+    offline_is_off: "No se guarda ninguna conversación en este navegador.",
+    offline_turn_on: "Guardar conversaciones aquí",
+    offline_turn_off: "No guardar ninguna y borrarlas",
     intimate_title: "Orientación e intereses íntimos",
     intimate_text:
       "Los miembros ven estas respuestas en tu perfil solo porque lo aceptaste. Si retiras tu consentimiento, las borramos.",

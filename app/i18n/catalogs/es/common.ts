@@ -62,6 +62,9 @@ export default {
   flash_covers_off: "Las fotos de los demás se muestran enseguida.",
   flash_enter_on: "Ahora Intro envía tu mensaje.",
   flash_enter_off: "Ahora Intro empieza una línea nueva.",
+  flash_offline_on:
+    "Las conversaciones que abras a partir de ahora se podrán leer sin conexión en este navegador.",
+  flash_offline_off: "Ya no se guarda ninguna conversación en este navegador.",
   flash_findable_on: "Los buscadores ya pueden mostrar tu perfil.",
   flash_findable_off: "Los buscadores ya no mostrarán tu perfil.",
   flash_intimate_on: "Lo has aceptado. Ya puedes añadir las respuestas a tu perfil.",

@@ -49,6 +49,13 @@ export default {
     enter_is_off: "Entrée va à la ligne.",
     enter_turn_on: "Envoyer avec Entrée",
     enter_turn_off: "Aller à la ligne avec Entrée",
+    offline_title: "Lire les conversations hors ligne",
+    offline_text:
+      "Tes dix dernières conversations, sans les photos, peuvent rester dans ce navigateur jusqu’à sept jours pour que tu les lises sans connexion. Elles disparaissent dès que tu te déconnectes ou désactives cette option. Laisse-la désactivée sur un appareil partagé.",
+    offline_is_on: "Tes dernières conversations sont gardées dans ce navigateur.",
+    offline_is_off: "Aucune conversation n’est gardée dans ce navigateur.",
+    offline_turn_on: "Garder les conversations ici",
+    offline_turn_off: "N’en garder aucune et les effacer",
     intimate_title: "Orientation et envies intimes",
     intimate_text:
       "Les membres voient ces réponses sur ton profil uniquement parce que tu as accepté. Si tu retires ton accord, nous les supprimons.",

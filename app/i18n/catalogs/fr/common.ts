@@ -63,6 +63,9 @@ export default {
   flash_covers_off: "Les photos des autres s’affichent tout de suite.",
   flash_enter_on: "Entrée envoie désormais ton message.",
   flash_enter_off: "Entrée va désormais à la ligne.",
+  flash_offline_on:
+    "Les conversations que tu ouvres à partir de maintenant pourront être lues hors ligne dans ce navigateur.",
+  flash_offline_off: "Aucune conversation n’est plus gardée dans ce navigateur.",
   flash_findable_on: "Les moteurs de recherche peuvent maintenant montrer ton profil.",
   flash_findable_off: "Les moteurs de recherche ne montreront plus ton profil.",
   flash_intimate_on: "Tu as accepté. Tu peux maintenant ajouter ces réponses à ton profil.",

@@ -48,6 +48,13 @@ export default {
     enter_is_off: "Invio va a capo.",
     enter_turn_on: "Invia con Invio",
     enter_turn_off: "Vai a capo con Invio",
+    offline_title: "Leggere le conversazioni offline",
+    offline_text:
+      "Le tue ultime dieci conversazioni, senza foto, possono restare in questo browser fino a sette giorni, così le leggi senza connessione. Spariscono appena esci o disattivi l’opzione. Lasciala disattivata su un dispositivo condiviso.",
+    offline_is_on: "Le tue ultime conversazioni restano in questo browser.",
+    offline_is_off: "Nessuna conversazione resta in questo browser.",
+    offline_turn_on: "Conserva qui le conversazioni",
+    offline_turn_off: "Non conservarne e cancellale",
     intimate_title: "Orientamento e interessi intimi",
     intimate_text:
       "I membri vedono queste risposte sul tuo profilo solo perché hai accettato. Se revochi il consenso, le cancelliamo.",

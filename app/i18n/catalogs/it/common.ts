@@ -61,6 +61,8 @@ export default {
   flash_covers_off: "Le foto degli altri si vedono subito.",
   flash_enter_on: "Ora Invio invia il tuo messaggio.",
   flash_enter_off: "Ora Invio va a capo.",
+  flash_offline_on: "Le conversazioni che apri da ora si potranno leggere offline in questo browser.",
+  flash_offline_off: "In questo browser non resta più nessuna conversazione.",
   flash_findable_on: "Ora i motori di ricerca possono mostrare il tuo profilo.",
   flash_findable_off: "D’ora in poi i motori di ricerca non mostrano il tuo profilo.",
   flash_intimate_on: "Hai accettato. Ora puoi aggiungere le risposte al tuo profilo.",

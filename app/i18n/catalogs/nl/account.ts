@@ -48,6 +48,13 @@ export default {
     enter_is_off: "Enter begint een nieuwe regel.",
     enter_turn_on: "Versturen met Enter",
     enter_turn_off: "Nieuwe regel met Enter",
+    offline_title: "Gesprekken offline lezen",
+    offline_text:
+      "Je laatste tien gesprekken kunnen zonder foto’s tot zeven dagen in deze browser blijven, zodat je ze zonder verbinding kunt lezen. Ze verdwijnen zodra je uitlogt of dit uitzet. Laat het uit op een apparaat dat je deelt.",
+    offline_is_on: "Je laatste gesprekken blijven in deze browser.",
+    offline_is_off: "Er blijft geen gesprek in deze browser.",
+    offline_turn_on: "Gesprekken hier bewaren",
+    offline_turn_off: "Niets bewaren en wissen",
     intimate_title: "Geaardheid en intieme interesses",
     intimate_text:
       "Leden zien deze antwoorden alleen omdat je akkoord ging. Trek je je toestemming in, dan wissen we ze.",

@@ -62,6 +62,8 @@ export default {
   flash_covers_off: "Foto’s van anderen worden meteen getoond.",
   flash_enter_on: "Enter verstuurt nu je bericht.",
   flash_enter_off: "Enter begint nu een nieuwe regel.",
+  flash_offline_on: "Gesprekken die je vanaf nu opent, kun je in deze browser offline lezen.",
+  flash_offline_off: "Er blijft geen gesprek meer in deze browser.",
   flash_findable_on: "Zoekmachines mogen je profiel nu tonen.",
   flash_findable_off: "Zoekmachines slaan je profiel voortaan over.",
   flash_intimate_on: "Je ging akkoord. Je kunt de antwoorden nu aan je profiel toevoegen.",

@@ -48,6 +48,13 @@ export default {
     enter_is_off: "Enter zaczyna nowy wiersz.",
     enter_turn_on: "Wysyłaj klawiszem Enter",
     enter_turn_off: "Nowy wiersz klawiszem Enter",
+    offline_title: "Czytanie rozmów bez sieci",
+    offline_text:
+      "Twoje ostatnie dziesięć rozmów, bez zdjęć, może zostać w tej przeglądarce do siedmiu dni, żeby można je było czytać bez połączenia. Znikają, gdy tylko się wylogujesz lub to wyłączysz. Na wspólnym urządzeniu zostaw to wyłączone.",
+    offline_is_on: "Twoje ostatnie rozmowy zostają w tej przeglądarce.",
+    offline_is_off: "Żadna rozmowa nie zostaje w tej przeglądarce.",
+    offline_turn_on: "Zachowuj rozmowy tutaj",
+    offline_turn_off: "Nie zachowuj i usuń",
     intimate_title: "Orientacja i intymne zainteresowania",
     intimate_text:
       "Użytkownicy widzą te odpowiedzi na twoim profilu tylko dzięki twojej zgodzie. Po jej wycofaniu je usuniemy.",

@@ -60,6 +60,8 @@ export default {
   flash_covers_off: "Zdjęcia od innych są pokazywane od razu.",
   flash_enter_on: "Enter wysyła teraz wiadomość.",
   flash_enter_off: "Enter zaczyna teraz nowy wiersz.",
+  flash_offline_on: "Rozmowy, które od teraz otworzysz, można czytać bez sieci w tej przeglądarce.",
+  flash_offline_off: "W tej przeglądarce nie zostaje już żadna rozmowa.",
   flash_findable_on: "Wyszukiwarki mogą teraz pokazywać twój profil.",
   flash_findable_off: "Od teraz wyszukiwarki pomijają twój profil.",
   flash_intimate_on: "Mamy twoją zgodę. Możesz teraz dodać odpowiedzi do profilu.",

@@ -29,6 +29,8 @@ export default {
             photoCovers:
               "Welche Fotos von anderen sofort gezeigt werden und welche du geöffnet hast. {lifetime}.",
             enterKey: "Was die Eingabetaste in Unterhaltungen tut, wenn du es gewählt hast. {lifetime}.",
+            keptChats:
+              "Ob dieser Browser deine letzten Unterhaltungen zum Lesen ohne Netz behalten darf, wenn du es gewählt hast. {lifetime}, weg nach dem Abmelden.",
             entryWarning:
               "Wann du die Warnung am Eingang geschlossen hast, damit sie geschlossen bleibt. {lifetime}.",
             loginMark:
@@ -59,6 +61,7 @@ export default {
       heading: "Anderes in deinem Browser",
       body: [
         "Dein Browser hebt Kopien von Bildern und Gestaltungsdateien auf, damit Seiten schneller kommen. Ein Tab kann auch den Hinweis für die nächste Seite aufheben, bis sie sich öffnet, und wo du in einer Liste von Mitgliedern warst. Wenn du die Website als App installierst oder Benachrichtigungen einschaltest, kommen ein kleines Programm, das sie anzeigt, und eine Seite für die Zeit ohne Netz dazu. Beides kannst du in den Einstellungen deines Browsers entfernen.",
+        "Wenn du es in den Einstellungen erlaubst, behält dasselbe Programm die letzten zehn Unterhaltungen, die du geöffnet hast, als Text ohne Fotos, damit du sie ohne Netz lesen kannst, höchstens sieben Tage. Sie werden gelöscht, wenn du dich hier abmeldest, das ausschaltest oder sich jemand anderes anmeldet. Endet deine Anmeldung auf andere Weise, verschwinden sie, sobald dieses Gerät uns wieder erreicht.",
         "Was du in einer Unterhaltung zu schreiben beginnst, bleibt höchstens 30 Tage in diesem Browser, damit es beim Neuladen oder Ausloggen nicht verloren geht. Sobald du es sendest oder löschst, ist es weg.",
         "Was du zuletzt gesucht hast, mit wem du zuletzt eine Unterhaltung geöffnet hast und wann, bleibt verschlüsselt bei deinem Login auf unserem Server, höchstens 30 Tage. Nach dem Logout kann es niemand mehr lesen, auch wir nicht.",
       ],

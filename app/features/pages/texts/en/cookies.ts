@@ -27,6 +27,8 @@ export default {
             dataUse: "How much data pages may use, if you chose it. {lifetime}.",
             photoCovers: "Which photos from others are shown right away, and which you opened. {lifetime}.",
             enterKey: "What the Enter key does in conversations, if you chose it. {lifetime}.",
+            keptChats:
+              "Whether this browser may keep your last conversations for reading offline, if you chose it. {lifetime}, gone when you log out.",
             entryWarning: "When you closed the warning at the entrance, so that it stays closed. {lifetime}.",
             loginMark:
               "Tells whose forms these are, so that no other page can send one for you. {lifetime}, gone when you log out.",
@@ -56,6 +58,7 @@ export default {
       heading: "Other things in your browser",
       body: [
         "Your browser keeps copies of pictures and style sheets so that pages come faster. A tab may also keep the message for the next page until that page opens, and where you were in a list of members. If you install the site as an app or switch on notifications, it also keeps a small program that shows them, and a page for when you are offline. You can remove both in the settings of your browser.",
+        "If you allow it in the settings, the same program keeps the last ten conversations you opened, as text without photos, for reading without a connection, for seven days at most. They are deleted when you log out here, turn this off, or another person logs in. If your login ends in another way, they go as soon as this device reaches us again.",
         "What you begin to write in a conversation stays in this browser, for 30 days at most, so that neither a reload nor a logout loses it. It is gone as soon as you send or delete it.",
         "What you searched for last, and the member whose conversation you opened last and when, are kept on our server with your login, encrypted, for 30 days at most. After you log out nobody can read them, we included.",
       ],

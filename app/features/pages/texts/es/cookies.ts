@@ -29,6 +29,8 @@ export default {
             photoCovers:
               "Qué fotos de otras personas se muestran enseguida y cuáles has abierto. {lifetime}.",
             enterKey: "Lo que hace la tecla Intro en las conversaciones, si lo elegiste. {lifetime}.",
+            keptChats:
+              "Si este navegador puede guardar tus últimas conversaciones para leerlas sin conexión, si lo elegiste. {lifetime}, desaparece al cerrar sesión.",
             entryWarning: "Cuándo cerraste la advertencia de entrada, para que siga cerrada. {lifetime}.",
             loginMark:
               "Indica de quién son los formularios, para que ninguna otra página envíe uno en tu nombre. {lifetime}; se borra al cerrar sesión.",
@@ -58,6 +60,7 @@ export default {
       heading: "Otras cosas en tu navegador",
       body: [
         "Tu navegador guarda copias de imágenes y hojas de estilo para que las páginas lleguen antes. Una pestaña también puede guardar el aviso para la página siguiente hasta que se abra, y por dónde ibas en una lista de miembros. Si instalas el sitio como aplicación o activas las notificaciones, guarda además un pequeño programa que las muestra y una página para cuando no tengas conexión. Puedes quitar ambos en los ajustes de tu navegador.",
+        "Si lo permites en los ajustes, el mismo programa guarda las últimas diez conversaciones que abriste, como texto sin fotos, para leerlas sin conexión, siete días como máximo. Se borran cuando cierras sesión aquí, lo desactivas o entra otra persona. Si tu sesión termina de otra manera, desaparecen en cuanto este dispositivo vuelve a conectar con nosotros.",
         "Lo que empiezas a escribir en una conversación se queda en este navegador, 30 días como máximo, para que no se pierda al recargar la página ni al cerrar sesión. Desaparece en cuanto lo envías o lo borras.",
         "Lo que buscaste por última vez, y con quién abriste la última conversación y cuándo, se guarda cifrado con tu sesión en nuestro servidor, como máximo 30 días. Cuando cierras la sesión nadie puede leerlo, tampoco nosotros.",
       ],

@@ -29,6 +29,8 @@ export default {
             photoCovers:
               "Quelles photos des autres s’affichent tout de suite et lesquelles tu as ouvertes. {lifetime}.",
             enterKey: "Ce que fait la touche Entrée dans les conversations, si tu l’as choisi. {lifetime}.",
+            keptChats:
+              "Si ce navigateur peut garder tes dernières conversations pour les lire hors ligne, si tu l’as choisi. {lifetime}, effacé quand tu te déconnectes.",
             entryWarning: "Quand tu as fermé l’avertissement à l’entrée, pour qu’il reste fermé. {lifetime}.",
             loginMark:
               "Indique à qui sont les formulaires, pour qu’aucune autre page n’en envoie un à ta place. {lifetime}, supprimé quand tu te déconnectes.",
@@ -58,6 +60,7 @@ export default {
       heading: "Ce que ton navigateur garde aussi",
       body: [
         "Ton navigateur garde des copies d’images et de feuilles de style pour que les pages arrivent plus vite. Un onglet peut aussi garder l’information pour la page suivante jusqu’à ce qu’elle s’ouvre, et où tu en étais dans une liste de membres. Si tu installes le site comme application ou actives les notifications, le navigateur garde aussi un petit programme qui les affiche et une page pour quand tu es hors ligne. Tu peux enlever les deux dans les paramètres de ton navigateur.",
+        "Si tu le permets dans les réglages, le même programme garde les dix dernières conversations que tu as ouvertes, en texte sans photos, pour les lire sans connexion, sept jours au plus. Elles sont effacées quand tu te déconnectes ici, désactives l’option ou que quelqu’un d’autre se connecte. Si ta connexion prend fin autrement, elles disparaissent dès que cet appareil nous joint de nouveau.",
         "Ce que tu commences à écrire dans une conversation reste dans ce navigateur, 30 jours au plus, pour ne se perdre ni au rechargement ni à la déconnexion. Cela disparaît dès que tu l’envoies ou l’effaces.",
         "Ta dernière recherche, et avec qui tu as ouvert la dernière conversation et quand, restent chiffrées avec ta connexion sur notre serveur, 30 jours au plus. Après la déconnexion, personne ne peut plus les lire, nous non plus.",
       ],

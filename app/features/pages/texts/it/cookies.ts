@@ -28,6 +28,8 @@ export default {
             dataUse: "Quanti dati possono usare le pagine, se lo hai scelto. {lifetime}.",
             photoCovers: "Quali foto degli altri si vedono subito e quali hai aperto. {lifetime}.",
             enterKey: "Che cosa fa il tasto Invio nelle conversazioni, se lo hai scelto. {lifetime}.",
+            keptChats:
+              "Se questo browser può conservare le tue ultime conversazioni per leggerle offline, se lo hai scelto. {lifetime}, sparisce quando esci.",
             entryWarning: "Quando hai chiuso l’avvertenza all’ingresso, così resta chiusa. {lifetime}.",
             loginMark:
               "Indica di chi sono i moduli, così nessun’altra pagina può inviarne uno al posto tuo. {lifetime}, eliminato quando esci.",
@@ -58,6 +60,7 @@ export default {
       heading: "Altre cose nel tuo browser",
       body: [
         "Il tuo browser conserva copie di immagini e fogli di stile, così le pagine arrivano prima. Una scheda può anche conservare l’avviso per la pagina successiva finché questa si apre, e il punto in cui eri in un elenco di persone. Se installi il sito come app o attivi le notifiche, il browser conserva anche un piccolo programma che le mostra e una pagina per quando non hai rete. Puoi togliere entrambi nelle impostazioni del browser.",
+        "Se lo permetti nelle impostazioni, lo stesso programma conserva le ultime dieci conversazioni che hai aperto, come testo senza foto, per leggerle senza connessione, per sette giorni al massimo. Si cancellano quando esci da qui, disattivi l’opzione o entra un’altra persona. Se il tuo accesso finisce in altro modo, spariscono appena questo dispositivo ci raggiunge di nuovo.",
         "Quello che cominci a scrivere in una conversazione resta in questo browser, al massimo 30 giorni, così non si perde ricaricando la pagina o uscendo. Sparisce appena lo invii o lo cancelli.",
         "La tua ultima ricerca, e con chi hai aperto l’ultima conversazione e quando, restano cifrate con il tuo accesso sul nostro server, al massimo 30 giorni. Dopo il logout nessuno può più leggerle, nemmeno noi.",
       ],

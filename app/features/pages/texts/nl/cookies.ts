@@ -29,6 +29,8 @@ export default {
             photoCovers:
               "Welke foto’s van anderen meteen worden getoond en welke je hebt geopend. {lifetime}.",
             enterKey: "Wat de Enter-toets in gesprekken doet, als je dat gekozen hebt. {lifetime}.",
+            keptChats:
+              "Of deze browser je laatste gesprekken mag bewaren om offline te lezen, als je dat gekozen hebt. {lifetime}, weg zodra je uitlogt.",
             entryWarning:
               "Wanneer je de waarschuwing bij de ingang sloot, zodat die gesloten blijft. {lifetime}.",
             loginMark:
@@ -59,6 +61,7 @@ export default {
       heading: "Andere dingen in je browser",
       body: [
         "Je browser bewaart kopieën van beelden en opmaakbestanden, zodat pagina’s sneller komen. Een tabblad kan ook de mededeling voor de volgende pagina bewaren tot die opengaat, en waar je was in een lijst met leden. Installeer je de site als app of zet je meldingen aan, dan bewaart de browser ook een klein programma dat die toont, en een pagina voor als je offline bent. Je kunt beide verwijderen in de instellingen van je browser.",
+        "Als je het in de instellingen toestaat, bewaart hetzelfde programma de laatste tien gesprekken die je opende, als tekst zonder foto’s, om zonder verbinding te lezen, hoogstens zeven dagen. Ze worden gewist als je hier uitlogt, het uitzet of als iemand anders inlogt. Eindigt je login op een andere manier, dan verdwijnen ze zodra dit apparaat ons weer bereikt.",
         "Wat je in een gesprek begint te schrijven blijft in deze browser, hooguit 30 dagen, zodat het bij herladen of uitloggen niet verloren gaat. Het is weg zodra je het verstuurt of verwijdert.",
         "Wat je het laatst zocht, en met wie je het laatst een gesprek opende en wanneer, blijft versleuteld bij je login op onze server, hoogstens 30 dagen. Na het uitloggen kan niemand het nog lezen, wij ook niet.",
       ],

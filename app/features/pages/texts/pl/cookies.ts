@@ -29,6 +29,8 @@ export default {
             photoCovers:
               "Które zdjęcia innych osób są pokazywane od razu i które zostały otwarte. {lifetime}.",
             enterKey: "Co robi klawisz Enter w rozmowach, jeśli to wybrano. {lifetime}.",
+            keptChats:
+              "Czy ta przeglądarka może zachować ostatnie rozmowy do czytania bez sieci, jeśli to wybrano. {lifetime}, znika po wylogowaniu.",
             entryWarning: "Kiedy zamknięto ostrzeżenie przy wejściu, żeby pozostało zamknięte. {lifetime}.",
             loginMark:
               "Mówi, czyje są formularze, aby żadna inna strona nie wysłała ich za ciebie. {lifetime}, znika po wylogowaniu.",
@@ -58,6 +60,7 @@ export default {
       heading: "Inne rzeczy w przeglądarce",
       body: [
         "Przeglądarka przechowuje kopie obrazów i arkuszy stylów, żeby strony otwierały się szybciej. Karta może też przechować informację na następną stronę, aż ta się otworzy, oraz twoje miejsce na liście osób. Jeśli zainstalujesz serwis jako aplikację lub włączysz powiadomienia, przeglądarka przechowuje również mały program, który je pokazuje, i stronę na czas bez sieci. Jedno i drugie możesz usunąć w ustawieniach przeglądarki.",
+        "Jeśli pozwolisz na to w ustawieniach, ten sam program zachowuje ostatnie dziesięć otwartych rozmów, jako tekst bez zdjęć, do czytania bez połączenia, najwyżej przez siedem dni. Są usuwane, gdy się tu wylogujesz, wyłączysz tę opcję lub zaloguje się ktoś inny. Jeśli logowanie skończy się inaczej, znikają, gdy tylko to urządzenie znów się z nami połączy.",
         "To, co zaczynasz pisać w rozmowie, zostaje w tej przeglądarce, najwyżej 30 dni, żeby nie zginęło po odświeżeniu strony ani wylogowaniu. Znika, gdy tylko to wyślesz lub usuniesz.",
         "Ostatnie wyszukiwanie oraz to, z kim i kiedy ostatnio otwarto rozmowę, przechowujemy zaszyfrowane wraz z logowaniem na naszym serwerze, najwyżej 30 dni. Po wylogowaniu nikt nie może tego odczytać, my także nie.",
       ],
