@@ -72,6 +72,16 @@ export const profileCard = z.object({
   }),
   num_photos: field(wireOptional(wireInt), "Photos the profile has.", 4, "photos"),
   liked: field(wireBool.optional(), "Whether the asking member likes this profile.", 0),
+  online: field(
+    wireBool.optional(),
+    "Whether the member is on the site at this moment and lets others see it: a card of the search says so to members. Shown of nobody fictional or answered for; left out: nothing is said.",
+    0,
+  ),
+  is_new: field(
+    wireBool.optional(),
+    "Whether the member joined in the last days; a card of the search says so to members. Left out: nothing is said.",
+    0,
+  ),
   shared_interests: field(
     wireList(z.string()).optional(),
     "Words of `site.interests` that this profile and the asking member both chose: the first is told on the card of a search; left out for visitors.",

@@ -21,6 +21,8 @@ type MemberCardProps = {
   city?: string | undefined;
   /** One line of meaning, such as what both like. */
   note?: string | undefined;
+  /** The line says that the member is there. */
+  online?: boolean;
   picture: Omit<PictureProps, "sizes" | "width" | "height"> & { width?: number; height?: number };
   /** The configured wording; always shown on the picture of a fictional profile. */
   fictional?: string | undefined;
@@ -38,6 +40,7 @@ export function MemberCard({
   age,
   city,
   note,
+  online,
   picture,
   fictional,
   mark,
@@ -56,7 +59,7 @@ export function MemberCard({
         {fictional ? <i className="fic">{fictional}</i> : null}{" "}
         <span className="mt">
           <b>{age === undefined ? name : `${name}, ${age}`}</b> {city}
-          {note ? <small>{note}</small> : null}
+          {note ? <small className={online ? "on" : undefined}>{note}</small> : null}
         </span>
         {mark ? <span className="badge new">{mark}</span> : null}
       </a>

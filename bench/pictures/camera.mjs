@@ -34,7 +34,9 @@ export async function loadPictures(page) {
 /** The bar under the thumb belongs at the end of the picture; screens that fill the window stay as they are. */
 async function makeRoom(page, { width, height }) {
   const isLong = await page.evaluate(
-    () => Boolean(document.querySelector(".nav")) && !document.querySelector(".chat, dialog[open], .overlay"),
+    () =>
+      Boolean(document.querySelector(".nav")) &&
+      !document.querySelector(".chat, .photo-page, .swipe-game, dialog[open], .overlay"),
   );
   if (isLong && width < 768) await page.setViewportSize({ width, height });
 }

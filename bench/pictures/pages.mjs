@@ -119,10 +119,11 @@ const member = [
   ["likes sent", "/likes/sent"],
   ["matches", "/likes/matches"],
   ["new like", "/likes/new"],
-  ["match overlay", ({ likers }) => `/members/${likers.shift()}`, { act: makeMatch }],
   ["swipe game", "/swipe-game"],
   ["own photos, none", "/profile/photos"],
   ["own photos", "/profile/photos", { act: addPhotos }],
+  // With a photo of one's own beside the other.
+  ["match overlay", ({ likers }) => `/members/${likers.shift()}`, { act: makeMatch }],
   ["own profile", "/profile"],
   ["credits", "/credits"],
   ["checkout", "/credits/1"],

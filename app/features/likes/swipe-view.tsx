@@ -12,7 +12,6 @@ export function SwipeView({ model }: { model: SwipeModel }) {
   return (
     <section className="swipe-game">
       <h1>{words.title}</h1>
-      <p className="soft">{model.intro}</p>
       {left === 0 ? (
         <UsedUp model={model} />
       ) : card ? (
@@ -25,6 +24,7 @@ export function SwipeView({ model }: { model: SwipeModel }) {
           action={<ButtonLink href={paths.members()}>{words.search}</ButtonLink>}
         />
       )}
+      <p className="soft">{model.intro}</p>
     </section>
   );
 }

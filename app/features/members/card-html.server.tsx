@@ -21,7 +21,7 @@ export interface CardLook {
   /** What both like, and the line that says so: composed only for a card that is not cached. */
   shared?: string | undefined;
   sharedText: (shared: string) => string;
-  words: Pick<Words<"members">, "like" | "unlike" | "photo_of" | "no_photo_of">;
+  words: Pick<Words<"members">, "like" | "unlike" | "photo_of" | "no_photo_of" | "online" | "new_here">;
 }
 
 /** Left out, to measure what it is worth: docs/decisions/0027. */
@@ -43,12 +43,32 @@ const cache = new LRUCache<string, CachedCard>({ max: CACHED_CARDS });
  */
 export function cardHtml(site: Site, card: WireCard, look: CardLook): string {
   const likeText = card.liked ? look.words.unlike : look.words.like;
-  const key = `${card.id} ${look.dataUse} ${look.eager ? 1 : 0}${look.canLike ? 1 : 0}${card.liked ? 1 : 0} ${likeText} ${look.shared ?? ""}`;
+  const meaning = meaningOf(card, look);
+  const key = `${card.id} ${look.dataUse} ${look.eager ? 1 : 0}${look.canLike ? 1 : 0}${card.liked ? 1 : 0} ${likeText} ${meaning ?? ""} ${look.shared ?? ""}`;
   const known = IS_OFF ? undefined : cache.get(key);
   if (known && showsTheSame(known, site, card)) return known.html;
-  const html = inOnePiece(render(site, card, look, likeText));
+  const html = inOnePiece(render(site, card, { ...look, meaning, likeText }));
   cache.set(key, { card, cdnPrefix: site.cdn_prefix, fictional: site.fictional.singular, html });
   return html;
+}
+
+type Meaning = "online" | "shared" | "new";
+
+/**
+ * The one line of meaning on a card. Only members read who is there or new, and nobody is made to look present: a
+ * profile that is fictional, or that staff or a machine answers for, never does.
+ */
+function meaningOf(card: WireCard, { canLike, shared }: CardLook): Meaning | undefined {
+  const isPerson = !card.fictional && (card.answered_by ?? "person") === "person";
+  if (canLike && isPerson && card.online) return "online";
+  if (shared !== undefined) return "shared";
+  return canLike && card.is_new ? "new" : undefined;
+}
+
+function noteOf(meaning: Meaning | undefined, { shared, sharedText, words }: CardLook): string | undefined {
+  if (meaning === "online") return words.online;
+  if (meaning === "new") return words.new_here;
+  return shared === undefined ? undefined : sharedText(shared);
 }
 
 function showsTheSame({ card, cdnPrefix, fictional }: CachedCard, site: Site, now: WireCard) {
@@ -79,7 +99,9 @@ function isSamePicture(one: WireImage | undefined, other: WireImage | undefined)
   );
 }
 
-function render(site: Site, wire: WireCard, look: CardLook, likeText: string) {
+type Drawn = CardLook & { meaning: Meaning | undefined; likeText: string };
+
+function render(site: Site, wire: WireCard, { meaning, likeText, ...look }: Drawn) {
   const card = cardOf(site, wire, { photo: look.words.photo_of, none: look.words.no_photo_of });
   return renderToStaticMarkup(
     <DataUseProvider value={look.dataUse}>
@@ -89,7 +111,8 @@ function render(site: Site, wire: WireCard, look: CardLook, likeText: string) {
         name={card.name}
         age={card.age}
         city={card.city}
-        note={look.shared === undefined ? undefined : look.sharedText(look.shared)}
+        note={noteOf(meaning, look)}
+        online={meaning === "online"}
         picture={{ ...card.picture, eager: look.eager }}
         fictional={card.fictional}
       >

@@ -58,6 +58,9 @@ export interface MainPhotoRow {
   photo_status: string | null;
 }
 
+/** As long a member is new to others. */
+const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+
 /** The cards of these members, in this order, with main photo and like, in one query. */
 export async function readCards(
   db: Database,
@@ -74,14 +77,18 @@ export async function readCards(
     )
     .select(CARD_COLUMNS)
     .select(MAIN_PHOTO_COLUMNS)
-    .select("likes.to_id as liked")
+    .leftJoin("accounts", "accounts.member_id", "members.id")
+    .select(["likes.to_id as liked", "accounts.signup_at as signup_at"])
     .where("members.id", "in", ids)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const today = dayOf(now);
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [wireCard(row, today, viewerId === undefined ? undefined : row.liked !== null)] : [];
+    if (!row) return [];
+    if (viewerId === undefined) return [wireCard(row, today)];
+    const is_new = row.signup_at !== null && row.signup_at > now - NEW_FOR_MS;
+    return [{ ...wireCard(row, today, row.liked !== null), is_new }];
   });
 }
 

@@ -40,6 +40,27 @@ function card(change: Partial<WireCard> = {}, { language = "en", eager = false, 
   );
 }
 
+test.each<[who: string, change: Partial<WireCard>, look: Look, said: "Online" | "New here" | undefined]>([
+  ["a member who is there", { fictional: false, online: true, is_new: true }, {}, "Online"],
+  ["a new member", { fictional: false, is_new: true }, {}, "New here"],
+  ["a fictional profile said to be there", { online: true }, {}, undefined],
+  [
+    "a profile that staff answer for",
+    { fictional: false, answered_by: "staff", online: true },
+    {},
+    undefined,
+  ],
+  [
+    "a member, looked at by a visitor",
+    { fictional: false, online: true, is_new: true },
+    { canLike: false },
+    undefined,
+  ],
+  ["a member of whom nothing is said", { fictional: false }, {}, undefined],
+])("SRCH-01 SAFE-09 the line of meaning on the card of %s is true", (_, change, look, said) => {
+  expect(/<small[^>]*>([^<]*)</.exec(card({ id: 8, ...change }, look))?.[1]).toBe(said);
+});
+
 const photo = (change: Partial<NonNullable<WireCard["main_image"]>>) =>
   ({ ...ANNA.main_image, ...change }) as WireCard["main_image"];
 

@@ -36,6 +36,8 @@ export default {
   filters_label: "Deine Suche",
   remove_filter: "Aus der Suche entfernen: {filter}",
   in_common: "Gemeinsam: {interest}",
+  online: "Online",
+  new_here: "Neu hier",
   age_span: "{min} bis {max}",
   age_from: "Ab {age}",
   age_to: "Bis {age}",

@@ -37,6 +37,8 @@ export default {
   filters_label: "Tu búsqueda",
   remove_filter: "Quitar de la búsqueda: {filter}",
   in_common: "En común: {interest}",
+  online: "En línea",
+  new_here: "Perfil nuevo",
   age_span: "{min} a {max} años",
   age_from: "Desde {age} años",
   age_to: "Hasta {age} años",

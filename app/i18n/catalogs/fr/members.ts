@@ -37,6 +37,8 @@ export default {
   filters_label: "Ta recherche",
   remove_filter: "Retirer de la recherche : {filter}",
   in_common: "En commun : {interest}",
+  online: "En ligne",
+  new_here: "Nouveau profil",
   age_span: "{min} à {max} ans",
   age_from: "À partir de {age} ans",
   age_to: "Jusqu’à {age} ans",

@@ -37,6 +37,8 @@ export default {
   filters_label: "La tua ricerca",
   remove_filter: "Togli dalla ricerca: {filter}",
   in_common: "In comune: {interest}",
+  online: "Online",
+  new_here: "Nuovo profilo",
   age_span: "{min}–{max} anni",
   age_from: "Da {age} anni",
   age_to: "Fino a {age} anni",

@@ -36,6 +36,8 @@ export default {
   filters_label: "Jouw zoekopdracht",
   remove_filter: "Uit de zoekopdracht halen: {filter}",
   in_common: "Gedeeld: {interest}",
+  online: "Online",
+  new_here: "Nieuw hier",
   age_span: "{min} t/m {max}",
   age_from: "Vanaf {age}",
   age_to: "Tot en met {age}",

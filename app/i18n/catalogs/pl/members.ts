@@ -38,6 +38,8 @@ export default {
   filters_label: "Twoje wyszukiwanie",
   remove_filter: "Usuń z wyszukiwania: {filter}",
   in_common: "Wspólne: {interest}",
+  online: "Online",
+  new_here: "Nowy profil",
   age_span: "{min}–{max} lat",
   age_from: "Od {age} lat",
   age_to: "Do {age} lat",
