@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
-import { elementsStarter } from "./browser/starter";
+import { dialogStarter, elementsStarter } from "./browser/starter";
 import { AlertPlace } from "./features/alerts/alert-view";
 import { loadAlert } from "./features/alerts/alerts.server";
 import { loadOverlay } from "./features/likes/overlay.server";
@@ -18,6 +18,7 @@ import { HydrationScripts } from "./hydration-scripts";
 import { PageOutlet, useDrawnRoute, usePageData, useRootData } from "./page-data";
 import { paths } from "./paths";
 import { ReactPage } from "./react-page";
+import type { RouteHandle } from "./route-handle";
 import { addressWithoutLanguage } from "./session/language.server";
 import cssUrl from "./ui/app.css?url";
 import { BrandProvider } from "./ui/brand";
@@ -77,14 +78,7 @@ function Document({ children }: { children: ReactNode }) {
         {shell?.member ? (
           <CountsOf shell={shell} title={data?.title} isChat={handle.layout === "chat"} />
         ) : null}
-        {import.meta.env.SSR && shell && !handle.scriptless && !handle.hydrate ? (
-          <script
-            nonce={shell.nonce}
-            suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words around an address of ours
-            dangerouslySetInnerHTML={{ __html: elementsStarter(shell.enhanceUrl) }}
-          />
-        ) : null}
+        {import.meta.env.SSR && shell && !handle.hydrate ? <Starter shell={shell} handle={handle} /> : null}
         {shell?.prefetch ? (
           <script
             type="speculationrules"
@@ -99,6 +93,21 @@ function Document({ children }: { children: ReactNode }) {
         ) : null}
       </body>
     </html>
+  );
+}
+
+/** Starts the custom elements: at once, or on a page without scripts as soon as its bar's dialog is wanted. */
+function Starter({ shell, handle }: { shell: Shell; handle: RouteHandle }) {
+  const offersDialog = shell.signups?.closed === false && !shell.member && handle.layout === undefined;
+  if (handle.scriptless && !offersDialog) return null;
+  const start = handle.scriptless ? dialogStarter : elementsStarter;
+  return (
+    <script
+      nonce={shell.nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words around an address of ours
+      dangerouslySetInnerHTML={{ __html: start(shell.enhanceUrl) }}
+    />
   );
 }
 

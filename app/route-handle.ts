@@ -11,7 +11,7 @@ export interface RouteHandle {
   shared?: true;
   /** Address of a style sheet that only this page needs, imported with `?url`. */
   css?: string;
-  /** Not even the enhancement script: home, login, landers, static pages. */
+  /** Not even the enhancement script, until the dialog of its bar is wanted: home, login, landers, static pages. */
   scriptless?: true;
   /** A poll: the host asks its loader itself, without the framework's way to a page. */
   poll?: true;

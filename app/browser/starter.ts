@@ -25,6 +25,16 @@ export function elementsStarter(src: string): string {
   return `(function(){${ADD}${elements(src)}__startElements()})()`;
 }
 
+/**
+ * The inline script of a page that loads none: they are fetched when a link that opens a dialog (HOME-04) is come near
+ * to, where there is room for one. Clicked before they are there, the link is a link. ES5 throughout.
+ */
+export function dialogStarter(src: string): string {
+  return `(function(){${ADD}${elements(src)}
+function near(e){var t=e.target,a=t.closest&&t.closest("a[data-dialog-on]");if(a&&matchMedia(a.getAttribute("data-dialog-on")).matches)__startElements()}
+d.addEventListener("pointerover",near);d.addEventListener("focusin",near)})()`;
+}
+
 /** What React starts with. */
 export interface ReactParts {
   /** Addresses of the root's module and of the page's own. */

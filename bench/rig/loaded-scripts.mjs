@@ -26,6 +26,8 @@ function startsOf(html) {
   for (const [, attributes, text] of html.matchAll(SCRIPT)) {
     const src = /\ssrc="([^"]+)"/.exec(attributes)?.[1];
     if (src) starts.add(src);
+    // Fetched only when the bar's dialog is wanted (app/browser/starter.ts).
+    if (text.includes('"pointerover"')) continue;
     for (const [, ...addresses] of text.matchAll(NAMED_BY_STARTER))
       for (const address of addresses) if (address) starts.add(address);
   }

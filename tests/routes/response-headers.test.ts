@@ -112,9 +112,19 @@ test("no page has an inline style or an inline handler, or asks a third party", 
   }
 });
 
-test("home and login load no script at all", async () => {
-  for (const path of ["/", "/login"])
-    expect((await site.browser().get(path)).text, path).not.toContain("<script");
+test("HOME-04 home, login and static pages load no script until the bar's dialog is wanted", async () => {
+  for (const path of ["/", "/login", "/pages/terms"]) {
+    const page = await site.browser().get(path);
+    const scripts = [...page.text.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+    expect(
+      scripts.map(([, attributes]) => attributes?.trim()),
+      path,
+    ).toEqual([`nonce="${nonceOf(page)}"`]);
+    // Nothing at once: the elements start by what is pointed at or focused.
+    expect(scripts[0]?.[2], path).toContain("pointerover");
+    expect(scripts[0]?.[2], path).not.toMatch(/;__startElements\(\)\}\)\(\)$/);
+  }
+  expect((await member.get("/pages/terms")).text).not.toContain("pointerover");
 });
 
 test("every page is one document: one doctype, one html element", async () => {

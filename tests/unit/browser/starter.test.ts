@@ -2,7 +2,7 @@ import { createContext, runInContext } from "node:vm";
 import { parse } from "acorn";
 import { expect, test } from "vitest";
 import { ELEMENTS_RUN, REACT_RUNS } from "#app/browser/script-line";
-import { elementsStarter, reactStarter } from "#app/browser/starter";
+import { dialogStarter, elementsStarter, reactStarter } from "#app/browser/starter";
 
 const ELEMENTS = "/assets/enhance-12345678.js";
 const PARTS = {
@@ -24,7 +24,11 @@ interface Added {
 function openPage(without: readonly string[] = []) {
   const added: Added[] = [];
   const listeners: Record<string, () => void> = {};
+  const onDocument: Record<string, (event: unknown) => void> = {};
   const document = {
+    addEventListener: (name: string, listener: (event: unknown) => void) => {
+      onDocument[name] = listener;
+    },
     readyState: "loading",
     currentScript: { nonce: "n0nce" },
     createElement: () => ({}) as Added,
@@ -47,13 +51,16 @@ function openPage(without: readonly string[] = []) {
     added,
     run: (code: string) => runInContext(code, page),
     fire: (name: string) => listeners[name]?.(),
+    /** The pointer or the focus comes to an element; `link` is the link around it. */
+    near: (name: "pointerover" | "focusin", link: unknown) =>
+      onDocument[name]?.({ target: { closest: () => link } }),
   };
 }
 
 const sources = (added: Added[]) => added.map(({ src, text }) => src ?? (text && "modules"));
 
 test("REACH-03 every engine can read what stands in a page itself, REACH-08 nothing closes it early", () => {
-  for (const code of [elementsStarter(ELEMENTS), reactStarter(PARTS)]) {
+  for (const code of [elementsStarter(ELEMENTS), dialogStarter(ELEMENTS), reactStarter(PARTS)]) {
     expect(() => parse(code, { ecmaVersion: 5 })).not.toThrow();
     expect(code).not.toContain("</script");
   }
@@ -66,6 +73,24 @@ test("REACH-03 above the line the custom elements start at once, by an element w
   expect(page.added).toHaveLength(1);
   expect(page.added[0]).toMatchObject({ type: "module", nonce: "n0nce", src: ELEMENTS });
 });
+
+test.each(["pointerover", "focusin"] as const)(
+  "HOME-04 a page without scripts fetches them by %s of a link that opens a dialog, where there is room for one",
+  (event) => {
+    const link = { getAttribute: () => "(width >= 768px)" };
+    const page = openPage();
+    page.run("matchMedia=function(query){return{matches:query===roomy}};roomy=''");
+    page.run(dialogStarter(ELEMENTS));
+    page.fire("load");
+    page.near(event, null);
+    page.near(event, link);
+    expect(page.added).toEqual([]);
+    page.run("roomy='(width >= 768px)'");
+    page.near(event, link);
+    page.near(event, link);
+    expect(sources(page.added)).toEqual([ELEMENTS]);
+  },
+);
 
 test.each(ELEMENTS_RUN)("REACH-03 without %s no script starts, and none fails", (name) => {
   for (const code of [elementsStarter(ELEMENTS), reactStarter(PARTS)]) {
