@@ -10,19 +10,18 @@ export function plainName(text: string): string {
   return text.normalize("NFKC").replace(UNSEEN, "").replace(/\s+/gu, " ").trim();
 }
 
-/** Words that speak for the site; besides them its own name and those of the label. */
+/**
+ * Words that speak for the site, in all of its languages: a name stands on pages of each. Besides them its own name and
+ * those of the label as the operator words it.
+ */
 const SITE_WORDS = [
-  "admin",
-  "administrator",
-  "administration",
-  "moderator",
-  "moderation",
-  "support",
-  "webmaster",
-  "sysadmin",
-  "root",
-  "staff",
-  "official",
+  ...["admin", "administrator", "administration", "webmaster", "sysadmin", "root"],
+  ...["administrateur", "administrador", "amministratore", "beheerder"],
+  ...["moderator", "moderation", "modérateur", "moderador", "moderatore"],
+  ...["support", "staff", "official", "customer service", "kundenservice", "kundendienst", "klantenservice"],
+  ...["service client", "atención al cliente", "servizio clienti", "obsługa klienta"],
+  ...["fictional", "fictional profile", "fiktives profil", "profil fictif", "perfil ficticio"],
+  ...["profilo fittizio", "fictief profiel", "profil fikcyjny"],
 ];
 
 /** What no member of this site may be called. */

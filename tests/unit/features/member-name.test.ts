@@ -24,6 +24,8 @@ test.each([
   "Profile 12",
   "Dr. Love",
   "Lil Kim",
+  "Profil Anna",
+  "Clienti",
 ])("SAFE-06 %j is a name", (name) => {
   expect(problemOf(name)).toBeUndefined();
 });
@@ -39,6 +41,11 @@ test.each([
   ["R e n d e z", "signup:name_reserved"],
   ["Fictional Profile", "signup:name_reserved"],
   ["my fictional profile", "signup:name_reserved"],
+  ["F i c t i o n a l", "signup:name_reserved"],
+  ["Fiktives Profil", "signup:name_reserved"],
+  ["Anna profil fikcyjny", "signup:name_reserved"],
+  ["Kundenservice Anna", "signup:name_reserved"],
+  ["Obsługa Klienta", "signup:name_reserved"],
   ["anna.example.com", "signup:name_contact"],
   ["www.anna", "signup:name_contact"],
   ["anna@home", "signup:name_is_email"],
