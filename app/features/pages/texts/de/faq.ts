@@ -11,7 +11,7 @@ export default {
     free: {
       heading: "Ist {site} kostenlos?",
       body: [
-        "Registrieren, dein Profil, suchen und liken ist kostenlos. Du kannst 2 Unterhaltungen mit einigen kostenlosen Nachrichten führen. Danach kosten Nachrichten Credits.",
+        "Registrieren, dein Profil, Suchen und Liken sind kostenlos. Du kannst 2 Unterhaltungen mit einigen kostenlosen Nachrichten führen. Danach kosten Nachrichten Credits.",
       ],
     },
     subscription: {
@@ -35,7 +35,7 @@ export default {
     label: {
       heading: "Was bedeutet „{fictionalOne}“?",
       body: [
-        "Ein Profil mit diesem Hinweis ist keine echte Person. Es dient der Unterhaltung und antwortet auf Nachrichten, aber du kannst es nicht treffen. Der Hinweis steht auf jeder Karte, jedem Profil und in jedem Chat, und wir verstecken ihn nie.",
+        "Ein Profil mit diesem Hinweis ist keine echte Person. Es dient der Unterhaltung und antwortet auf Nachrichten, ein Treffen ist aber nicht möglich. Der Hinweis steht auf jeder Karte, jedem Profil und in jedem Chat, und wir verstecken ihn nie.",
       ],
     },
     welcome: {
@@ -66,7 +66,7 @@ export default {
     discreet: {
       heading: "Können andere sehen, dass ich hier bin?",
       body: [
-        "Mitglieder können dein Profil finden. Wenn du das nicht möchtest, schalte in deinen [Einstellungen](settings) den unsichtbaren Modus ein: Dann findet dich die Suche nicht, und niemand kann dich liken, und nur Mitglieder, denen du geschrieben hast, können dir schreiben. Benachrichtigungen und der Titel des Browser-Tabs zeigen nie den Text einer Nachricht.",
+        "Mitglieder können dein Profil finden. Wenn du das nicht möchtest, schalte in deinen [Einstellungen](settings) den unsichtbaren Modus ein: Dann findet dich die Suche nicht, niemand kann dich liken, und schreiben können dir nur Mitglieder, denen du selbst geschrieben hast. Benachrichtigungen und der Titel des Browser-Tabs zeigen nie den Text einer Nachricht.",
       ],
     },
     payment: {

@@ -107,7 +107,7 @@ export default {
     recipients: {
       heading: "Wer es sonst noch sieht",
       body: [
-        "Andere Mitglieder sehen dein Profil, außer du schaltest den unsichtbaren Modus ein: Dann findet dich die Suche nicht, und niemand kann dich liken, und nur Mitglieder, denen du geschrieben hast, können dir schreiben. Wen du blockierst, der sieht dich nicht mehr.",
+        "Andere Mitglieder sehen dein Profil, außer du schaltest den unsichtbaren Modus ein: Dann findet dich die Suche nicht, niemand kann dich liken, und schreiben können dir nur Mitglieder, denen du selbst geschrieben hast. Wen du blockierst, der sieht dich nicht mehr.",
         "Firmen, die für uns arbeiten, etwa für Hosting, E-Mail und Zahlungen, bekommen nur, was sie dafür brauchen. Wenn du Benachrichtigungen einschaltest, laufen sie über den Push-Dienst deines Browsers. Nachrichten an ein Profil mit dem Hinweis „{fictionalOne}“ lesen diejenigen, die für uns dessen Antworten schreiben. Behörden geben wir Daten nur, wenn das Gesetz uns verpflichtet.",
         {
           either: [

@@ -74,9 +74,9 @@ export default {
       ],
     },
     more: {
-      heading: "Plus sur tes données",
+      heading: "En savoir plus sur tes données",
       body: [
-        "Ce que nous faisons des données qui ne sont pas dans des cookies est sur la page [confidentialité](privacy). Des questions ? La [page d’aide](service) dit comment nous joindre.",
+        "Ce que nous faisons des données qui ne sont pas dans des cookies est sur la page [confidentialité](privacy). Des questions ? La [page d’aide](service) t’explique comment nous joindre.",
       ],
     },
   },

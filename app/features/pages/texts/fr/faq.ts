@@ -6,7 +6,7 @@ export default {
   description:
     "Réponses courtes sur {site} : crédits, mentions, sécurité, paiements et suppression du compte.",
   intro: [
-    "Des réponses courtes à ce que les membres demandent le plus. La tienne n’y est pas ? La [page d’aide](service) dit comment nous joindre.",
+    "Des réponses courtes à ce que les membres demandent le plus. La tienne n’y est pas ? La [page d’aide](service) t’explique comment nous joindre.",
   ],
   sections: {
     free: {
@@ -24,7 +24,7 @@ export default {
     premium: {
       heading: "Qu’est-ce que Premium ?",
       body: [
-        "Ton premier achat de crédits fait de toi un membre Premium : tu vois toutes les photos, tu peux en ajouter 25 au lieu de 3 et avoir autant de conversations que tu veux. Tu restes Premium quand tes crédits sont épuisés.",
+        "Ton premier achat de crédits fait de toi un membre Premium : tu vois toutes les photos, tu peux en ajouter 25 au lieu de 3 et avoir autant de conversations que tu veux. Tu restes Premium même quand tes crédits sont épuisés.",
       ],
     },
     costs: {
@@ -54,27 +54,27 @@ export default {
     login: {
       heading: "Je n’arrive pas à me connecter",
       body: [
-        "Demande un [nouveau mot de passe](reset) : nous t’envoyons un lien. Après trop d’essais erronés, la connexion est fermée quelques minutes. Ton navigateur doit accepter les cookies de {domain}.",
+        "Demande un [nouveau mot de passe](reset) : nous t’envoyons un lien. Après trop d’essais infructueux, la connexion est bloquée pendant quelques minutes. Ton navigateur doit accepter les cookies de {domain}.",
       ],
     },
     report: {
       heading: "Quelqu’un m’importune. Que faire ?",
       body: [
-        "Bloque le membre : le profil disparaît pour toi et la conversation est supprimée. Signale aussi le profil, la photo ou le message : tu reçois un numéro de référence. Plus sur les [signalements et exclusions](ban).",
-        "N’envoie jamais d’argent à quelqu’un que tu ne connais que d’ici.",
+        "Bloque le membre : le profil disparaît pour toi et la conversation est supprimée. Signale aussi le profil, la photo ou le message : tu reçois un numéro de référence. En savoir plus sur les [signalements et exclusions](ban).",
+        "N’envoie jamais d’argent à quelqu’un que tu ne connais que par ce site.",
       ],
     },
     discreet: {
       heading: "Les autres voient-ils que je suis ici ?",
       body: [
-        "Les membres peuvent trouver ton profil. Si tu ne le veux pas, active le mode invisible dans tes [réglages](settings) : la recherche ne te trouve plus, et personne ne peut te liker, et seules les personnes à qui tu as écrit peuvent t’écrire. Les notifications et le titre de l’onglet ne montrent jamais le texte d’un message.",
+        "Les membres peuvent trouver ton profil. Si tu ne le veux pas, active le mode invisible dans tes [réglages](settings) : la recherche ne te trouve plus, personne ne peut te liker et seules les personnes à qui tu as écrit peuvent t’écrire. Les notifications et le titre de l’onglet ne montrent jamais le texte d’un message.",
       ],
     },
     payment: {
       heading: "Mon paiement a échoué",
       body: [
         "Tu vois l’état d’un paiement sur sa propre page. S’il a échoué ou a été annulé, aucun crédit n’a été ajouté, et tu peux réessayer ou choisir un autre moyen. De l’argent est parti sans crédits ? [Donne-nous](complaints) la date et le montant.",
-        "Un prélèvement n’est fait qu’une fois. Tu peux te le faire rembourser par ta banque dans les huit semaines.",
+        "Un prélèvement n’est effectué qu’une seule fois. Tu peux te le faire rembourser par ta banque dans les huit semaines.",
       ],
     },
     refund: {

@@ -107,7 +107,7 @@ export default {
     recipients: {
       heading: "Qui d’autre les voit",
       body: [
-        "Les autres membres voient ton profil, sauf si tu actives le mode invisible : la recherche ne te trouve alors plus, et personne ne peut te liker, et seules les personnes à qui tu as écrit peuvent t’écrire. Un membre que tu bloques ne te voit plus.",
+        "Les autres membres voient ton profil, sauf si tu actives le mode invisible : la recherche ne te trouve alors plus, personne ne peut te liker et seules les personnes à qui tu as écrit peuvent t’écrire. Un membre que tu bloques ne te voit plus.",
         "Les entreprises qui travaillent pour nous, par exemple pour l’hébergement, l’e-mail et les paiements, ne reçoivent que ce qu’il leur faut. Si tu actives les notifications, elles passent par le service push de ton navigateur. Les messages à un profil avec la mention « {fictionalOne} » sont lus par les personnes qui écrivent ses réponses pour nous. Nous ne donnons des données aux autorités que si la loi nous y oblige.",
         {
           either: [

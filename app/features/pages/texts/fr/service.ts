@@ -46,7 +46,7 @@ export default {
     safety: {
       heading: "Quelqu’un se conduit mal",
       body: [
-        "Signale le profil, la photo ou le message là où tu le vois : c’est le plus rapide, car nous voyons alors de quoi tu parles. Les signalements de demandes d’argent, de menaces ou de personnes qui semblent avoir moins de {minAge} ans comptent le plus. Tu peux bloquer le membre dans la même étape. Plus sur les [signalements et exclusions](ban).",
+        "Signale le profil, la photo ou le message là où tu le vois : c’est le plus rapide, car nous voyons alors de quoi tu parles. Les signalements de demandes d’argent, de menaces ou de personnes qui semblent avoir moins de {minAge} ans comptent le plus. Tu peux bloquer le membre dans la même étape. En savoir plus sur les [signalements et exclusions](ban).",
         "Si tu es en danger, appelle d’abord la police.",
       ],
     },

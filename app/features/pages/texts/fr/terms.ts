@@ -38,7 +38,7 @@ export default {
       body: [
         "Tu dois avoir au moins {minAge} ans. Une personne a un seul compte, et il n’est qu’à elle.",
         "Donne ta vraie date de naissance et une adresse e-mail que tu peux lire. Tant que tu n’as pas suivi le lien de notre e-mail d’activation, les membres à qui tu écris ne peuvent pas répondre.",
-        "Garde ton mot de passe pour toi. Après trop d’essais erronés, un compte est fermé quelques minutes pour le protéger.",
+        "Garde ton mot de passe pour toi. Après trop d’essais infructueux, un compte est bloqué pendant quelques minutes, pour le protéger.",
       ],
     },
     fictional: {

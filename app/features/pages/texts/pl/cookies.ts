@@ -76,7 +76,7 @@ export default {
     more: {
       heading: "Więcej o twoich danych",
       body: [
-        "Co robimy z danymi, których nie ma w plikach cookie, opisuje strona [prywatność](privacy). Masz pytania? [Strona pomocy](service) mówi, jak się z nami skontaktować.",
+        "O tym, co robimy z danymi, których nie ma w plikach cookie, piszemy na stronie [Prywatność](privacy). Masz pytania? Na [stronie pomocy](service) piszemy, jak się z nami skontaktować.",
       ],
     },
   },

@@ -6,7 +6,7 @@ export default {
   description:
     "Krótkie odpowiedzi o serwisie {site}: kredyty, etykiety, bezpieczeństwo, płatności i usunięcie konta.",
   intro: [
-    "Krótkie odpowiedzi na najczęstsze pytania. Nie ma tu twojego? [Strona pomocy](service) mówi, jak się z nami skontaktować.",
+    "Krótkie odpowiedzi na najczęstsze pytania. Nie ma tu twojego? Na [stronie pomocy](service) piszemy, jak się z nami skontaktować.",
   ],
   sections: {
     free: {
@@ -74,7 +74,7 @@ export default {
       heading: "Płatność się nie udała",
       body: [
         "Status płatności widać na jej własnej stronie. Jeśli się nie udała lub została anulowana, kredytów nie dodano i możesz spróbować ponownie albo wybrać inną metodę. Pieniądze zniknęły, a kredytów nie ma? [Podaj nam](complaints) datę i kwotę.",
-        "Polecenie zapłaty jest pobierane raz. W ciągu ośmiu tygodni możesz zażądać od banku zwrotu.",
+        "Polecenie zapłaty realizujemy tylko raz. W ciągu ośmiu tygodni możesz zażądać od banku zwrotu.",
       ],
     },
     refund: {
@@ -91,7 +91,7 @@ export default {
     data: {
       heading: "Jakie dane o mnie macie?",
       body: [
-        "Możesz je zobaczyć w [ustawieniach](settings) i pobrać jako plik. Po co ich używamy, opisuje strona [prywatność](privacy).",
+        "Możesz je zobaczyć w [ustawieniach](settings) i pobrać jako plik. Do czego ich używamy, piszemy na stronie [Prywatność](privacy).",
       ],
     },
     leaving: {
