@@ -205,6 +205,8 @@ function mixInOklab(decl: Declaration): void {
   parsed.walk((node) => {
     if (node.type !== "function" || !node.value.endsWith("gradient")) return;
     const [first = "", ...rest] = valueParser.stringify(node.nodes).split(/,(?![^(]*\))/);
+    // lightningcss tears the two words of such a one apart.
+    if (/(closest|farthest)-/.test(first)) return;
     const hasShape = /^\s*(-?[\d.]+(deg|%)|to |circle|ellipse|closest)/.test(first);
     const colours = new Set((hasShape ? rest : [first, ...rest]).map(colourIn));
     colours.delete("transparent");

@@ -160,6 +160,12 @@ const WRONG = `(function () {
   each("svg.icon", function (one) {
     if (one.getBoundingClientRect().width > 100) add("icon is too large");
   });
+  each(".like, .btn-round", function (one) {
+    var sign = one.querySelector("svg"), box = one.getBoundingClientRect();
+    if (!sign) return;
+    var within = sign.getBoundingClientRect();
+    if (Math.abs(within.left + within.right - box.left - box.right) > 4) add("sign is not in the middle", one);
+  });
   each("img", function (one) {
     if (!one.currentSrc || one.naturalWidth || !(one.complete || inWindow(one))) return;
     add("picture is missing " + one.currentSrc.replace(location.origin, ""));

@@ -154,6 +154,11 @@ describe.each(sheets)("REACH-02 $file", ({ text, root }) => {
     expect(text).not.toMatch(/:is\(|:where\(|:not\([^():]*,/);
   });
 
+  test("REACH-02 lets no colour fade into `transparent`, which is black without alpha before Safari 15.4 and in WPE", () => {
+    expect(text.match(/[^;{}]*gradient\([^;{}]*\btransparent\s*([,)]|[\d.]+%)[^;{}]*/g) ?? []).toEqual([]);
+    expect(text).not.toMatch(/gradient\([\w-]+ in,/);
+  });
+
   test("REACH-02 asks windows in words that old engines know", () => {
     const asked: string[] = [];
     root.walkAtRules("media", ({ params }) => {
@@ -197,4 +202,11 @@ test("REACH-02 LOOK-03 every accent has its colours in rgb, by day and by night"
       for (const token of tokens) expect(found).toContain(`${selector} ${token} ${scheme}`);
     }
   }
+});
+
+test("REACH-07 NAV-10 the loading bar moves in steps: a page with an observer is drawn anew for each frame of a move", () => {
+  const bar = declarations(app?.root ?? postcss.root()).filter(
+    ({ prop, value }) => prop === "animation" && value.includes("loadbar"),
+  );
+  expect(bar.map(({ value }) => value)).toEqual([expect.stringContaining("steps(")]);
 });
