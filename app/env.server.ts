@@ -1,7 +1,7 @@
 import type { PostgresPool } from "kysely";
 
 /** A search in GIPHY's manner, and where its pictures are. */
-export interface GifSearchSettings {
+interface GifSearchSettings {
   searchUrl: string;
   key: string;
   /** Address of a picture, with `{id}` in its place. */

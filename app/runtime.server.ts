@@ -6,9 +6,9 @@ import { createCaches } from "./cache/caches.server";
 import { createLastGoodSettings } from "./cache/last-good-settings.server";
 import { readDialect } from "./contract/dialect/dialect.server";
 import type { AppSettings } from "./env.server";
+import { createDatabaseIdempotencyStore } from "./once/database-idempotency-store.server";
 import { createDraftStore } from "./once/draft-store.server";
 import { createFormKeys } from "./once/form-key-signer.server";
-import { createLedgerIdempotencyStore } from "./once/ledger-idempotency-store.server";
 import { createLoginMemory } from "./once/login-memory.server";
 import type { OnceDatabase } from "./once/once-database.server";
 import { isAway, openPostgres } from "./once/postgres.server";
@@ -63,7 +63,7 @@ export async function startApp(
       : await fromSetting("CONTRACT_FILE", "", () => readDialect(dialectFile, upstreamSecrets));
   const bare = createTransport({ origin: settings.upstreamOrigin });
   const transport = meter ? meteredTransport(bare, meter) : bare;
-  const idempotencyStore = createLedgerIdempotencyStore({ database, clock });
+  const idempotencyStore = createDatabaseIdempotencyStore({ database, clock });
   const bulkhead = createBulkhead({ maxConcurrent: settings.upstreamMaxInFlight });
   const ownDelay = watchOwnDelay(clock);
   const breaker = createBreaker({

@@ -1,5 +1,5 @@
 /** A setting that looked right but cannot be used, such as a folder whose store is broken; the host ends with 78 (OPS-10). */
-export class UnusableSetting extends Error {
+class UnusableSetting extends Error {
   override readonly name = "UnusableSetting";
 
   constructor(

@@ -10,7 +10,7 @@ import type { RouteHandle } from "#app/route-handle";
 import type { UpstreamMeter } from "#app/upstream/meter.server";
 
 /** The parts of an answer that lead to other pages. */
-export interface VisitedAnswer {
+interface VisitedAnswer {
   document: string | undefined;
   location: string | null;
 }

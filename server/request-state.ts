@@ -24,7 +24,7 @@ export interface SiteSteps {
 }
 
 /** What the steps learn about a request, in the order they run. */
-export interface RequestState {
+interface RequestState {
   requestId: string;
   startedMs: number;
   /** The page or resource that the address belongs to. */

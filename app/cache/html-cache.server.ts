@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 /** Left out, to measure what it is worth: docs/decisions/0027. */
-const IS_OFF = process.env.WITHOUT?.includes("kept-html");
+const IS_OFF = process.env.WITHOUT?.includes("cached-html");
 
 /**
  * Keeps up to `most` pieces of HTML that many readers share, each by everything it shows (docs/decisions/0009).

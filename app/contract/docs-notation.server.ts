@@ -31,7 +31,7 @@ export function notationOf(schema: Schema, expand?: Schema): string {
 }
 
 /** The fields of an object with their notation; absent ones may be left out, and null means the same where allowed. */
-export function fieldsOf(schema: z.ZodObject): { name: string; optional: boolean; notation: string }[] {
+function fieldsOf(schema: z.ZodObject): { name: string; optional: boolean; notation: string }[] {
   return Object.entries(schema.shape).map(([name, field]) => {
     const optional = field._zod.optin === "optional";
     const notation = notationOf(field);

@@ -7,10 +7,10 @@ export type Encoding = "none" | "json" | "multipart";
  * What asking twice does, and so how often the upstream client may ask (TRUST.md, "Asking PHP"):
  * `read` and `idempotent` are retried inside the page's deadline, `once` is never repeated after a byte was sent.
  */
-export type Effect = "read" | "idempotent" | "once";
+type Effect = "read" | "idempotent" | "once";
 
 /** Which of the operator's deadlines a call has (docs/operating.md, `UPSTREAM_*_SECONDS`). */
-export type TimeLimit = "read" | "change" | "payment" | "upload";
+type TimeLimit = "read" | "change" | "payment" | "upload";
 
 /** A refusal is an expected "no": a closed code, the HTTP status that carries it, and the data that comes along. */
 export interface Refusal<Data extends z.ZodType = z.ZodType> {

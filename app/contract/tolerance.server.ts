@@ -11,7 +11,7 @@ import { misfitFieldName } from "./misfit.server";
  * | `number` | `"55.00"`, `" 7"`, `"+7"`, `"1e3"` | the number, where the field is one and takes it |
  * | `left_out` | an item of a list or record that cannot be read | the others; where no item can be read, the answer does not fit |
  */
-export type ToleranceRule = "absent" | "number" | "left_out";
+type ToleranceRule = "absent" | "number" | "left_out";
 
 /** One thing that was forgiven: the field's name as in the contract, without positions in lists. */
 export interface Forgiven {

@@ -20,13 +20,13 @@ export default class Live extends EnhancedElement {
     const { names = "", known, channel: channelName = "", pace = "" } = this.dataset;
     const [activeMs = 0, idleMs = 0, steadyFor = 0, idleAfter = 1] = pace.split(" ").map(Number);
     const channel = "BroadcastChannel" in window ? new BroadcastChannel(channelName) : undefined;
-    let told = "";
+    let lastText = "";
     const show = async (news: News, tell?: BroadcastChannel): Promise<void> => {
       const text = JSON.stringify(news);
-      if (text === told) return;
+      if (text === lastText) return;
       showCounts(news.counts);
       await fillPieces(names, signal);
-      told = text;
+      lastText = text;
       tell?.postMessage(news);
     };
     const poller = startPoller<News>({

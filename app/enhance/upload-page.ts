@@ -21,12 +21,12 @@ export async function uploadPage(url: URL, body: FormData, form: HTMLFormElement
   const bar = form.querySelector("progress");
   const status = form.querySelector<HTMLElement>("[role=status][data-text]");
   const buttons = [...form.querySelectorAll("button")];
-  let told = -1;
+  let announced = -1;
   const show = (percent: number) => {
     if (bar) bar.value = percent;
     const step = TOLD.filter((one) => percent >= one).length - 1;
-    if (!status || step <= told) return;
-    told = step;
+    if (!status || step <= announced) return;
+    announced = step;
     status.textContent = status.dataset.text?.replace("{percent}", String(TOLD[step])) ?? "";
   };
   const reveal = (isSending: boolean) => {

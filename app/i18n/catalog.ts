@@ -1,7 +1,7 @@
 import type { en } from "./catalogs/en";
 
 /** English is the type: every other language has the same keys, and the plural forms its own rules ask for. */
-export type English = typeof en;
+type English = typeof en;
 
 export type Namespace = keyof English;
 

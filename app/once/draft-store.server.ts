@@ -3,7 +3,7 @@ import { orWithoutStore } from "./once-database.server";
 import { createSealedRows, type SealedRowsSettings } from "./sealed-rows.server";
 
 /** What a member typed, by field name. Passwords and card numbers never belong here. */
-export type DraftFields = Readonly<Record<string, string>>;
+type DraftFields = Readonly<Record<string, string>>;
 
 /** Keeps what was typed while the member logs in again (TRUST, "Once" 6). */
 export interface DraftStore {

@@ -16,7 +16,7 @@ export interface FormKeySettings {
   random?: (bytes: Uint8Array) => void;
 }
 
-export interface FormKeyUse {
+interface FormKeyUse {
   /** What the form does, for example `message`; a key for one action opens no other. */
   action: string;
   /** Whom it was rendered for: the member's own mark, empty for visitors. */

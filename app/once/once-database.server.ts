@@ -9,7 +9,7 @@ export class StoreUnavailable extends Error {
 }
 
 /** Rows of one statement, and how many it changed. */
-export interface StatementResult<Row> {
+interface StatementResult<Row> {
   rows: Row[];
   changes: number;
 }

@@ -164,7 +164,7 @@ export const COOKIES = {
   }),
 };
 
-export type CookieId = keyof typeof COOKIES;
+type CookieId = keyof typeof COOKIES;
 
 /** What the cookie page says of a cookie beside its purpose. */
 export interface CookieFact {

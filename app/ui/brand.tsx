@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 
 /** An operator's own mark and word: it stands wherever the house's would. */
-export type BrandPicture = { src: string; width: number; height: number };
+type BrandPicture = { src: string; width: number; height: number };
 
 const Context = createContext<BrandPicture | undefined>(undefined);
 
@@ -12,7 +12,7 @@ export const BrandProvider = Context.Provider;
 const DRAWN_NAME = "Rendez";
 
 /** Two rings that meet; the first is in the accent where a style sheet applies. */
-export function Rings() {
+function Rings() {
   return (
     <svg
       className="rings"

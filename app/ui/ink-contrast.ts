@@ -6,7 +6,7 @@ export const SCHEMES = ["light", "dark"] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 /** The accent of a domain that chose none. */
-export const HOUSE_ACCENT = "house";
+const HOUSE_ACCENT = "house";
 
 /** Text and what it stands on; 4.5 to 1 and more (WCAG 2.2, 1.4.3). */
 export const READABLE: readonly (readonly [ink: string, ground: string])[] = [

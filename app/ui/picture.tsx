@@ -63,7 +63,7 @@ export function pictureSources(
 }
 
 /** The value of `srcset` for photos of known width. */
-export function srcSetOf(set: readonly PictureSource[]): string {
+function srcSetOf(set: readonly PictureSource[]): string {
   let text = "";
   for (const source of set) text += `${text === "" ? "" : ", "}${source.url} ${source.width}w`;
   return text;

@@ -15,7 +15,7 @@ import { retryDelayMs } from "./retry.server";
 import type { WireAnswer } from "./transport.server";
 import { unsentFailure } from "./unsent-failure.server";
 
-export interface AskOptions {
+interface AskOptions {
   /** Idempotency-Key: with it PHP answers a repeated message or payment like the first. */
   key?: string;
   /** Default: `paid` for what happens once, the page's own for the rest. */
@@ -243,7 +243,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
   }
 
   /** What breaks after the call was over has a line of its own. */
-  async function* told<Piece>(endpoint: Endpoint, pieces: AsyncGenerator<Piece>): AsyncGenerator<Piece> {
+  async function* logged<Piece>(endpoint: Endpoint, pieces: AsyncGenerator<Piece>): AsyncGenerator<Piece> {
     const startedAtMs = clock();
     try {
       yield* pieces;
@@ -285,7 +285,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     async open(endpoint, field) {
       const { outcome, bytes } = await exchange(endpoint, undefined, { streams: true });
       const whole = outcome && Buffer.from(JSON.stringify(requiredValue(endpoint, outcome)));
-      return told(endpoint, answerTokens(endpoint, field, whole ? [whole] : (bytes ?? [])));
+      return logged(endpoint, answerTokens(endpoint, field, whole ? [whole] : (bytes ?? [])));
     },
     forgetLogin: () => cookies.forgetLogin(),
     becomePoll() {

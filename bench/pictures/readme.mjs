@@ -7,7 +7,7 @@ import { loadPictures, openContext, SCREEN_HEIGHT, visit } from "./camera.mjs";
 import { PAGES } from "./pages.mjs";
 
 const SETTLED_MS = 2_000;
-const MOST_BYTES = 150_000;
+const MAX_BYTES = 150_000;
 /** Alerts are closed once for all; behind the first waits the next. */
 async function closeAlerts(page) {
   const later = page.locator(".alerts .btn-quiet");
@@ -42,7 +42,7 @@ export async function writeReadmePictures(browser, site, cookies, ids) {
       .webp({ quality: 82, effort: 6 })
       .toFile(file);
     const { size } = statSync(file);
-    if (size > MOST_BYTES) throw new Error(`${file} has ${size} bytes, more than ${MOST_BYTES}`);
+    if (size > MAX_BYTES) throw new Error(`${file} has ${size} bytes, more than ${MAX_BYTES}`);
     console.log(`${file}: ${size} bytes`);
     await context.close();
   }

@@ -34,7 +34,7 @@ const EVERY_APP_ROOM = [
   "browser",
 ];
 
-export const RULES: Readonly<Record<string, Rule>> = {
+const RULES: Readonly<Record<string, Rule>> = {
   "server host": { rooms: { ...all(EVERY_APP_ROOM, "types") } },
   // Puts host and reference backend together; both come through Vite, and so does the app.
   "server/dev": {
@@ -143,7 +143,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 };
 
 /** The room a file belongs to; undefined for tests, benches and files that only the build reads. */
-export function roomOf(file: string): string | undefined {
+function roomOf(file: string): string | undefined {
   if (file.startsWith("server/reference-backend/")) return "server/reference-backend";
   if (file.startsWith("server/cli/")) return "server/cli";
   if (file.startsWith("server/dev/")) return "server/dev";

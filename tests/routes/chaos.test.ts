@@ -6,7 +6,7 @@ import { testSite } from "#tests/support/test-site";
 /** `npm run test:chaos` asks for 1,000; `CHAOS_SEED` begins elsewhere. */
 const RUNS = Number(process.env.CHAOS_RUNS ?? 24);
 const FIRST_SEED = Number(process.env.CHAOS_SEED ?? 0);
-const MOST_MS_A_RUN = 20_000;
+const MAX_MS_A_RUN = 20_000;
 
 const site = testSite({ env: { UPSTREAM_CIRCUIT_BREAKER: "off" } });
 let member: Browser;
@@ -25,5 +25,5 @@ test(
     expect(results.filter(({ statuses }) => statuses.some((status) => status === 500))).toEqual([]);
     expect(site.log.filter(({ msg }) => msg === "page failed" || msg === "host failed")).toEqual([]);
   },
-  RUNS * MOST_MS_A_RUN,
+  RUNS * MAX_MS_A_RUN,
 );

@@ -9,7 +9,7 @@ const RUNS = Number(process.env.PAYMENT_RUNS ?? 12);
 const STRIDE = process.env.PAYMENT_RUNS === undefined ? 4 : 1;
 const FIRST_SEED = Number(process.env.PAYMENT_SEED ?? 0);
 const TABLE_FILE = process.env.PAYMENT_TABLE;
-const MOST_MS_A_RUN = 20_000;
+const MAX_MS_A_RUN = 20_000;
 
 let house: House;
 beforeAll(async () => {
@@ -29,5 +29,5 @@ test(
     expect(results.filter(({ lostCredits }) => lostCredits !== 0)).toEqual([]);
     expect(results.filter(({ bought, fault }) => fault === "none" && !bought)).toEqual([]);
   },
-  RUNS * MOST_MS_A_RUN,
+  RUNS * MAX_MS_A_RUN,
 );

@@ -7,7 +7,7 @@ import type { Page } from "#tests/support/http-client";
 import { type Site, startSite } from "#tests/support/start-site";
 import { testSite } from "#tests/support/test-site";
 
-const MOST_BYTES = 13_000;
+const MAX_BYTES = 13_000;
 /** Nothing of a text may be left as it is written, and nothing that JavaScript says for nothing. */
 const UNFILLED = /[{}[\]`]|\bundefined\b|\bnull\b|\bNaN\b|Invalid Date|\]\(/;
 
@@ -54,7 +54,7 @@ describe("with everything told", () => {
         headers: { "accept-encoding": "br" },
       });
       expect(answer.headers["content-encoding"]).toBe("br");
-      expect((await answer.body.arrayBuffer()).byteLength).toBeLessThanOrEqual(MOST_BYTES);
+      expect((await answer.body.arrayBuffer()).byteLength).toBeLessThanOrEqual(MAX_BYTES);
     });
   });
 

@@ -8,7 +8,7 @@ import { testSite } from "#tests/support/test-site";
 /** `npm run test:chaos` asks for 300; `CHAOS_SEED` begins elsewhere. */
 const RUNS = Number(process.env.TROUBLE_RUNS ?? 5);
 const FIRST_SEED = Number(process.env.CHAOS_SEED ?? 0);
-const MOST_MS_A_RUN = 30_000;
+const MAX_MS_A_RUN = 30_000;
 const NAMES = Object.keys(TROUBLES) as Trouble[];
 
 const site = testSite({ env: { UPSTREAM_CIRCUIT_BREAKER: "off" } });
@@ -39,5 +39,5 @@ test(
     // A form that is whole is never called unreadable, least of all where the disk is to blame.
     expect(results.filter(({ statuses }) => statuses.includes(400))).toEqual([]);
   },
-  RUNS * MOST_MS_A_RUN,
+  RUNS * MAX_MS_A_RUN,
 );

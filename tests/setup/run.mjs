@@ -15,7 +15,7 @@ const PLACES = 3;
 
 if (process.argv.includes("--all")) process.env.WHOLE_MATRIX = "1";
 
-/** A suite of Vitest's; in one worker where others have work as well. */
+/** A suite of Vitest's; in one worker where others have work as well, in three where some of them mostly wait. */
 function vitest(project, workers) {
   const report = join(RESULTS, `${project}.json`);
   const args = [
@@ -58,7 +58,7 @@ const SUITES = [
   },
   { name: "Unit and architecture tests", ...vitest("unit", 1) },
   // Beside what is left of types and unit tests: no verdict of theirs depends on speed.
-  { name: "Route and contract tests", after: ["Build", "Lint"], ...vitest("routes", 2) },
+  { name: "Route and contract tests", after: ["Build", "Lint"], ...vitest("routes", 3) },
   ...(process.env.WHOLE_MATRIX
     ? [
         {

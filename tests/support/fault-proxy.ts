@@ -40,7 +40,7 @@ export type Fault =
       answer?: (answer: Answer) => Answer;
     };
 
-export interface RecordedRequest {
+interface RecordedRequest {
   method: string;
   path: string;
   query: URLSearchParams;

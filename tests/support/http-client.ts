@@ -8,7 +8,7 @@ import { getGlobalDispatcher } from "undici";
  * - `browser`: Sec-Fetch-Site and Origin, as every current browser does.
  * - `origin`: Origin alone. - `referer`: Referer alone. - `text`: none of them, as lynx and w3m do.
  */
-export type Sender = "browser" | "origin" | "referer" | "text";
+type Sender = "browser" | "origin" | "referer" | "text";
 
 export interface BrowserOptions {
   /** Default `browser`. */

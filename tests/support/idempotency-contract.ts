@@ -2,12 +2,15 @@ import { setTimeout as delay } from "node:timers/promises";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
+  createDatabaseIdempotencyStore,
+  type DatabaseStoreSettings,
+} from "#app/once/database-idempotency-store.server";
+import {
   type EffectResult,
   type IdempotencyStore,
   IdempotencyStoreFull,
   type StoredOutcome,
 } from "#app/once/idempotency-store.server";
-import { createLedgerIdempotencyStore, type LedgerSettings } from "#app/once/ledger-idempotency-store.server";
 import type { OnceDatabase } from "#app/once/once-database.server";
 
 /** Two containers hold the store, each by a database of its own. */
@@ -77,9 +80,14 @@ export function idempotencyContract(shared: () => SharedStore, { runs }: { runs:
     await shared().clear();
   });
 
-  async function open(settings: Partial<LedgerSettings> = {}): Promise<IdempotencyStore> {
+  async function open(settings: Partial<DatabaseStoreSettings> = {}): Promise<IdempotencyStore> {
     const database = await shared().open();
-    const store = createLedgerIdempotencyStore({ database, clock: () => time.nowMs, pollMs: 1, ...settings });
+    const store = createDatabaseIdempotencyStore({
+      database,
+      clock: () => time.nowMs,
+      pollMs: 1,
+      ...settings,
+    });
     opened.push(store);
     return store;
   }

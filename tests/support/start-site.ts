@@ -32,7 +32,7 @@ export interface SiteOptions {
   patience?: PostPatience;
 }
 
-export type LogLine = Record<string, unknown> & { level: "info" | "warn" | "error" };
+type LogLine = Record<string, unknown> & { level: "info" | "warn" | "error" };
 
 export interface Site {
   origin: string;

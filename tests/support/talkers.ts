@@ -2,7 +2,7 @@ import type { Browser } from "./http-client";
 import { DEMO_PASSWORD, type Site } from "./start-site";
 
 /** What a poll of a conversation brings, as far as tests look at it. */
-export interface News {
+interface News {
   closed?: string;
   typing?: boolean;
   read?: { to: number; text: string };

@@ -20,7 +20,7 @@ export type AlertName = (typeof ALERT_NAMES)[number];
 /** Why upstream stopped mailing (SPEC §3). */
 export const DISABLED_REASONS = ["fbl", "bounce", "listunsubscribe"] as const;
 
-export type DisabledReason = (typeof DISABLED_REASONS)[number];
+type DisabledReason = (typeof DISABLED_REASONS)[number];
 
 export interface AlertFacts {
   /** Until then others cannot answer. */

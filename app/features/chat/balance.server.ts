@@ -16,9 +16,9 @@ export function balanceOf({ t }: Translator, { paid_user: isPaying, credits }: P
 export async function balanceAfter(
   context: PageContext,
   translator: Translator,
-  told: number | undefined,
+  credits: number | undefined,
 ): Promise<Balance | undefined> {
-  const user = await payingAfter(context, told);
+  const user = await payingAfter(context, credits);
   return user && balanceOf(translator, user);
 }
 
@@ -28,11 +28,11 @@ export async function balanceAfter(
  */
 export async function payingAfter(
   context: PageContext,
-  told: number | undefined,
+  credits: number | undefined,
 ): Promise<Paying | undefined> {
   const viewer = await getViewer(context);
   if (!viewer) return undefined;
-  return told === undefined ? readNow(context) : { ...viewer.user, credits: told };
+  return credits === undefined ? readNow(context) : { ...viewer.user, credits };
 }
 
 /** What was read for this request before the message was sent is old. */

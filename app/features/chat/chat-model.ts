@@ -104,7 +104,7 @@ export interface AttachModel {
 }
 
 /** So many photos at once. */
-export interface PhotoCount {
+interface PhotoCount {
   /** "Send 2 photos · 4 credits". */
   send: string;
   /** Why that is too much for this member. */

@@ -46,11 +46,11 @@ export function useLiveChats(first: ChatRow[], channelName: string, owner: numbe
   const counts = useRef<Counts>();
 
   useEffect(() => {
-    let told = "";
+    let lastText = "";
     const show = (list: LiveList): boolean => {
       const text = JSON.stringify([list.rows, list.counts]);
-      if (text === told) return false;
-      told = text;
+      if (text === lastText) return false;
+      lastText = text;
       counts.current = list.counts;
       setRows(list.rows);
       showCounts(list.counts);

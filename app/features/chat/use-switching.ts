@@ -6,7 +6,7 @@ import type { Switching } from "./switching";
 import type { LiveChats } from "./use-live-chats";
 
 /** A conversation that this page shows or has shown. */
-export interface Shown {
+interface Shown {
   model: ConversationModel;
   conversation: Conversation;
   /** What stood in the text box when another one was opened. */

@@ -5,7 +5,7 @@ import { setFlash } from "#app/session/flash.server";
 import { sayWhoIsHere } from "#app/session/viewer.server";
 import { withFallback, withRecovery } from "#app/upstream/with-fallback.server";
 
-export type LikeIntent = "like" | "unlike";
+type LikeIntent = "like" | "unlike";
 
 /** What a like's form asks for. */
 interface PostedLike {
@@ -20,7 +20,7 @@ export async function likeAsPosted(context: PageContext, form: FormData, posted:
 }
 
 /** Likes a profile or takes the like back, and leaves a word for the next page. Twice changes nothing. */
-export async function changeLike(
+async function changeLike(
   context: PageContext,
   intent: LikeIntent,
   profile: number,

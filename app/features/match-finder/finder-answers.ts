@@ -34,7 +34,7 @@ export type FinderProblem =
   | "unknown_region"
   | "unknown_interest";
 
-export type FinderProblems = Partial<Record<FinderField, FinderProblem>>;
+type FinderProblems = Partial<Record<FinderField, FinderProblem>>;
 
 /** What the operator offers to choose from. */
 export interface FinderChoices {

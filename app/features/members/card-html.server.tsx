@@ -25,7 +25,7 @@ export interface CardLook {
 }
 
 /** Left out, to measure what it is worth: docs/decisions/0027. */
-const IS_OFF = process.env.WITHOUT?.includes("kept-cards");
+const IS_OFF = process.env.WITHOUT?.includes("cached-cards");
 
 interface CachedCard {
   card: WireCard;

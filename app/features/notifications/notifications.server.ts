@@ -15,7 +15,7 @@ import type { Option } from "#app/ui/form-types";
 import { pageStatusOf } from "#app/upstream/failure.server";
 import { withRecovery } from "#app/upstream/with-fallback.server";
 
-export interface OffReason {
+interface OffReason {
   reason: string;
   text: string;
   /** Where it is put right, if not by the form itself. */

@@ -10,7 +10,7 @@ export type BlockModel =
   | { kind: "list"; items: Run[][] }
   | { kind: "facts"; facts: { term: Run[]; text: Run[] }[] };
 
-export interface SectionModel {
+interface SectionModel {
   id: string;
   heading: string;
   blocks: BlockModel[];

@@ -14,7 +14,7 @@ export type Block =
 
 export type CookiePurposes = Readonly<Record<CookieFact["id"], string>>;
 
-export interface SectionText {
+interface SectionText {
   heading: string;
   body: readonly Block[];
 }

@@ -32,7 +32,7 @@ export const PLACE_NAMES = [
   "noNudity",
 ] as const;
 
-export type PlaceName = (typeof PLACE_NAMES)[number];
+type PlaceName = (typeof PLACE_NAMES)[number];
 
 export type Places = Readonly<Record<PlaceName, string | undefined>>;
 

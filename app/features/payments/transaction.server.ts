@@ -39,7 +39,7 @@ interface TransactionPage {
 }
 
 /** What is known of a payment, and what can be done. */
-export type PaymentState =
+type PaymentState =
   | {
       state: "pending";
       payUrl: string | undefined;

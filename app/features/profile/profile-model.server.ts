@@ -27,7 +27,7 @@ export interface Thumbnail {
 }
 
 /** Where each action leads; for visitors to the login, which comes back to do it (PROF-09). */
-export interface ProfileLinks {
+interface ProfileLinks {
   message: string;
   gift: string;
   block: string;

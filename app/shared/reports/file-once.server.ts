@@ -16,7 +16,7 @@ export interface FilingRefusal {
 }
 
 /** What upstream answers to a report or a complaint: its reference number, or how many seconds to wait. */
-export type FilingAnswer = EffectAnswer<string, number>;
+type FilingAnswer = EffectAnswer<string, number>;
 
 export interface Filing<Value, Body> {
   /** What the log calls it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export type FooterLink = {
+type FooterLink = {
   href: string;
   label: string;
   /** Left out in the installed app. */

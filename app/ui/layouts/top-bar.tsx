@@ -15,7 +15,7 @@ export type NavItem = {
   badge?: ReactNode;
 };
 
-export type Account = {
+type Account = {
   /** Shown from 768 px: the profile's name. Below it, `short` ("Me"). */
   name: string;
   short: string;

@@ -1,14 +1,14 @@
 import type { FieldError, Option } from "../form-types";
 
 /** A question with a value list. */
-export interface Listed {
+interface Listed {
   label: string;
   options: Option[];
   chosen: string;
 }
 
 /** A question that is answered in one line. */
-export interface Line {
+interface Line {
   label: string;
   value: string;
 }

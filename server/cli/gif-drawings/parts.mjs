@@ -1,6 +1,6 @@
 // What the drawings of the GIF set are made of. `t` runs from 0 to 1 and the last frame meets the first; a picture is a
 // square of 200 by 200.
-export const TURN = Math.PI * 2;
+const TURN = Math.PI * 2;
 export const n = (value) => String(Math.round(value * 100) / 100);
 export const wave = (t, shift = 0) => Math.sin((t + shift) * TURN);
 export const bounce = (t, shift = 0) => Math.abs(wave(t / 2, shift));
@@ -17,15 +17,15 @@ export const faded = (opacity, inside) =>
   `<g opacity="${n(Math.max(0, Math.min(1, opacity)))}">${inside}</g>`;
 
 export const INK = "#4a2f1d";
-export const SKIN = "#fbc94b";
-export const EDGE = "#e6a52e";
+const SKIN = "#fbc94b";
+const EDGE = "#e6a52e";
 export const RED = "#d8345a";
-export const HEART = "M0 30C-46-4-38-42-16-42-6-42 0-34 0-27 0-34 6-42 16-42 38-42 46-4 0 30Z";
+const HEART = "M0 30C-46-4-38-42-16-42-6-42 0-34 0-27 0-34 6-42 16-42 38-42 46-4 0 30Z";
 export const heart = (x, y, size, fill = RED) => at(x, y, shape(HEART, fill), scaled(size));
 export const STAR = "M0-20 6-6 20-5 9 5 12 19 0 11-12 19-9 5-20-5-6-6Z";
 export const star = (x, y, size, fill = "#ffd166") => at(x, y, shape(STAR, fill), scaled(size));
 export const drop = (x, y, fill = "#5ab0e6") => at(x, y, shape("M0-10q9 14 0 20-9-6 0-20Z", fill));
-export const head = (inside) => `<circle r="58" fill="${SKIN}" stroke="${EDGE}" stroke-width="4"/>${inside}`;
+const head = (inside) => `<circle r="58" fill="${SKIN}" stroke="${EDGE}" stroke-width="4"/>${inside}`;
 export const eyes = (dx = 0, dy = 0, r = 7) =>
   circle(-20 + dx, -12 + dy, r, INK) + circle(20 + dx, -12 + dy, r, INK);
 export const SMILE = line("M-26 12Q0 42 26 12", INK, 7);

@@ -14,7 +14,7 @@ type Flag = number;
 type WithDefault<T> = ColumnType<T, T | undefined, T>;
 
 /** A profile, of a real or a fictional member. */
-export interface MembersTable {
+interface MembersTable {
   id: Generated<number>;
   name: string;
   name_key: string;
@@ -50,7 +50,7 @@ export interface MembersTable {
 }
 
 /** What only real members have: how they log in, what they own. */
-export interface AccountsTable {
+interface AccountsTable {
   member_id: number;
   email: string;
   email_key: string;
@@ -75,7 +75,7 @@ export interface AccountsTable {
   reminded_to: WithDefault<number>;
 }
 
-export interface PhotosTable {
+interface PhotosTable {
   id: Generated<number>;
   member_id: number;
   position: number;
@@ -88,14 +88,14 @@ export interface PhotosTable {
   variants: string;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   token_hash: string;
   member_id: number;
   created_at: number;
   expires_at: number;
 }
 
-export interface CodesTable {
+interface CodesTable {
   code_hash: string;
   kind: string;
   member_id: number;
@@ -104,21 +104,21 @@ export interface CodesTable {
   used_at: number | null;
 }
 
-export interface AttemptsTable {
+interface AttemptsTable {
   subject: string;
   failures: number;
   last_at: number;
 }
 
 /** How often something happened to a subject in a window, such as mails a day. */
-export interface CountsTable {
+interface CountsTable {
   kind: string;
   subject: string;
   window_start: number;
   count: number;
 }
 
-export interface IdempotencyKeysTable {
+interface IdempotencyKeysTable {
   key_hash: string;
   fingerprint: string;
   status: number;
@@ -128,34 +128,34 @@ export interface IdempotencyKeysTable {
   created_at: number;
 }
 
-export interface LikesTable {
+interface LikesTable {
   from_id: number;
   to_id: number;
   is_new: Flag;
   created_at: number;
 }
 
-export interface SwipesTable {
+interface SwipesTable {
   member_id: number;
   profile_id: number;
   liked: Flag;
   created_at: number;
 }
 
-export interface BlocksTable {
+interface BlocksTable {
   from_id: number;
   to_id: number;
   created_at: number;
 }
 
-export interface ConversationsTable {
+interface ConversationsTable {
   id: Generated<number>;
   low_id: number;
   high_id: number;
 }
 
 /** One member's view of a conversation. */
-export interface ConversationSidesTable {
+interface ConversationSidesTable {
   conversation_id: number;
   member_id: number;
   partner_id: number;
@@ -168,7 +168,7 @@ export interface ConversationSidesTable {
   wrote: WithDefault<Flag>;
 }
 
-export interface MessagesTable {
+interface MessagesTable {
   id: Generated<number>;
   conversation_id: number;
   sender_id: number;
@@ -181,7 +181,7 @@ export interface MessagesTable {
 }
 
 /** One side of a change of credits; the rows of one `transfer` sum to nothing. */
-export interface CreditEntriesTable {
+interface CreditEntriesTable {
   id: Generated<number>;
   transfer: string | null;
   /** `member`, or what stands against it: the reason's book. */
@@ -194,7 +194,7 @@ export interface CreditEntriesTable {
   created_at: number;
 }
 
-export interface PaymentsTable {
+interface PaymentsTable {
   id: Generated<number>;
   member_id: number;
   package_id: number;
@@ -218,7 +218,7 @@ export interface PaymentsTable {
   settled_at: number | null;
 }
 
-export interface StoredCardsTable {
+interface StoredCardsTable {
   id: string;
   member_id: number;
   brand: string;
@@ -228,14 +228,14 @@ export interface StoredCardsTable {
 }
 
 /** What the test provider will still say of a payment. */
-export interface SandboxNoticesTable {
+interface SandboxNoticesTable {
   id: Generated<number>;
   payment_id: number;
   outcome: string;
   due_at: number;
 }
 
-export interface ReplyJobsTable {
+interface ReplyJobsTable {
   id: Generated<number>;
   kind: string;
   from_id: number;

@@ -1,5 +1,5 @@
 /** One mail: `{name}`, `{site}`, `{link}`, `{email}`, `{days}` and what the mail is about are filled in; the link stands after the lines. */
-export interface MailText {
+interface MailText {
   subject: string;
   lines: string[];
   action?: string;

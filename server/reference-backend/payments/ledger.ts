@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../database/schema";
 
 /** Why credits change; the entry against the member's stands in the book of the same name. */
-export type CreditReason = "text" | "photo" | "gift" | "gif" | "purchase" | "signup" | "demo";
+type CreditReason = "text" | "photo" | "gift" | "gif" | "purchase" | "signup" | "demo";
 
 export interface Movement {
   memberId: number;

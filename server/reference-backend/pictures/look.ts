@@ -3,8 +3,8 @@ import { type Random, randomFrom } from "#server/reference-backend/seed/random";
 import { hairInk, type InkSet, inksOf, type Light } from "./inks";
 import { distance, mix } from "./tones";
 
-export type Neckline = "crew" | "vneck" | "shirt" | "turtleneck" | "hoodie" | "straps" | "blazer";
-export type Pattern = "plain" | "stripes" | "dots";
+type Neckline = "crew" | "vneck" | "shirt" | "turtleneck" | "hoodie" | "straps" | "blazer";
+type Pattern = "plain" | "stripes" | "dots";
 
 /** How a member looks in every one of their pictures. */
 export interface Look {

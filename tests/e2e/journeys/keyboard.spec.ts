@@ -5,11 +5,11 @@ import { fictionalMember } from "./operator-desk";
 import { expect, test } from "./strict-test";
 
 /** Longer than any page's way to what is looked for. */
-const MOST_STEPS = 60;
+const MAX_STEPS = 60;
 
 /** Walks there by Tab alone; what has the focus can be seen to have it. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     await page.keyboard.press("Tab");
     if (await target.evaluate((one) => one === document.activeElement).catch(() => false)) {
       expect(await hasRing(target), "the focus can be seen").toBe(true);

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
  * translator has written yet must fit as well. Runs in the browser, so the site knows no such language. What members
  * wrote themselves stays as it is.
  */
-export function lengthenTexts(written: readonly string[]): void {
+function lengthenTexts(written: readonly string[]): void {
   const accents: Record<string, string> = { a: "å", e: "é", i: "î", o: "ö", u: "ü", y: "ÿ", n: "ñ", c: "ç" };
   const accented = (letter: string) => accents[letter] ?? letter;
   const vowel = /[aeiouy]/i;
@@ -40,7 +40,7 @@ export function lengthenTexts(written: readonly string[]): void {
 }
 
 /** What is cut off or hangs out of its box: one line each, empty on a sound page. Runs in the browser. */
-export function clippedTexts(written: readonly string[]): string[] {
+function clippedTexts(written: readonly string[]): string[] {
   const SLACK_PX = 2;
   const faults: string[] = [];
   const width = document.documentElement.clientWidth;

@@ -14,7 +14,7 @@ const SKIPPED_TRANSITION = /^Transition was (aborted|skipped)/;
 const FAILED_RESOURCE = /Failed to load resource: .*status of (\d{3})/;
 
 /** Watches everything a browser says and asks for during a test. */
-export class Watch {
+class Watch {
   readonly #faults: string[] = [];
   readonly #expected = new Set<number>();
   readonly #words: RegExp[] = [];

@@ -4,8 +4,8 @@ import { randomOf } from "../seeded-random";
 import { type Site, signupFields } from "../start-site";
 import { faultsOf } from "./faults";
 
-export const DEEDS = ["message", "signup", "reset", "photo"] as const;
-export type Deed = (typeof DEEDS)[number];
+const DEEDS = ["message", "signup", "reset", "photo"] as const;
+type Deed = (typeof DEEDS)[number];
 
 /** Where members are, and what stands behind it. */
 export type ChaosSite = Pick<Site, "browser" | "proxy" | "backend">;

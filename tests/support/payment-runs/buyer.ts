@@ -4,8 +4,8 @@ import { payAt } from "../sandbox";
 import type { House } from "./house";
 
 const PRICE_PAGE = "/credits/1/visa";
-const MOST_TRIES = 14;
-const MOST_STEPS = 12;
+const MAX_TRIES = 14;
+const MAX_STEPS = 12;
 
 export interface Account {
   credits: number;
@@ -61,7 +61,7 @@ export class Buyer {
   /** Goes on from an answer until there is nothing left to do for somebody who wants one package. */
   async pursue(answer: Page): Promise<void> {
     let page = answer;
-    for (let step = 0; step < MOST_STEPS; step += 1) {
+    for (let step = 0; step < MAX_STEPS; step += 1) {
       const next = await this.#next(page);
       if (!next) return;
       page = next;
@@ -106,10 +106,10 @@ export class Buyer {
   /** Again after a lost connection or an overloaded site, as people do. */
   async #insist<T extends { status: number }>(ask: () => Promise<T>, isForm = false): Promise<T> {
     let last: unknown;
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       try {
         const answer = await ask();
-        if (answer.status < 500 || tries === MOST_TRIES - 1) return answer;
+        if (answer.status < 500 || tries === MAX_TRIES - 1) return answer;
         // The answer to a form is read, whatever it is; any other page is asked for again.
         if (isForm && answer.status === 502) return answer;
       } catch (error) {

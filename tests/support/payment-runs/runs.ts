@@ -4,8 +4,8 @@ import { randomOf } from "../seeded-random";
 import { Buyer } from "./buyer";
 import type { House } from "./house";
 
-export const CLIENTS = ["one press", "double click", "reload", "back after paying", "two tabs"] as const;
-export const FAULTS = [
+const CLIENTS = ["one press", "double click", "reload", "back after paying", "two tabs"] as const;
+const FAULTS = [
   "none",
   "answer lost before the site",
   "answer and list lost",
@@ -17,8 +17,8 @@ export const FAULTS = [
   "backend killed",
 ] as const;
 
-export type Client = (typeof CLIENTS)[number];
-export type Fault = (typeof FAULTS)[number];
+type Client = (typeof CLIENTS)[number];
+type Fault = (typeof FAULTS)[number];
 
 export interface RunResult {
   seed: number;

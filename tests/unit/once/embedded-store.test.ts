@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { createLedgerIdempotencyStore } from "#app/once/ledger-idempotency-store.server";
+import { createDatabaseIdempotencyStore } from "#app/once/database-idempotency-store.server";
 import { StoreUnavailable } from "#app/once/once-database.server";
 import { EmbeddedStore } from "#tests/support/embedded-store";
 import { idempotencyContract } from "#tests/support/idempotency-contract";
@@ -13,7 +13,7 @@ sealedContract(() => embedded);
 
 test("the file holds neither key, payload nor what a fingerprint could be guessed from", async () => {
   const database = await embedded.open();
-  const store = createLedgerIdempotencyStore({ database });
+  const store = createDatabaseIdempotencyStore({ database });
   await store.run("canary-key", "canary-text", async () => ({ state: "done", result: "message 5" }));
   const bytes = await embedded.bytesOnDisk();
   expect(bytes).toContain("message 5");
@@ -28,7 +28,7 @@ test("OPS-11 two processes that make the same file at once both open it", async 
 test("OPS-11 a claim whose answer got lost holds nothing back: nothing was asked", async () => {
   const database = await embedded.open();
   let isLost = true;
-  const store = createLedgerIdempotencyStore({
+  const store = createDatabaseIdempotencyStore({
     database: {
       ...database,
       async runDurably(statement) {

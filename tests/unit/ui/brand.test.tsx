@@ -7,7 +7,7 @@ import { TopBar } from "#app/ui/layouts/top-bar";
 import { composeMail } from "#server/reference-backend/mail/compose";
 import { htmlOf } from "./html-of";
 
-const MOST_BYTES = 1_200;
+const MAX_BYTES = 1_200;
 const OWN = { src: "/media/own.svg", width: 160, height: 40 };
 
 const WARNING = {
@@ -33,7 +33,7 @@ const RINGS = [
 describe("LOOK-05 the mark", () => {
   test("LOOK-05 mark and word are inline vectors under 1.2 KB that read as the site's name", () => {
     const html = htmlOf(<Brand name="Rendez" />);
-    expect(Buffer.byteLength(html)).toBeLessThan(MOST_BYTES);
+    expect(Buffer.byteLength(html)).toBeLessThan(MAX_BYTES);
     expect(html).not.toMatch(/<use|href|<img/);
     expect(html.replace(/<[^>]*>/g, "")).toBe("Rendez");
   });

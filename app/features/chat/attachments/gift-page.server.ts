@@ -32,7 +32,7 @@ const giftForm = z.object({
     .transform(Number),
 });
 
-export interface GiftChoice {
+interface GiftChoice {
   id: number;
   name: string;
   src: string;

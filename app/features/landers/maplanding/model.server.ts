@@ -7,7 +7,7 @@ import type { LanderPage } from "../lander-page";
 import { getNicheMembers, loadLander } from "../lander-page.server";
 import { type DotMap, dotMapOf, freeSpot, sheetOf } from "./dot-map";
 
-export interface MapPin {
+interface MapPin {
   x: number;
   y: number;
   member: LanderPage["members"][number];

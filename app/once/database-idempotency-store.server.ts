@@ -10,7 +10,7 @@ import {
 import type { EffectResult, IdempotencyStore, JsonValue, StoredOutcome } from "./idempotency-store.server";
 import { type OnceDatabase, orWithoutStore, StoreUnavailable } from "./once-database.server";
 
-export interface LedgerSettings {
+export interface DatabaseStoreSettings {
   database: OnceDatabase;
   /** Rows at most. */
   maxRows?: number;
@@ -37,7 +37,7 @@ interface Claim {
 type Settled = Claim & Parameters<IdempotencyRows["settle"]>[0];
 
 /** The idempotency store in a table: survives a restart, and several processes may share the database. */
-export function createLedgerIdempotencyStore(settings: LedgerSettings): IdempotencyStore {
+export function createDatabaseIdempotencyStore(settings: DatabaseStoreSettings): IdempotencyStore {
   const { leaseMs = 6000, pollMs = 50, clock = Date.now } = settings;
   const wait = settings.wait ?? ((delayMs) => delay(delayMs));
   const rows = createIdempotencyRows({
