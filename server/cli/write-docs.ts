@@ -21,7 +21,7 @@ export function generatedDocs(root: string): Record<string, string> {
 }
 
 /** Writes the generated files; gives their paths. */
-export function writeDocs(root: string): string[] {
+function writeDocs(root: string): string[] {
   mkdirSync(join(root, "docs"), { recursive: true });
   const docs = Object.entries(generatedDocs(root));
   for (const [path, text] of docs) writeFileSync(join(root, path), text);

@@ -1,7 +1,8 @@
-import { basename } from "node:path";
+import { existsSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { codeFiles, nodesOf, parsed, textOf } from "./source-files";
+import { codeFiles, nodesOf, parsed, ROOT, textOf, trackedFiles } from "./source-files";
 
 const FILES = codeFiles("app", "server", "styles", "tests", "bench");
 const MAX_LINES = 300;
@@ -27,6 +28,40 @@ test("no file or folder is a default drawer", () => {
     file.split("/").some((part) => /^(utils?|misc|helpers?|common)$/i.test(part.split(".")[0] ?? "")),
   );
   expect(drawers).toEqual([]);
+});
+
+/** Folders that hold the same in each language. */
+const BY_LANGUAGE = /^app\/(i18n\/catalogs|features\/pages\/texts)\//;
+
+test("a room of ten files or more says in a README what lives there", () => {
+  const rooms = new Map<string, number>();
+  for (const room of codeFiles("app", "server").map((file) => dirname(file)))
+    rooms.set(room, (rooms.get(room) ?? 0) + 1);
+  const silent = [...rooms].filter(
+    ([room, files]) =>
+      files >= 10 && !BY_LANGUAGE.test(`${room}/`) && !existsSync(join(ROOT, room, "README.md")),
+  );
+  expect(silent.map(([room]) => room)).toEqual([]);
+});
+
+/** What Remix, Kysely and the built entries ask for by name, and `app/addresses.ts`, which `paths` holds as a whole. */
+const ASKED_BY_NAME =
+  /^(app\/(routes\/|root|entry\.|addresses)|server\/reference-backend\/database\/migrations\/)/;
+
+test("what is exported is named in another file", () => {
+  const filesWith = new Map<string, number>();
+  for (const file of trackedFiles().filter((one) => /\.(tsx?|mjs)$/.test(one)))
+    for (const word of new Set(textOf(file).match(/[\w$]+/g)))
+      filesWith.set(word, (filesWith.get(word) ?? 0) + 1);
+  const alone = codeFiles("app", "server")
+    .filter((file) => !ASKED_BY_NAME.test(file))
+    .flatMap((file) => {
+      const exported = textOf(file).matchAll(/^export (?:async )?(?:const|function\*?|class) ([\w$]+)/gm);
+      return [...exported].flatMap(([, name = ""]) =>
+        filesWith.get(name) === 1 ? [`${file}: ${name}`] : [],
+      );
+    });
+  expect(alone).toEqual([]);
 });
 
 test("no file only passes on what others export", () => {
