@@ -1,9 +1,16 @@
 import { within } from "#app/browser/within";
 import { paths } from "#app/paths";
 import type { ConversationModel } from "./chat-model";
-import { createConversation } from "./conversation-store";
+import { type Conversation, createConversation } from "./conversation-store";
 import type { LiveChats } from "./use-live-chats";
-import type { Shown } from "./use-switching";
+
+/** A conversation that this page shows or has shown. */
+export interface Shown {
+  model: ConversationModel;
+  conversation: Conversation;
+  /** What stood in the text box when another one was opened. */
+  typed: string | undefined;
+}
 
 /** The page whose conversation is swapped. */
 export interface SwitchedPage {

@@ -1,17 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { followedLink } from "#app/browser/plain-click";
 import type { ConversationModel, PostedBack } from "./chat-model";
-import { type Conversation, createConversation } from "./conversation-store";
-import type { Switching } from "./switching";
+import { createConversation } from "./conversation-store";
+import type { Shown, Switching } from "./switching";
 import type { LiveChats } from "./use-live-chats";
-
-/** A conversation that this page shows or has shown. */
-interface Shown {
-  model: ConversationModel;
-  conversation: Conversation;
-  /** What stood in the text box when another one was opened. */
-  typed: string | undefined;
-}
 
 /** Where both columns are seen. Elsewhere the list is a page of its own. */
 const BOTH_COLUMNS = "(width >= 992px)";
