@@ -18,7 +18,8 @@ export function ErrorPage({ shell, error }: ErrorPageProps) {
     </>
   );
   if (error?.status === 404) {
-    return <EmptyState page icon="search" title={common.not_found_title} text="" action={home} />;
+    const { not_found_title: title, not_found_text: text } = common;
+    return <EmptyState page icon="search" title={title} text={text} action={home} />;
   }
   if (error?.status === 400) {
     const { refused_title, unreadable_text } = common;

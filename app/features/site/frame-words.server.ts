@@ -6,6 +6,7 @@ export const frameCommon = wordsPicker<Words<"common">>()(
   "page_failed",
   "request_id",
   "not_found_title",
+  "not_found_text",
   "not_found_home",
   "skip",
   "close",

@@ -40,8 +40,8 @@ function card(change: Partial<WireCard> = {}, { language = "en", eager = false, 
   );
 }
 
-test.each<[who: string, change: Partial<WireCard>, look: Look, said: "Online" | "New here" | undefined]>([
-  ["a member who is there", { fictional: false, online: true, is_new: true }, {}, "Online"],
+test.each<[who: string, change: Partial<WireCard>, look: Look, said: "Online now" | "New here" | undefined]>([
+  ["a member who is there", { fictional: false, online: true, is_new: true }, {}, "Online now"],
   ["a new member", { fictional: false, is_new: true }, {}, "New here"],
   ["a fictional profile said to be there", { online: true }, {}, undefined],
   [

@@ -5,6 +5,7 @@ export default {
   page_failed: "Es ist ein Fehler aufgetreten.",
   request_id: "Referenz: {id}",
   not_found_title: "Diese Seite wurde nicht gefunden",
+  not_found_text: "Vielleicht ist sie umgezogen, oder die Adresse hat einen Tippfehler.",
   not_found_home: "Zurück zur Startseite",
   refused_title: "Wir haben dieses Formular nicht angenommen",
   refused_text:

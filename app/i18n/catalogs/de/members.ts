@@ -36,7 +36,7 @@ export default {
   filters_label: "Deine Suche",
   remove_filter: "Aus der Suche entfernen: {filter}",
   in_common: "Gemeinsam: {interest}",
-  online: "Online",
+  online: "Jetzt online",
   new_here: "Neu hier",
   age_span: "{min} bis {max}",
   age_from: "Ab {age}",

@@ -4,6 +4,7 @@ export default {
   page_failed: "An error has occurred.",
   request_id: "Reference: {id}",
   not_found_title: "This page could not be found",
+  not_found_text: "It may have moved, or the address has a typo.",
   not_found_home: "Back to the home page",
   refused_title: "We did not accept this form",
   refused_text:

@@ -35,7 +35,7 @@ export default {
   filters_label: "Your search",
   remove_filter: "Remove from the search: {filter}",
   in_common: "In common: {interest}",
-  online: "Online",
+  online: "Online now",
   new_here: "New here",
   age_span: "{min} to {max}",
   age_from: "From {age}",

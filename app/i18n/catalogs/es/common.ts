@@ -5,6 +5,7 @@ export default {
   page_failed: "Se ha producido un error.",
   request_id: "Referencia: {id}",
   not_found_title: "No hemos encontrado esta página",
+  not_found_text: "Quizá se ha movido, o la dirección tiene una errata.",
   not_found_home: "Volver al inicio",
   refused_title: "No hemos aceptado este formulario",
   refused_text:

@@ -37,7 +37,7 @@ export default {
   filters_label: "Tu búsqueda",
   remove_filter: "Quitar de la búsqueda: {filter}",
   in_common: "En común: {interest}",
-  online: "En línea",
+  online: "En línea ahora",
   new_here: "Perfil nuevo",
   age_span: "{min} a {max} años",
   age_from: "Desde {age} años",

@@ -5,6 +5,7 @@ export default {
   page_failed: "Une erreur s’est produite.",
   request_id: "Référence : {id}",
   not_found_title: "Cette page est introuvable",
+  not_found_text: "Elle a peut-être changé de place, ou l’adresse contient une faute de frappe.",
   not_found_home: "Retour à l’accueil",
   refused_title: "Nous n’avons pas accepté ce formulaire",
   refused_text:

@@ -5,6 +5,7 @@ export default {
   page_failed: "Si è verificato un errore.",
   request_id: "Riferimento: {id}",
   not_found_title: "Non abbiamo trovato questa pagina",
+  not_found_text: "Forse è stata spostata, o l’indirizzo contiene un errore di battitura.",
   not_found_home: "Torna alla home",
   refused_title: "Non abbiamo accettato questo modulo",
   refused_text:

@@ -37,7 +37,7 @@ export default {
   filters_label: "La tua ricerca",
   remove_filter: "Togli dalla ricerca: {filter}",
   in_common: "In comune: {interest}",
-  online: "Online",
+  online: "Online ora",
   new_here: "Nuovo profilo",
   age_span: "{min}–{max} anni",
   age_from: "Da {age} anni",

@@ -5,6 +5,7 @@ export default {
   page_failed: "Er is een fout opgetreden.",
   request_id: "Referentienummer: {id}",
   not_found_title: "Deze pagina is niet gevonden",
+  not_found_text: "Misschien is hij verplaatst, of staat er een tikfout in het adres.",
   not_found_home: "Terug naar de startpagina",
   refused_title: "We hebben dit formulier niet aangenomen",
   refused_text:

@@ -36,7 +36,7 @@ export default {
   filters_label: "Jouw zoekopdracht",
   remove_filter: "Uit de zoekopdracht halen: {filter}",
   in_common: "Gedeeld: {interest}",
-  online: "Online",
+  online: "Nu online",
   new_here: "Nieuw hier",
   age_span: "{min} t/m {max}",
   age_from: "Vanaf {age}",

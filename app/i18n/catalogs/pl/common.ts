@@ -5,6 +5,7 @@ export default {
   page_failed: "Wystąpił błąd.",
   request_id: "Numer błędu: {id}",
   not_found_title: "Nie znaleziono tej strony",
+  not_found_text: "Mogła zostać przeniesiona albo w adresie jest literówka.",
   not_found_home: "Wróć na stronę główną",
   refused_title: "Ten formularz nie został przyjęty",
   refused_text:

@@ -38,7 +38,7 @@ export default {
   filters_label: "Twoje wyszukiwanie",
   remove_filter: "Usuń z wyszukiwania: {filter}",
   in_common: "Wspólne: {interest}",
-  online: "Online",
+  online: "Teraz online",
   new_here: "Nowy profil",
   age_span: "{min}–{max} lat",
   age_from: "Od {age} lat",
