@@ -20,6 +20,7 @@ function withQuery(path: string, query?: Query): string {
 export const home = () => "/";
 export const login = (query?: { next?: string; kept?: string }) => withQuery("/login", query);
 export const logout = () => "/logout";
+export const ageCheck = (query?: { next?: string }) => withQuery("/age-check", query);
 export const signup = (query?: Query) => withQuery("/signup", query);
 export const signupName = () => "/signup/name";
 export const completeSignup = (query?: Query) => withQuery("/complete-signup", query);

@@ -6,6 +6,7 @@ const FIRST_SEGMENTS: ReadonlySet<string> = new Set([
   "",
   "login",
   "logout",
+  "age-check",
   "signup",
   "complete-signup",
   "signup-matches",

@@ -6,6 +6,7 @@ export default [
   index("routes/home.tsx"),
   route("login", "routes/login.tsx"),
   route("logout", "routes/logout.tsx"),
+  route("age-check", "routes/age-check.tsx"),
   route("signup", "routes/signup.tsx"),
   route("signup/name", "routes/signup-name.ts"),
   route("complete-signup", "routes/complete-signup.tsx"),

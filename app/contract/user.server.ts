@@ -44,6 +44,11 @@ export const user = z.object({
     "When the member agreed that orientation and intimate interests are kept and shown to members; absent: not.",
     "2026-01-31T12:00:00Z",
   ),
+  age_check_url: field(
+    wireOptional(z.string()),
+    "Where this member has to prove their age before members, likes and conversations are shown, an `https:` address; `return` is added, where to come back to. Left out: nothing to prove, or proven.",
+    "https://age.example.com/check?member=24",
+  ),
   notifications_disabled: field(
     wireList(z.string()).optional(),
     "Why mails no longer go out: `fbl` (marked as spam), `bounce` (invalid address), `listunsubscribe`.",

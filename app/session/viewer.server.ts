@@ -20,6 +20,9 @@ export interface Viewer {
   newLikes: number;
 }
 
+/** What waits for the operator's age check (docs/decisions/0115): other members, and what they send. */
+const SHOWS_MEMBERS = /^\/(members|likes|chats|swipe-game|signup-matches|match-finder|gifs)(\/|$)/;
+
 /** Whether the browser sent any cookie that could be a login; without one user.php need not be asked. */
 function hasAuthCookie(context: PageContext): boolean {
   return context.binding !== "";
@@ -31,6 +34,9 @@ export function getViewer(context: PageContext): Promise<Viewer | undefined> {
     if (!hasAuthCookie(context)) return undefined;
     const viewer = await readViewer(context);
     keepLoginMark(context, viewer?.user.profile.id);
+    // Here, so that no address that shows members can forget it, those that are polled included.
+    if (viewer?.user.age_check_url && SHOWS_MEMBERS.test(context.url.pathname))
+      throw redirect(paths.ageCheck({ next: `${context.url.pathname}${context.url.search}` }), 303);
     return viewer;
   });
 }

@@ -41,7 +41,7 @@ export const DUTIES: readonly Duty[] = [
     page: "/withdraw",
     test: "SAFE-03",
     checked:
-      "articles and words of en, de, fr: mondaq.com (1799028), shopbetreiber-blog.de, seitz-partner.de, joffeassocies.com; article 54-bis: cms.law; words of es, it, nl, pl from memory",
+      "articles and words of en, de, fr: mondaq.com (1799028), shopbetreiber-blog.de, seitz-partner.de, joffeassocies.com; article 54-bis: cms.law; the words of es, it, nl, pl are those of the directive in these languages, as published form builders and shops quote them (four independent ones agree on es, it and pl; in Dutch they are the directive’s, while article 6:230oa BW says “ontbinden”)",
   },
   {
     duty: "Notice and action: electronic notice by anybody, receipt",
@@ -49,7 +49,8 @@ export const DUTIES: readonly Duty[] = [
     source: "Regulation (EU) 2022/2065, article 16 (1), (2), (4)",
     page: "/notice",
     test: "SAFE-04",
-    checked: "paragraph 2: eu-digital-services-act.com (article 16); paragraph 4 from memory",
+    checked:
+      "paragraph 2: eu-digital-services-act.com (article 16); paragraphs 4 and 5 word for word in public moderation handbooks",
   },
   {
     duty: "Contact points for authorities and for users, with their languages",
@@ -83,7 +84,8 @@ export const DUTIES: readonly Duty[] = [
     source: "Regulation (EU) 2022/2065, articles 16 (5), 17, 20, 21",
     page: "the operator's answer by e-mail to the address of the notice",
     test: undefined,
-    checked: "article 20 (2) names 16 (5) and 17: app.codeliance.com; the rest from memory",
+    checked:
+      "article 20 (2) names 16 (5) and 17: app.codeliance.com; article 16 (5) word for word in public moderation handbooks",
   },
   {
     duty: "Removal of an intimate picture shown without consent, within 48 hours of a valid request",
@@ -92,7 +94,7 @@ export const DUTIES: readonly Duty[] = [
     page: "/remove-picture",
     test: "SAFE-08",
     checked:
-      "uscode.house.gov (47 USC 223a), paragraph 1: signature, place, good faith, contact; the 48 hours of paragraph 3 from memory",
+      "uscode.house.gov (47 USC 223a), paragraph 1: signature, place, good faith, contact; the 48 hours and known copies: the Act’s words as quoted from govinfo.gov (PLAW-119publ12, section 3)",
   },
   {
     duty: "Who writes to a program is told so, and nobody takes staff of the operator for a member",
@@ -101,7 +103,7 @@ export const DUTIES: readonly Duty[] = [
     page: "/members/{id}, /chats/{id}, /members/{id}/chat, gift, gif, icebreakers, signup, landing2",
     test: "SAFE-09",
     checked:
-      "article 50 (1), which binds since 2 August 2026: powerquant.dk, mccannfitzgerald.com; Directive 2005/29/EC from memory",
+      "article 50 (1), which binds since 2 August 2026: powerquant.dk, mccannfitzgerald.com; Directive 2005/29/EC, articles 6 and 7: eur-lex.europa.eu, ecommercekit.it",
   },
   {
     duty: "Nobody is shown an intimate picture nobody asked for (cyberflashing): covered until opened, reported in one step",
@@ -118,7 +120,8 @@ export const DUTIES: readonly Duty[] = [
     source: "Directive 2011/83/EU, article 8 (2); § 312j (3) BGB",
     page: "/credits/{id}/{paymentmethod}, /directdebit",
     test: "PAY-02",
-    checked: "§ 312j (3) BGB: jura-basic.de; article 8 (2) from memory",
+    checked:
+      "§ 312j (3) BGB: jura-basic.de; article 8 (2): its words “order with obligation to pay”, and that only the words on the button count (CJEU C-249/21), in public compliance notes",
   },
   {
     duty: "Provider's identity, easily, directly and permanently accessible",
@@ -127,7 +130,7 @@ export const DUTIES: readonly Duty[] = [
     page: "/pages/service#legal, linked from every page in every language",
     test: "SAFE-05",
     checked:
-      "§ 5 DDG: verwaltung.bund.de, ra-kolyvas.de (the e-mail address must be readable, not only behind a link); article 5 (1) from memory",
+      "§ 5 DDG: verwaltung.bund.de, ra-kolyvas.de (the e-mail address must be readable, not only behind a link); article 5: its words “easily, directly and permanently accessible” in transpositions quoted publicly (article 3:15d BW, S.I. 68/2003)",
   },
   {
     duty: "Privacy page: legal basis of each purpose, recipients, periods, rights, contact, authority",
@@ -144,7 +147,7 @@ export const DUTIES: readonly Duty[] = [
     page: "/pages/accessibility",
     test: "SAFE-05",
     checked:
-      "article 13 is the one on service providers: lexaris.de; its paragraph 2 and annex V from memory",
+      "article 13 is the one on service providers, who explain in their terms or an equivalent document how they meet the requirements: lexaris.de and public guides; the paragraph’s number and annex V from memory",
   },
   {
     duty: "Total price with VAT and all other taxes, said where prices stand",
@@ -152,7 +155,8 @@ export const DUTIES: readonly Duty[] = [
     source: "Directive 2011/83/EU, article 6 (1) (e); Directive 2005/29/EC, article 7 (4) (c); § 3 PAngV",
     page: "/pricing, /premium, /credits, order pages",
     test: "SAFE-05",
-    checked: undefined,
+    checked:
+      "articles 6 (1) (e) and 7 (4) (c) word for word in a public commentary of both directives; § 3 PAngV from memory",
   },
   {
     duty: "Access to one's own data, and a copy in a common format",
@@ -160,7 +164,8 @@ export const DUTIES: readonly Duty[] = [
     source: "Regulation (EU) 2016/679, articles 15, 20",
     page: "/settings/data, /settings/data.json",
     test: "ACCT-07",
-    checked: "article 15: ip-four.co.uk; article 20 from memory",
+    checked:
+      "article 15: ip-four.co.uk; article 20 (“structured, commonly used and machine-readable format”): quoted alike in public privacy notices",
   },
   {
     duty: "The withdrawal function is named, with its place, before the order",
@@ -170,7 +175,7 @@ export const DUTIES: readonly Duty[] = [
     page: "/credits/{id}/{paymentmethod}, /directdebit, /pages/return-policy",
     test: "PAY-02",
     checked:
-      "cms.law and joffeassocies.com on article 49 and the French ordonnance 2026-5; the letter (h) from memory",
+      "cms.law and joffeassocies.com on article 49 and the French ordonnance 2026-5; the letter (h) of article 6 (1), for the right of withdrawal: CJEU C-430/17 (bailii.org), and for the function’s place the Dutch article 6:230m (1) (h) as publicly retold",
   },
   {
     duty: "Terms say what is restricted, how it is moderated and how one complains",
@@ -186,7 +191,8 @@ export const DUTIES: readonly Duty[] = [
     source: "Directive 2002/58/EC, article 5 (3); § 25 (2) no. 2 TDDDG; UK PECR, regulation 6",
     page: "/pages/cookies",
     test: "HOME-05",
-    checked: undefined,
+    checked:
+      "article 5 (3), its two exceptions word for word, as the EDPB’s Guidelines 2/2023 quote it; § 25 (2) no. 2 TDDDG as German privacy notices cite it; PECR from memory",
   },
   {
     duty: "Erasure of one's own data",
@@ -194,7 +200,7 @@ export const DUTIES: readonly Duty[] = [
     source: "Regulation (EU) 2016/679, article 17",
     page: "/settings/delete",
     test: "ACCT-06",
-    checked: undefined,
+    checked: "article 17 (1) word for word in public copies of the regulation",
   },
   {
     duty: "Reports on moderation, suspicions of offences against life or safety told to the authorities",
@@ -208,9 +214,10 @@ export const DUTIES: readonly Duty[] = [
     duty: "Age assurance where pornographic content can be met",
     country: "UK, FR, DE and others",
     source: "Online Safety Act 2023, sections 12, 81; loi 2024-449 (SREN), article 1; § 4 (2) JMStV",
-    page: "not done here: the site warns, asks for the date of birth and can forbid nudity; an operator who allows it adds a check in front of the site",
-    test: undefined,
-    checked: undefined,
+    page: "/age-check: the operator's PHP names the check (`age_check_url`), the site lets nobody past it; the check itself, visitors and the files of pictures are the operator's (decision 115)",
+    test: "SAFE-10",
+    checked:
+      "§ 4 (2) JMStV: lpr-hessen.de, nlm.de, ipwiki.de (BGH I ZR 102/05); Online Safety Act, part 5 and in force since 25 July 2025: wiggin.co.uk, scl.org; its section numbers and loi 2024-449 from memory",
   },
 ];
 

@@ -19,6 +19,18 @@ export default {
   logout_title: "Ausloggen",
   logout_text: "Möchtest du dich auf diesem Gerät ausloggen?",
   logout_submit: "Ausloggen",
+  /** Where the operator asks for a proof of age. */
+  age_check: {
+    title: "Bestätige dein Alter",
+    text: "Das Gesetz verlangt, dass wir prüfen, ob alle, die hier Mitglieder sehen, erwachsen sind. Das machst du einmal, bei dem Dienst, den der Betreiber dieser Website ausgewählt hat.",
+    go: "Alter bestätigen",
+    kept: "Danach kommst du hierher zurück. Diese Website sieht deine Dokumente nicht.",
+    missing: "Die Prüfung lässt sich gerade nicht öffnen. Bitte frag unsere Hilfe.",
+    again: "Schon erledigt: noch einmal nachsehen",
+    open: "Dein Konto, deine Daten und das Löschen stehen dir auch ohne Prüfung offen.",
+    settings: "Einstellungen",
+    help: "Hilfe",
+  },
   recovery: {
     reset_title: "Passwort vergessen?",
     reset_text:

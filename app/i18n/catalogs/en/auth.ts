@@ -18,6 +18,18 @@ export default {
   logout_title: "Log out",
   logout_text: "Do you want to log out on this device?",
   logout_submit: "Log out",
+  /** Where the operator asks for a proof of age. */
+  age_check: {
+    title: "Prove your age",
+    text: "The law asks us to check that everyone who sees members here is an adult. You do this once, with the service that the provider of this site has chosen.",
+    go: "Check my age",
+    kept: "You come back here afterwards. This site does not see your documents.",
+    missing: "The check cannot be opened right now. Please ask our support.",
+    again: "I have done it: check again",
+    open: "You can use your account, see your data and delete both without it.",
+    settings: "Settings",
+    help: "Support",
+  },
   /** Password reset, change of address, deletion and the way back. */
   recovery: {
     reset_title: "Forgot your password?",

@@ -19,6 +19,18 @@ export default {
   logout_title: "Cerrar sesión",
   logout_text: "¿Quieres cerrar la sesión en este dispositivo?",
   logout_submit: "Cerrar sesión",
+  /** Where the operator asks for a proof of age. */
+  age_check: {
+    title: "Demuestra tu edad",
+    text: "La ley nos pide comprobar que todas las personas que ven a los miembros son adultas. Se hace una sola vez, con el servicio que ha elegido el responsable de este sitio.",
+    go: "Comprobar mi edad",
+    kept: "Después vuelves aquí. Este sitio no ve tus documentos.",
+    missing: "La comprobación no se puede abrir ahora. Escribe a nuestro equipo de ayuda.",
+    again: "Ya está hecho: volver a comprobar",
+    open: "Tu cuenta, tus datos y su eliminación siguen abiertos sin ella.",
+    settings: "Ajustes",
+    help: "Ayuda",
+  },
   recovery: {
     reset_title: "¿Has olvidado tu contraseña?",
     reset_text:

@@ -19,6 +19,18 @@ export default {
   logout_title: "Se déconnecter",
   logout_text: "Veux-tu te déconnecter sur cet appareil ?",
   logout_submit: "Se déconnecter",
+  /** Where the operator asks for a proof of age. */
+  age_check: {
+    title: "Prouve ton âge",
+    text: "La loi nous demande de vérifier que les personnes qui voient les membres sont adultes. Cela se fait une seule fois, auprès du service choisi par l’exploitant de ce site.",
+    go: "Vérifier mon âge",
+    kept: "Tu reviens ici ensuite. Ce site ne voit pas tes documents.",
+    missing: "La vérification ne s’ouvre pas en ce moment. Écris à notre équipe d’aide.",
+    again: "C’est fait : vérifier à nouveau",
+    open: "Ton compte, tes données et leur suppression te restent ouverts sans cela.",
+    settings: "Réglages",
+    help: "Aide",
+  },
   recovery: {
     reset_title: "Mot de passe oublié ?",
     reset_text:

@@ -19,6 +19,18 @@ export default {
   logout_title: "Esci",
   logout_text: "Vuoi uscire dal tuo account su questo dispositivo?",
   logout_submit: "Esci",
+  /** Where the operator asks for a proof of age. */
+  age_check: {
+    title: "Dimostra la tua età",
+    text: "La legge ci chiede di verificare che chi vede gli iscritti sia maggiorenne. Si fa una volta sola, con il servizio scelto dal gestore di questo sito.",
+    go: "Verifica la mia età",
+    kept: "Poi torni qui. Questo sito non vede i tuoi documenti.",
+    missing: "La verifica non si apre in questo momento. Scrivi alla nostra assistenza.",
+    again: "L’ho fatta: controlla di nuovo",
+    open: "Il tuo account, i tuoi dati e la loro eliminazione restano accessibili anche senza.",
+    settings: "Impostazioni",
+    help: "Assistenza",
+  },
   recovery: {
     reset_title: "Hai dimenticato la password?",
     reset_text:

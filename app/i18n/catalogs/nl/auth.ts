@@ -19,6 +19,18 @@ export default {
   logout_title: "Uitloggen",
   logout_text: "Wil je uitloggen op dit apparaat?",
   logout_submit: "Uitloggen",
+  /** Where the operator asks for a proof of age. */
+  age_check: {
+    title: "Bewijs je leeftijd",
+    text: "De wet vraagt ons na te gaan of iedereen die hier leden ziet volwassen is. Dat doe je één keer, bij de dienst die de aanbieder van deze site heeft gekozen.",
+    go: "Mijn leeftijd controleren",
+    kept: "Daarna kom je hier terug. Deze site ziet je documenten niet.",
+    missing: "De controle kan nu niet worden geopend. Vraag het onze klantenservice.",
+    again: "Al gedaan: opnieuw kijken",
+    open: "Je account, je gegevens en het verwijderen ervan blijven ook zonder controle open.",
+    settings: "Instellingen",
+    help: "Hulp",
+  },
   recovery: {
     reset_title: "Wachtwoord vergeten?",
     reset_text:

@@ -19,6 +19,18 @@ export default {
   logout_title: "Wyloguj się",
   logout_text: "Czy chcesz wylogować się na tym urządzeniu?",
   logout_submit: "Wyloguj się",
+  /** Where the operator asks for a proof of age. */
+  age_check: {
+    title: "Potwierdź swój wiek",
+    text: "Prawo wymaga od nas sprawdzenia, czy każda osoba oglądająca tu profile jest pełnoletnia. Robi się to raz, w usłudze wybranej przez operatora tego serwisu.",
+    go: "Potwierdź wiek",
+    kept: "Potem wrócisz tutaj. Ten serwis nie widzi twoich dokumentów.",
+    missing: "Nie da się teraz otworzyć sprawdzania wieku. Napisz do naszej pomocy.",
+    again: "Gotowe: sprawdź ponownie",
+    open: "Konto, dane i ich usunięcie są dostępne także bez tego.",
+    settings: "Ustawienia",
+    help: "Pomoc",
+  },
   recovery: {
     reset_title: "Nie pamiętasz hasła?",
     reset_text: "Wpisz adres e-mail swojego konta. Wyślemy ci link, za pomocą którego ustawisz nowe hasło.",
