@@ -160,7 +160,7 @@ const WRONG = `(function () {
   each("svg.icon", function (one) {
     if (one.getBoundingClientRect().width > 100) add("icon is too large");
   });
-  each(".like, .btn-round", function (one) {
+  each(".like, button.btn-round", function (one) {
     var sign = one.querySelector("svg"), box = one.getBoundingClientRect();
     if (!sign) return;
     var within = sign.getBoundingClientRect();
