@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT, textOf } from "./source-files";
+import { ROOT, textOf, trackedFiles } from "./source-files";
 
 /** The folders that the Dockerfile ships. */
 const SHIPPED = ["host", "server", "cli"];
@@ -24,4 +24,22 @@ test("dependencies are the packages that the image loads, everything else is bun
   );
   const { dependencies } = JSON.parse(textOf("package.json")) as { dependencies: Record<string, string> };
   expect([...new Set(files.flatMap(packagesOf))].sort()).toEqual(Object.keys(dependencies).sort());
+});
+
+test("no package is installed that neither code nor a command names", () => {
+  const { dependencies, devDependencies, scripts } = JSON.parse(textOf("package.json")) as Record<
+    "dependencies" | "devDependencies" | "scripts",
+    Record<string, string>
+  >;
+  const code = trackedFiles()
+    .filter((file) => /\.(tsx?|mjs|css)$/.test(file))
+    .map(textOf);
+  const named = [...code, ...Object.values(scripts)].join("\n");
+  // Types come with the package that they are of; Biome is called by its command.
+  const others = Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) => !name.startsWith("@types/") && name !== "@biomejs/biome",
+  );
+  expect(others.filter((name) => !["/", '"'].some((before) => named.includes(`${before}${name}`)))).toEqual(
+    [],
+  );
 });
