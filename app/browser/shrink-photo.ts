@@ -27,6 +27,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", QUALITY));
     return blob && blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file;
   } catch {
+    // A picture that this browser cannot read, or a canvas too large for it: the server makes it smaller.
     return file;
   }
 }

@@ -31,6 +31,9 @@ const WORKER = "/sw-push.js";
 const WORKER_OFF = "/sw-push-off.js";
 const SHORT = "public, max-age=3600";
 
+/** Why there is no file of that name; whatever else keeps it from being read is an error of the host's, not a 404. */
+const NO_FILE = new Set(["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG", "ERR_INVALID_ARG_VALUE"]);
+
 interface StoredFile {
   raw: Buffer;
   br?: Buffer;
@@ -50,8 +53,9 @@ class FileCache {
     if (!file) {
       file = this.#read(path, compressible);
       this.#files.set(path, file);
-      // A missing file is not remembered: unknown paths must not fill the memory.
-      void file.then((found) => found ?? this.#files.delete(path));
+      const forget = () => this.#files.delete(path);
+      // A missing file is not remembered: unknown paths must not fill the memory. Nor is one that failed, which is tried again.
+      void file.then((found) => found ?? forget(), forget);
     }
     return file;
   }
@@ -59,8 +63,10 @@ class FileCache {
   async #read(path: string, compressible: boolean): Promise<StoredFile | undefined> {
     const full = normalize(join(this.root, path));
     if (!full.startsWith(this.root)) return undefined;
-    // A file that does not exist or cannot be read is a 404.
-    const raw = await readFile(full).catch(() => undefined);
+    const raw = await readFile(full).catch((error: NodeJS.ErrnoException) => {
+      if (NO_FILE.has(error.code ?? "")) return undefined;
+      throw error;
+    });
     if (!raw) return undefined;
     if (!compressible) return { raw };
     const best = {

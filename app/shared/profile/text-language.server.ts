@@ -23,6 +23,7 @@ function localeOf(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag);
   } catch {
+    // A RangeError says that PHP sent no language tag: the text has no language that we could name.
     return undefined;
   }
 }

@@ -48,6 +48,7 @@ async function open({ action, body, updatesUrl, id }: Opening): Promise<MessageM
       return messages.find((message) => message.id === id);
     });
   } catch {
+    // Not answered in time, or with something else than messages: the form goes there itself.
     return undefined;
   }
 }
