@@ -82,6 +82,8 @@ const onwarn: Rollup.RollupOptions["onwarn"] = (warning, warn) => {
 
 /** What browsers load is made as small as it gets. */
 const CLIENT: BuildOptions = {
+  // A list of what each dynamic import needs, for a helper that is not there (`importWithoutPreload`).
+  modulePreload: false,
   minify: "terser",
   terserOptions: {
     module: true,

@@ -1,3 +1,4 @@
+import { closeOnBack } from "../browser/close-on-back";
 import { leaveFor } from "../browser/leave-for";
 import { followedLink } from "../browser/plain-click";
 import { type AnsweredPage, fetchPage } from "./answered-page";
@@ -6,17 +7,6 @@ import { adopt, findPieces } from "./piece";
 import { startWaiting } from "./waiting";
 
 const underWay = new WeakSet<HTMLAnchorElement>();
-
-/** Back closes it instead of leaving the page; closed another way, its entry goes too. */
-function closeOnBack(dialog: HTMLDialogElement): void {
-  history.pushState({ ...history.state, rzDialog: true }, "");
-  const onBack = () => dialog.close();
-  addEventListener("popstate", onBack);
-  dialog.addEventListener("close", () => {
-    removeEventListener("popstate", onBack);
-    if (history.state?.rzDialog) history.back();
-  });
-}
 
 function show(frame: HTMLElement, piece: HTMLElement, answer: AnsweredPage, link: HTMLAnchorElement): void {
   const dialog = document.createElement("dialog");

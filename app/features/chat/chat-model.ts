@@ -101,6 +101,8 @@ export interface AttachModel {
   photoMaxBytes: number;
   gif: string;
   gift: string;
+  /** Where GIFs and gifts are chosen, by the button's intent. */
+  pages: Record<string, string>;
 }
 
 /** So many photos at once. */

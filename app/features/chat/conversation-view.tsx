@@ -103,11 +103,8 @@ function HeaderEnd({
   );
 }
 
-/**
- * Buttons that lead to a page: "Check for new messages" is there for people whose scripts fail; GIF and gift have pages
- * of their own.
- */
-const PAGE_INTENTS = new Set(["check", "gif", "gift"]);
+/** What shows GIFs and gifts here could not be fetched: they are pages of their own. */
+let isPanelLost = false;
 
 function MessageForm({
   model,
@@ -127,9 +124,18 @@ function MessageForm({
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const intent = submitter instanceof HTMLButtonElement ? submitter.value : "";
-    if (PAGE_INTENTS.has(intent)) return;
-    // From a page of older messages the way leads to the newest ones.
-    if (model.newest) return;
+    // "Check for new messages" is there for people whose scripts fail; from a page of older messages the way leads to the
+    // newest ones.
+    if (intent === "check" || model.newest) return;
+    const page = model.attach.pages[intent];
+    if (page) {
+      if (isPanelLost) return;
+      event.preventDefault();
+      const panel = await import("./attachments/give-panel").catch(() => undefined);
+      if (panel) return panel.openGivePanel(page, live.wake);
+      isPanelLost = true;
+      return submitter?.click();
+    }
     const { elements } = event.currentTarget;
     if (intent === "photo") {
       const tools = photoTools();

@@ -127,7 +127,7 @@ export async function loadConversation(
       keys: messageKeys(context),
       ...composerOf(site, translator, value, user),
     },
-    attach: attachModel(context, site, translator),
+    attach: attachModel(context, site, translator, partner.id),
     messageLength: site.message_length,
     enterSends: doesEnterSend(context),
     draft: await draftFor(context, site.message_length),

@@ -1,5 +1,6 @@
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
+import { paths } from "#app/paths";
 import type { Site } from "#app/session/site";
 import { FILE_MAX_BYTES } from "#app/shared/photos/photo-upload.server";
 import type { AttachCosts, AttachModel } from "../chat-model";
@@ -10,7 +11,12 @@ import { MAX_PHOTOS } from "./send-photos.server";
 const FORM_ROOM_BYTES = 65_536;
 
 /** Words of the panel beside the text box. */
-export function attachModel({ runtime }: PageContext, site: Site, { t, words }: Translator): AttachModel {
+export function attachModel(
+  { runtime }: PageContext,
+  site: Site,
+  { t, words }: Translator,
+  partner: number,
+): AttachModel {
   const attach = words("chat").attach;
   return {
     open: attach.open,
@@ -27,6 +33,7 @@ export function attachModel({ runtime }: PageContext, site: Site, { t, words }: 
     photoMaxBytes: Math.min(FILE_MAX_BYTES, runtime.settings.uploadMaxBytes - FORM_ROOM_BYTES),
     gif: attach.gif,
     gift: attach.gift,
+    pages: { gif: paths.memberGif(partner), gift: paths.memberGift(partner) },
   };
 }
 

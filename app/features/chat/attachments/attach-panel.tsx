@@ -7,7 +7,7 @@ type AttachPanelProps = { model: AttachModel; costs: AttachCosts };
 
 /**
  * Photo, GIF and gift beside the text box (CHAT-02), inside its form: what is being typed travels along and comes back.
- * The photos' button alone sends the form with its files.
+ * The photos' button alone sends the form with its files; GIF and gift open over the conversation where scripts run.
  */
 export function AttachPanel({ model, costs }: AttachPanelProps) {
   return (

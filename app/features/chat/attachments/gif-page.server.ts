@@ -57,7 +57,7 @@ export async function loadGifPage(
   const { searchParams } = context.url;
   const query = [...(searchParams.get("q") ?? "").trim()].slice(0, MAX_QUERY_LETTERS).join("");
   const found = await searchGifs(context, translator, query);
-  const { partner, back, costs } = recipient;
+  const { partner, back, costs, left } = recipient;
   const price = costs.freeLeft ?? costs.cost;
   return {
     kind: "gifs",
@@ -70,7 +70,9 @@ export async function loadGifPage(
     search: paths.memberGif(profile),
     action: ownAddress(context),
     formKey: issueFormKey(context, SEND_ACTION),
-    price: t("chat:attach.gif_price", { price }),
+    price: [t("chat:attach.gif_price", { price }), left && t("chat:attach.gif_left", { left })]
+      .filter(Boolean)
+      .join(" "),
     groups:
       found && query !== "" ? [{ mood: undefined, gifs: found }] : byMood(found ?? drawnGifs(translator)),
     nothing: nothingText(),

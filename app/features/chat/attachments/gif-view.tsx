@@ -14,7 +14,7 @@ export function GifView({ model, refusal }: GifViewProps) {
   const { words, partner, back, nothing, draftId } = model;
   const groups = model.groups.filter(({ gifs }) => gifs.length > 0);
   return (
-    <section className="give stack">
+    <section className="give stack" data-piece="give">
       <h1>{model.title}</h1>
       <RecipientLine partner={partner} back={{ href: back, label: words.back }} />
       {refusal ? <RefusalNotice refusal={refusal} /> : null}

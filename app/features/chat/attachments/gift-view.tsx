@@ -13,7 +13,7 @@ type GiftViewProps = { model: GiftPageModel; refusal: SendRefusal | undefined };
 export function GiftView({ model, refusal }: GiftViewProps) {
   const { words, partner, chosen, back } = model;
   return (
-    <section className="give stack">
+    <section className="give stack" data-piece="give">
       <h1>{chosen ? chosen.title : model.title}</h1>
       <RecipientLine partner={partner} back={{ href: back, label: words.back }} />
       {chosen ? (

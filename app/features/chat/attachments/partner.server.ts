@@ -1,7 +1,10 @@
 import { read } from "#app/contract/chat.server";
+import type { AnswerOf } from "#app/contract/endpoint";
+import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
+import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import { getViewer, requireMember } from "#app/session/viewer.server";
 import type { ChatPartner } from "../chat-model";
@@ -13,6 +16,8 @@ export interface Recipient {
   kind: "recipient";
   partner: ChatPartner;
   costs: ReturnType<typeof composerOf>;
+  /** "38 credits left" after one GIF; undefined where it costs nothing, or more than there is. */
+  left: string | undefined;
   /** Leads back to the conversation, with what was being typed there. */
   back: string;
 }
@@ -36,7 +41,7 @@ export async function getRecipient(
   context: PageContext,
   profile: number,
 ): Promise<Recipient | RecipientRefused | undefined> {
-  await requireMember(context);
+  const { user } = await requireMember(context);
   const [site, { translator }, answer] = await Promise.all([
     getSite(context),
     getLanguage(context),
@@ -50,8 +55,20 @@ export async function getRecipient(
     kind: "recipient",
     partner: partnerOf(site, translator, answer.value.profile),
     costs: composerOf(site, translator, answer.value),
+    left: leftAfter(translator, user.credits, priceOf(site, answer.value)),
     back: paths.memberChat(profile, { kept: draftIdOf(context) }),
   };
+}
+
+function priceOf(site: Site, { costs, free_messages_left: free }: AnswerOf<typeof read>): number {
+  return free === undefined ? (costs?.text ?? site.message_credits) : 0;
+}
+
+/** What there is to pay with once a price is paid, in words. */
+function leftAfter({ t, number }: Translator, credits: number, price: number): string | undefined {
+  const count = credits - price;
+  if (price === 0 || count < 0) return undefined;
+  return `${number(count)} ${t("site:nav.credits_left", { count })}`;
 }
 
 /** Where the conversation goes on after something was sent, with what was being typed. */

@@ -171,6 +171,7 @@ export default {
     gif_submit: "Suchen",
     gif_results: "Gefundene GIFs",
     gif_price: "Was du antippst, wird gesendet: {price}.",
+    gif_left: "Danach: {left}.",
     gif_nothing: "Nichts gefunden zu „{query}“. Versuche ein anderes Wort.",
     gif_failed: "Die GIF-Suche antwortet gerade nicht. Bitte versuche es später noch einmal.",
     gif_first_query: "hallo",

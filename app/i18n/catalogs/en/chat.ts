@@ -169,6 +169,7 @@ export default {
     gif_submit: "Search",
     gif_results: "GIFs found",
     gif_price: "Choosing a GIF sends it: {price}.",
+    gif_left: "Afterward: {left}.",
     gif_nothing: "Nothing found for “{query}”. Try another word.",
     gif_failed: "The GIF search is not available at the moment. Please try again later.",
     gif_first_query: "hello",

@@ -175,6 +175,7 @@ export default {
     gif_submit: "Buscar",
     gif_results: "GIF encontrados",
     gif_price: "Al elegir uno, se envía: {price}.",
+    gif_left: "Después: {left}.",
     gif_nothing: "No hay nada para «{query}». Prueba con otra palabra.",
     gif_failed: "La búsqueda de GIF no responde ahora mismo. Inténtalo más tarde.",
     gif_first_query: "hola",

@@ -177,6 +177,7 @@ export default {
     gif_submit: "Lancer la recherche",
     gif_results: "GIF trouvés",
     gif_price: "Celui que tu choisis est envoyé : {price}.",
+    gif_left: "Ensuite : {left}.",
     gif_nothing: "Rien trouvé pour « {query} ». Essaie un autre mot.",
     gif_failed: "La recherche de GIF ne répond pas pour le moment. Réessaie plus tard.",
     gif_first_query: "bonjour",

@@ -177,6 +177,7 @@ export default {
     gif_submit: "Cerca",
     gif_results: "GIF trovate",
     gif_price: "Quella che scegli parte subito: {price}.",
+    gif_left: "Dopo: {left}.",
     gif_nothing: "Nessun risultato per «{query}». Prova un’altra parola.",
     gif_failed: "La ricerca di GIF al momento non risponde. Riprova più tardi.",
     gif_first_query: "ciao",

@@ -169,6 +169,7 @@ export default {
     gif_submit: "Zoeken",
     gif_results: "Gevonden GIF’s",
     gif_price: "Wat je kiest, wordt verstuurd: {price}.",
+    gif_left: "Daarna: {left}.",
     gif_nothing: "Niets gevonden voor ‘{query}’. Probeer een ander woord.",
     gif_failed: "De GIF-zoekmachine antwoordt nu niet. Probeer het later opnieuw.",
     gif_first_query: "hallo",

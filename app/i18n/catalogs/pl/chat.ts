@@ -179,6 +179,7 @@ export default {
     gif_submit: "Szukaj",
     gif_results: "Znalezione GIF-y",
     gif_price: "Wybrany GIF zostanie wysłany: {price}.",
+    gif_left: "Potem: {left}.",
     gif_nothing: "Brak wyników dla „{query}”. Spróbuj innego słowa.",
     gif_failed: "Wyszukiwarka GIF-ów chwilowo nie odpowiada. Spróbuj ponownie później.",
     gif_first_query: "cześć",
