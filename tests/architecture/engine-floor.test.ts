@@ -5,7 +5,7 @@ import { LANGUAGE_LIST } from "#app/i18n/languages";
 import { ENGINE_NAMES, floorOf, since } from "#tests/support/engine-floor";
 import { FLEX_HAS_GAP } from "../../styles/gap";
 import { ABOVE_THE_FLOOR } from "../../styles/gate";
-import { ROOT, textOf } from "./source-files";
+import { codeFiles, ROOT, textOf } from "./source-files";
 
 /** What each engine is called where people read of it. */
 const FLOOR: Readonly<Record<string, string>> = {
@@ -56,4 +56,9 @@ describe("REACH-01 the floor", () => {
       expect(Math.max(floor, yesFrom(FLEX_HAS_GAP, engine))).toBe(gap);
     },
   );
+
+  test("REACH-02 scripts and `sizes` ask windows in words of the floor, which no build rewrites: ranges came with Chrome 104 and Safari 16.4", () => {
+    const asking = codeFiles("app").filter((file) => /\((width|height) ?[<>]/.test(textOf(file)));
+    expect(asking).toEqual([]);
+  });
 });

@@ -6,7 +6,7 @@ import type { Shown, Switching } from "./switching";
 import type { LiveChats } from "./use-live-chats";
 
 /** Where both columns are seen. Elsewhere the list is a page of its own. */
-const BOTH_COLUMNS = "(width >= 992px)";
+const BOTH_COLUMNS = "(min-width:992px)";
 
 function linkedConversation(address: { pathname: string }): number | undefined {
   const id = /^\/chats\/(\d+)$/.exec(address.pathname)?.[1];

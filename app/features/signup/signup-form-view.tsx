@@ -21,7 +21,7 @@ type SignupFormProps = {
 /** E-mail, name, date of birth, password. */
 const ACCOUNT_STEPS = 4;
 /** Smartphones, held upright or not: where the signup is no modal (HOME-04). */
-const ONE_A_SCREEN = "not all and (width >= 768px) and (height >= 480px)";
+const ONE_A_SCREEN = "not all and (min-width:768px) and (min-height:480px)";
 
 /** What is to be read or mended first gets the focus; `autofocus` needs no script. */
 const focusOnLoad = { autoFocus: true };

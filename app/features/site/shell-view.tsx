@@ -42,7 +42,7 @@ export function SiteTopBar({ shell, account = true }: ShellProps & { account?: b
 }
 
 /** A modal needs room: smartphones, held upright or not, go to the page (HOME-04). */
-const MODAL_ON = "(width >= 768px) and (height >= 480px)";
+const MODAL_ON = "(min-width:768px) and (min-height:480px)";
 
 function VisitorLinks({ shell: { nav, path, loginUrl, signupUrl, signups } }: ShellProps) {
   return (

@@ -24,7 +24,7 @@ export function MapLander({ page }: { page: MapPage }) {
           <ol>
             {pins.map(({ member, country }) => (
               <li key={member.id}>
-                <LanderFace member={member} sizes="(width >= 992px) 180px, 40vw" />
+                <LanderFace member={member} sizes="(min-width:992px) 180px, 40vw" />
                 <p>{country}</p>
               </li>
             ))}

@@ -17,7 +17,7 @@ export function FirstLineView({ page }: { page: LandingPage }) {
       </header>
       <div className="first-line-room">
         <div className="first-line-card">
-          <LandingPhoto member={member} sizes="(width >= 768px) 22rem, 8rem" eager />
+          <LandingPhoto member={member} sizes="(min-width:768px) 22rem, 8rem" eager />
           <div className="first-line-who">
             <h2>{member.heading}</h2>
             <LandingPlace member={member} />

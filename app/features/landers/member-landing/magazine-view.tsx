@@ -13,7 +13,7 @@ export function MagazineView({ page }: { page: LandingPage }) {
           <b>{page.siteName}</b>
           <span>{page.label}</span>
         </p>
-        <LandingPhoto member={member} sizes="(width >= 1068px) 28rem, (width >= 768px) 42vw, 52vw" eager />
+        <LandingPhoto member={member} sizes="(min-width:1068px) 28rem, (min-width:768px) 42vw, 52vw" eager />
         <div className="magazine-headline">
           <h1>{member.heading}</h1>
           {member.place ? <p>{member.place}</p> : null}
@@ -87,7 +87,7 @@ function Plates({ member }: { member: LandingMember }) {
       <ul>
         {member.photos.map((photo) => (
           <li key={photo.alt}>
-            <LandingPhoto member={member} photo={photo} sizes="(width >= 768px) 22rem, 60vw" />
+            <LandingPhoto member={member} photo={photo} sizes="(min-width:768px) 22rem, 60vw" />
           </li>
         ))}
         {member.lockedText ? (

@@ -8,7 +8,7 @@ export function TiedSignupView({ page, children }: { page: LandingPage; children
   return (
     <div className="tied">
       <aside className="tied-member" aria-label={member.aboutTitle}>
-        <LandingPhoto member={member} sizes="(width >= 768px) 24rem, 6rem" eager />
+        <LandingPhoto member={member} sizes="(min-width:768px) 24rem, 6rem" eager />
         <div>
           <p className="tied-name">{member.heading}</p>
           <LandingPlace member={member} />

@@ -77,7 +77,7 @@ function Circle({ page: { people, links, topics, signupUrl, closed, socialWords 
       <ul>
         {people.map(({ member }, index) => (
           <li key={member.id} className={`soc-seat soc-seat-${index}`}>
-            <LanderFace member={member} sizes="(width >= 768px) 160px, 26vw" eager={index < 2} />
+            <LanderFace member={member} sizes="(min-width:768px) 160px, 26vw" eager={index < 2} />
           </li>
         ))}
         {alone

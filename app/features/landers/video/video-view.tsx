@@ -30,7 +30,7 @@ export function FilmLander({ page }: { page: FilmPage }) {
           <ul>
             {members.map((member) => (
               <li key={member.id}>
-                <LanderFace member={member} sizes="(width >= 992px) 180px, 32vw" />
+                <LanderFace member={member} sizes="(min-width:992px) 180px, 32vw" />
               </li>
             ))}
           </ul>
