@@ -96,8 +96,6 @@ const CLIENT: BuildOptions = {
       global_defs: { __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined },
     },
   },
-  // What is loaded later has one file: a list of what to preload would only be read.
-  modulePreload: false,
   rollupOptions: { onwarn, output: { manualChunks: hydratedChunks() } },
 };
 
