@@ -160,11 +160,11 @@ const WRONG = `(function () {
   each("svg.icon", function (one) {
     if (one.getBoundingClientRect().width > 100) add("icon is too large");
   });
-  each(".like, button.btn-round", function (one) {
+  each(".like", function (one) {
     var sign = one.querySelector("svg"), box = one.getBoundingClientRect();
     if (!sign) return;
     var within = sign.getBoundingClientRect();
-    if (Math.abs(within.left + within.right - box.left - box.right) > 4) add("sign is not in the middle", one);
+    if (Math.abs(within.left + within.right - box.left - box.right) > 4) add("heart is not in the middle", one);
   });
   each("img", function (one) {
     if (!one.currentSrc || one.naturalWidth || !(one.complete || inWindow(one))) return;
