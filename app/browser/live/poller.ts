@@ -92,7 +92,6 @@ export function startPoller<News>({
   for (const touch of TOUCHES)
     document.addEventListener(touch, () => state.quiet && happened("touched"), {
       capture: true,
-      passive: true,
       signal,
     });
   happened("touched");

@@ -1,8 +1,10 @@
+import { memo } from "react";
 import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 import { ConversationList, ConversationRow } from "#app/ui/chat/conversation-row";
 import { UNREAD_ID } from "#app/ui/chat/unread-mark";
 import { EmptyState } from "#app/ui/empty-state";
+import { STILL } from "#app/ui/still";
 import { ChatListSearch } from "./chat-list-search";
 import type { ChatRow, ChatRows, StartingRow } from "./chat-model";
 import type { ChatPageWords } from "./page-words.server";
@@ -21,8 +23,8 @@ type ChatListProps = {
   starting?: StartingRow | undefined;
 };
 
-/** The list of conversations beside a conversation, or alone on a phone. */
-export function ChatList({ words, list, still, current, starting }: ChatListProps) {
+/** The list of conversations beside a conversation, or alone on a phone. What happens in that one draws none of it. */
+export const ChatList = memo(function ChatList({ words, list, still, current, starting }: ChatListProps) {
   const { owner, rows, newer, older, search } = list;
   const clock = useOwnClock();
   const drafts = useDrafts(owner, rows);
@@ -47,7 +49,7 @@ export function ChatList({ words, list, still, current, starting }: ChatListProp
   return (
     <ConversationList
       title={words.title}
-      draft={still ? words.draft : undefined}
+      draft={import.meta.env.SSR && still ? words.draft : undefined}
       before={search ? <ChatListSearch words={words} search={search} /> : null}
       after={
         rows.length > 0 ? (
@@ -87,7 +89,7 @@ export function ChatList({ words, list, still, current, starting }: ChatListProp
           first={index < FIRST_ROWS}
           last={row.last}
           draft={draftOf(row)}
-          draftKey={still ? `${owner}.${row.profile}` : undefined}
+          draftKey={import.meta.env.SSR && still ? `${owner}.${row.profile}` : undefined}
           time={row.time && clock ? { ...row.time, text: clock.brief(row.time.iso) } : row.time}
           unread={row.unread}
           unreadWords={row.unreadWords}
@@ -97,13 +99,14 @@ export function ChatList({ words, list, still, current, starting }: ChatListProp
       ))}
     </ConversationList>
   );
-}
+});
 
 type BesideProps = Pick<ChatRows, "newer" | "older"> & { words: ChatPageWords };
 
 /** The pages of a long list. */
 function Beside({ words, newer, older }: BesideProps) {
   if (!newer && !older) return null;
+  if (!import.meta.env.SSR) return <nav {...STILL} />;
   return (
     <nav className="pager" aria-label={words.list_label}>
       {newer ? (

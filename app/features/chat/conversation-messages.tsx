@@ -1,4 +1,4 @@
-import { Fragment, memo, useRef } from "react";
+import { Fragment, memo, useMemo, useRef } from "react";
 import { paths } from "#app/paths";
 import { Bubble, TypingBubble } from "#app/ui/chat/bubble";
 import { DaySeparator } from "#app/ui/chat/day-separator";
@@ -8,7 +8,7 @@ import { MessageMediaView } from "./attachments/message-media";
 import { PartnerPhotoView } from "./attachments/partner-photo";
 import type { ConversationModel, MessageModel } from "./chat-model";
 import { LinkedText } from "./linked-text";
-import { isSameRun, type MessageRun, messageRuns } from "./message-runs";
+import { holds, isSameRun, type MessageRun, messageRuns } from "./message-runs";
 import { OutgoingBubble } from "./outgoing-bubble";
 import { NEWEST_ID, ToNewest } from "./to-newest";
 import type { LiveConversation } from "./use-conversation";
@@ -30,8 +30,14 @@ export function ConversationMessages({ model, live }: MessagesProps) {
   const scroller = useRef<HTMLElement>(null);
   const older = useOlder(scroller, live.older, model.updatesUrl, live.addOlder);
   const scroll = useSteadyScroll(scroller, messages.at(-1)?.id ?? 0, outgoing.length);
-  const lastRisky = messages.filter(({ risky }) => risky).at(-1)?.id;
-  const lastRead = messages.filter(({ own, id }) => own && live.read && id <= live.read.to).at(-1)?.id;
+  // What is written, waits or is being typed draws none of them again.
+  const runs = useMemo(() => messageRuns(messages), [messages]);
+  const lastRisky = useMemo(() => messages.filter(({ risky }) => risky).at(-1)?.id, [messages]);
+  const readTo = live.read?.to ?? 0;
+  const lastRead = useMemo(
+    () => messages.filter(({ own, id }) => own && id <= readTo).at(-1)?.id,
+    [messages, readTo],
+  );
   return (
     <>
       <MessageList
@@ -65,9 +71,9 @@ export function ConversationMessages({ model, live }: MessagesProps) {
           </>
         }
       >
-        {messageRuns(messages).map((run) => (
+        {runs.map((run) => (
           <StoredRun
-            {...run}
+            run={run}
             key={run.key}
             model={model}
             isPast={(run.messages.at(-1)?.id ?? 0) < (model.messages[0]?.id ?? 0)}
@@ -110,11 +116,12 @@ function FirstWords({ model }: { model: ConversationModel }) {
 }
 
 /** The id, where it is one of this run. */
-function lastOf({ messages }: MessageRun, id: number | undefined): number | undefined {
-  return messages.some((message) => message.id === id) ? id : undefined;
+function lastOf(run: MessageRun, id: number | undefined): number | undefined {
+  return id !== undefined && holds(run, id) ? id : undefined;
 }
 
-type RunProps = MessageRun & {
+type RunProps = {
+  run: MessageRun;
   model: ConversationModel;
   /** Loaded upward: what is far from view is not even laid out. */
   isPast: boolean;
@@ -126,7 +133,7 @@ type RunProps = MessageRun & {
 };
 
 const StoredRun = memo(
-  function StoredRun({ model, messages, before, after, isPast, warned, readTo, read }: RunProps) {
+  function StoredRun({ run: { messages, before, after }, model, isPast, warned, readTo, read }: RunProps) {
     return (
       <MessageRunList past={isPast}>
         {messages.map((message, at) => (
@@ -145,7 +152,7 @@ const StoredRun = memo(
     );
   },
   (was, now) =>
-    isSameRun(was, now) &&
+    isSameRun(was.run, now.run) &&
     was.model === now.model &&
     was.isPast === now.isPast &&
     was.warned === now.warned &&
@@ -170,7 +177,8 @@ type StoredProps = {
   read: string | undefined;
 };
 
-function StoredMessage({ model, message, before, after, unread, warned, read }: StoredProps) {
+const StoredMessage = memo(function StoredMessage(props: StoredProps) {
+  const { model, message, before, after, unread, warned, read } = props;
   const { words, partner } = model;
   return (
     <Fragment>
@@ -209,4 +217,4 @@ function StoredMessage({ model, message, before, after, unread, warned, read }: 
       ) : null}
     </Fragment>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useMemo } from "react";
 import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
@@ -83,15 +83,18 @@ function LivePage({ page, model: first, posted, frame, header }: LivePageProps) 
   const { model, conversation, typed, current } = useSwitching(first, posted, title, chats);
   const live = useConversation(conversation, chats);
   useBarBalance(live.composer.balance?.credits);
+  // News bring the first page of the whole list.
+  const isLive = !list.newer && !list.search?.found;
+  const { rows } = chats;
+  const shownList = useMemo(() => (isLive ? { ...list, rows } : list), [isLive, list, rows]);
   return (
     <ChatLayout
       {...frame}
       header={header}
       list={
-        // News bring the first page of the whole list.
         <ChatList
           words={words}
-          list={list.newer || list.search?.found ? list : { ...list, rows: chats.rows }}
+          list={shownList}
           current={current}
           starting={model === first && live.messages.length === 0 ? starting : undefined}
         />

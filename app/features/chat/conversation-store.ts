@@ -6,17 +6,18 @@ import {
   type OutgoingMessage,
   reduceConversation,
 } from "./conversation-state";
-import { changeDraft, draftStorage } from "./draft-store";
+import { draftStorage } from "./draft-store";
 import { EMPTY_OUTBOX, nextOutbox, type OutboxEvent, waitMs } from "./outbox-state";
 import { isOutboxOf, readOutbox, saveOutbox } from "./outbox-store";
 import { postByForm } from "./post-by-form";
 import { messageFields, type Posted, postMessage, type Sent } from "./post-message";
-import { giveBack } from "./text-box";
+import { returnedTexts } from "./returned-texts";
 import type { Attended, LiveChats } from "./use-live-chats";
 
 /** What a conversation does; `use-conversation.ts` adds how it stands. */
 export interface ConversationActions {
-  send(text: string): Promise<Sent>;
+  /** What cannot be sent comes back to the text box. */
+  send(text: string): void;
   sendPhoto(photo: File): Promise<Sent>;
   /** Says why something was not even tried. */
   refuse(text: string, more?: SendRefusal): void;
@@ -42,6 +43,21 @@ export interface Conversation extends ConversationActions {
 
 type Page = Pick<LiveChats, "wake" | "moved" | "isOnline">;
 
+/** What of a conversation's page changes while it is open, and where it is sent to. */
+type Model = Pick<
+  ConversationModel,
+  | "messages"
+  | "older"
+  | "olderHidden"
+  | "newest"
+  | "read"
+  | "typing"
+  | "composer"
+  | "draftKey"
+  | "action"
+  | "updatesUrl"
+> & { words: Pick<ConversationModel["words"], "unconfirmed"> };
+
 /** Browsers that come back together do not knock together. */
 const SPREAD_MS = 500;
 
@@ -59,11 +75,7 @@ function refusalOf(text: string, retry = false): SendRefusal {
   return { status: 0, text, detail: undefined, link: undefined, retry };
 }
 
-export function createConversation(
-  model: ConversationModel,
-  first: SendRefusal | undefined,
-  page: Page,
-): Conversation {
+export function createConversation(model: Model, first: SendRefusal | undefined, page: Page): Conversation {
   const { words, updatesUrl, action, draftKey } = model;
   let state: ConversationState = {
     messages: model.messages,
@@ -115,15 +127,18 @@ export function createConversation(
 
   const left = () => step({ kind: "left", more: queue().length > 0 });
 
-  /** What could not be sent goes back to where it was written, wherever the member is now. */
-  function finish({ id, text }: OutgoingMessage, sent: Sent): void {
-    const result = results.get(id);
-    results.delete(id);
+  /** The text box, while this conversation is shown. */
+  function ownBox(): HTMLTextAreaElement | undefined {
     const box = document.getElementById("text");
-    const isOpen = listeners.size > 0 && box instanceof HTMLTextAreaElement;
-    if (sent !== "done" && !isOpen) changeDraft(draftStorage(), draftKey, { text, was: "" });
-    if (result) result(isOpen ? sent : "done");
-    else if (isOpen) giveBack(box, text, sent);
+    return listeners.size > 0 && box instanceof HTMLTextAreaElement ? box : undefined;
+  }
+
+  const returned = returnedTexts(draftKey, ownBox);
+
+  function finish({ id, text, photo }: OutgoingMessage, sent: Sent): void {
+    results.get(id)?.(ownBox() ? sent : "done");
+    results.delete(id);
+    if (!photo && sent !== "done") returned.take(text, sent);
   }
 
   /** Sends the first message that waits its turn; the others follow, so that they arrive in the order they were written. */
@@ -179,13 +194,12 @@ export function createConversation(
     left();
   }
 
-  function write(posted: Posted): Promise<Sent> {
+  function write(posted: Posted): string {
     const id = newId();
     dispatch({ kind: "written", id, text: "", ...posted });
-    const sent = new Promise<Sent>((resolve) => results.set(id, resolve));
     step({ kind: "written" });
     if (outbox.phase === "waiting") dispatch({ kind: "waits", waitsFor: outbox.waitsFor });
-    return sent;
+    return id;
   }
 
   function takeBack(message: OutgoingMessage, sent: Sent): void {
@@ -226,6 +240,7 @@ export function createConversation(
     state: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
+      returned.show();
       return () => listeners.delete(listener);
     },
     start,
@@ -249,8 +264,13 @@ export function createConversation(
         isLoginOver = true;
       },
     },
-    send: (text) => write({ text }),
-    sendPhoto: (photo) => write({ photo }),
+    send: (text) => {
+      write({ text });
+    },
+    sendPhoto: (photo) => {
+      const id = write({ photo });
+      return new Promise((resolve) => results.set(id, resolve));
+    },
     refuse: (text, more = refusalOf(text)) =>
       dispatch({ kind: "refused", id: "", refusal: more, key: undefined }),
     retry: ({ id }) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { paths } from "#app/paths";
 import { Button } from "#app/ui/button";
 import { ChatHeader } from "#app/ui/chat/chat-header";
@@ -14,7 +14,7 @@ import type { Balance, ConversationModel } from "./chat-model";
 import { ConversationMessages } from "./conversation-messages";
 import { LoginBar } from "./login-bar";
 import { RefusalNotice } from "./refusal-notice";
-import { giveBack, putText } from "./text-box";
+import { putText } from "./text-box";
 import type { LiveConversation } from "./use-conversation";
 import { useDraft } from "./use-draft";
 import { useFilledLines } from "./use-filled-lines";
@@ -145,13 +145,24 @@ function MessageForm({
       event.preventDefault();
       return tools.sendPhotos(field, { model: model.attach, costs: live.composer.attachCosts, live });
     }
-    event.preventDefault();
-    const box = elements.namedItem("text");
+  };
+
+  const send = () => {
+    const box = form.current?.elements.namedItem("text");
     if (!(box instanceof HTMLTextAreaElement) || box.value.trim() === "") return;
     const text = box.value;
     putText(box, "");
     box.focus();
-    giveBack(box, text, await live.send(text));
+    live.send(text);
+  };
+
+  // Before the browser begins to submit: it reads the whole page for who fills in forms, which takes a phone 0.1 s where
+  // the conversation is long.
+  const onClick = (event: MouseEvent<HTMLFormElement>) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (button?.value !== "send" || model.newest) return;
+    event.preventDefault();
+    send();
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -164,7 +175,14 @@ function MessageForm({
   };
 
   return (
-    <form ref={form} method="post" action={model.action} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <form
+      ref={form}
+      method="post"
+      action={model.action}
+      onSubmit={onSubmit}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
       <KeyField value={live.composer.keys[0] ?? model.composer.keys[0] ?? ""} />
       <Composer
         id="text"

@@ -8,8 +8,8 @@ export interface MessageRun {
   after: MessageModel | undefined;
 }
 
-/** One id in 32 begins a run (Fibonacci hashing): the same ones, whatever was loaded before or comes later. */
-const RARE = 27;
+/** One id in 64 begins a run (Fibonacci hashing): the same ones, whatever was loaded before or comes later. */
+const RARE = 26;
 const GOLDEN_RATIO = 0x9e3779b1;
 
 function beginsRun(id: number): boolean {
@@ -17,8 +17,8 @@ function beginsRun(id: number): boolean {
 }
 
 /**
- * Cuts a conversation into runs of some thirty messages, so that a new message draws the last of them alone and ten
- * thousand cost no more than thirty (CHAT-17).
+ * Cuts a conversation into runs of some sixty messages, so that a new message draws the last of them alone and ten
+ * thousand cost no more than sixty (CHAT-17).
  */
 export function messageRuns(messages: readonly MessageModel[]): MessageRun[] {
   const starts = messages.map((_, at) => at).filter((at) => at === 0 || beginsRun(messages[at]?.id ?? 0));
@@ -37,9 +37,15 @@ export function messageRuns(messages: readonly MessageModel[]): MessageRun[] {
 /** Whether two runs show the same. */
 export function isSameRun(a: MessageRun, b: MessageRun): boolean {
   return (
-    a.before === b.before &&
-    a.after === b.after &&
-    a.messages.length === b.messages.length &&
-    a.messages.every((message, at) => message === b.messages[at])
+    a === b ||
+    (a.before === b.before &&
+      a.after === b.after &&
+      a.messages.length === b.messages.length &&
+      a.messages.every((message, at) => message === b.messages[at]))
   );
+}
+
+/** Whether a message is one of this run: ids rise. */
+export function holds({ messages }: MessageRun, id: number): boolean {
+  return (messages[0]?.id ?? 0) <= id && id <= (messages.at(-1)?.id ?? 0);
 }

@@ -12,9 +12,20 @@ export function addText(box: HTMLTextAreaElement, line: string): void {
   putText(box, stands ? `${stands}\n${line}` : line);
 }
 
-/** What could not be sent goes before what was typed meanwhile; `page`: the page's own post brings it back, over a login too. */
+/** What came back to a box and still stands at its beginning. */
+const returned = new WeakMap<HTMLTextAreaElement, string>();
+
+/**
+ * What could not be sent goes before what was typed meanwhile, and behind what came back before it: the order is that of
+ * writing. `page`: the page's own post brings it back, over a login too.
+ */
 export function giveBack(box: HTMLTextAreaElement, text: string, sent: Sent): void {
   if (sent === "done") return;
-  putText(box, box.value ? `${text}\n${box.value}` : text);
+  const before = returned.get(box);
+  const isBehind = before !== undefined && `${box.value}\n`.startsWith(`${before}\n`);
+  const typed = isBehind ? box.value.slice(before.length + 1) : box.value;
+  const whole = isBehind ? `${before}\n${text}` : text;
+  returned.set(box, whole);
+  putText(box, typed ? `${whole}\n${typed}` : whole);
   if (sent === "page") box.form?.submit();
 }

