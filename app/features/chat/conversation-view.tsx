@@ -103,9 +103,6 @@ function HeaderEnd({
   );
 }
 
-/** What shows GIFs and gifts here could not be fetched: they are pages of their own. */
-let isPanelLost = false;
-
 function MessageForm({
   model,
   live,
@@ -129,12 +126,12 @@ function MessageForm({
     if (intent === "check" || model.newest) return;
     const page = model.attach.pages[intent];
     if (page) {
-      if (isPanelLost) return;
       event.preventDefault();
-      const panel = await import("./attachments/give-panel").catch(() => undefined);
-      if (panel) return panel.openGivePanel(page, live.wake);
-      isPanelLost = true;
-      return submitter?.click();
+      return import("./attachments/give-panel").then(
+        (panel) => panel.openGivePanel(page),
+        // The page itself; what is typed waits in the browser's storage.
+        () => location.assign(page),
+      );
     }
     const { elements } = event.currentTarget;
     if (intent === "photo") {

@@ -1,5 +1,4 @@
 import { closeOnBack } from "#app/browser/close-on-back";
-import { leaveFor } from "#app/browser/leave-for";
 import { followedLink } from "#app/browser/plain-click";
 import { sendByForm } from "#app/browser/send-by-form";
 import { within } from "#app/browser/within";
@@ -49,10 +48,9 @@ function makeDialog(): HTMLDialogElement {
 
 /**
  * Choosing a GIF or a gift over the conversation, as their pages show it: what is typed stays in its box, Escape, Back and
- * the space beside it close it. `onSent`: the conversation has one message more. Whatever does not come is what the page
- * itself says.
+ * the space beside it close it. Whatever does not come is what the page itself says.
  */
-export async function openGivePanel(href: string, onSent: () => void): Promise<void> {
+export async function openGivePanel(href: string): Promise<void> {
   const dialog = makeDialog();
   let isBusy = false;
 
@@ -64,10 +62,10 @@ export async function openGivePanel(href: string, onSent: () => void): Promise<v
       const { url, piece } = await ask(asked);
       if (piece) show(piece);
       else if (asked.body && url.pathname.startsWith("/chats/")) sent();
-      else await leaveFor(url);
+      else location.assign(url);
     } catch {
       // The key lets it happen once, whoever sends it.
-      if (!asked.body) await leaveFor(asked.url);
+      if (!asked.body) location.assign(asked.url);
       else if (!(await sendByForm({ ...asked, body: asked.body }))) sayFailed();
     } finally {
       isBusy = false;
@@ -96,7 +94,8 @@ export async function openGivePanel(href: string, onSent: () => void): Promise<v
     dialog.close();
     document.querySelector(".attach")?.removeAttribute("open");
     document.getElementById("text")?.focus();
-    onSent();
+    // Polls ask at once, as they do when a connection is back.
+    dispatchEvent(new Event("online"));
   };
 
   const sayFailed = () => {
