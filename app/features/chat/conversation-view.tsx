@@ -103,6 +103,9 @@ function HeaderEnd({
   );
 }
 
+/** What shows GIFs and gifts here could not be fetched: they are pages of their own, and the form takes the text along. */
+let isPanelLost = false;
+
 function MessageForm({
   model,
   live,
@@ -124,13 +127,15 @@ function MessageForm({
     // "Check for new messages" is there for people whose scripts fail; from a page of older messages the way leads to the
     // newest ones.
     if (intent === "check" || model.newest) return;
-    const page = model.attach.pages[intent];
+    const page = isPanelLost ? undefined : model.attach.pages[intent];
     if (page) {
       event.preventDefault();
       return import("./attachments/give-panel").then(
-        (panel) => panel.openGivePanel(page),
-        // The page itself; what is typed waits in the browser's storage.
-        () => location.assign(page),
+        (panel) => panel.openGivePanel(page, live.wake),
+        () => {
+          isPanelLost = true;
+          submitter?.click();
+        },
       );
     }
     const { elements } = event.currentTarget;

@@ -6,12 +6,14 @@ import type { LiveChats } from "./use-live-chats";
 export interface LiveConversation extends ConversationState, ConversationActions {
   /** Scripts run and ask by themselves: no button is needed for it. */
   polling: boolean;
+  /** Something was sent past this page's scripts: ask at once. */
+  wake(): void;
 }
 
 /** The conversation that is shown: it has a part in the poll of the page as long as it is. */
 export function useConversation(
   conversation: Conversation,
-  { attend, polling }: Pick<LiveChats, "attend" | "polling">,
+  { attend, wake, polling }: Pick<LiveChats, "attend" | "wake" | "polling">,
 ): LiveConversation {
   const { state, subscribe, start, attended } = conversation;
   const shown = useSyncExternalStore(subscribe, state, state);
@@ -19,5 +21,5 @@ export function useConversation(
     start();
     return attend(attended);
   }, [start, attend, attended]);
-  return { ...conversation, ...shown, polling: polling && conversation.isNewest };
+  return { ...conversation, ...shown, polling: polling && conversation.isNewest, wake };
 }

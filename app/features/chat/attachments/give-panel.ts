@@ -48,9 +48,10 @@ function makeDialog(): HTMLDialogElement {
 
 /**
  * Choosing a GIF or a gift over the conversation, as their pages show it: what is typed stays in its box, Escape, Back and
- * the space beside it close it. Whatever does not come is what the page itself says.
+ * the space beside it close it. `onSent`: the conversation has one message more. Whatever does not come is what the page
+ * itself says.
  */
-export async function openGivePanel(href: string): Promise<void> {
+export async function openGivePanel(href: string, onSent: () => void): Promise<void> {
   const dialog = makeDialog();
   let isBusy = false;
 
@@ -94,8 +95,7 @@ export async function openGivePanel(href: string): Promise<void> {
     dialog.close();
     document.querySelector(".attach")?.removeAttribute("open");
     document.getElementById("text")?.focus();
-    // Polls ask at once, as they do when a connection is back.
-    dispatchEvent(new Event("online"));
+    onSent();
   };
 
   const sayFailed = () => {
