@@ -145,7 +145,7 @@ test("HOME-02 the warning is large, titled, has no close in its header, and is c
 test("HOME-04 visitors find Sign up in the bar, as a link that becomes a modal on wide screens only", () => {
   const html = pageIn("default", { member: undefined });
   expect(html).toMatch(
-    /<a data-dialog="signup" data-dialog-on="\(width &gt;= 768px\) and \(height &gt;= 480px\)" href="\/signup"/,
+    /<a data-dialog="signup" data-dialog-on="\(min-width:768px\) and \(min-height:480px\)" href="\/signup"/,
   );
   expect(pageIn("default")).not.toContain('href="/signup"');
   const onSignup = pageIn("default", { member: undefined, path: "/signup" });
