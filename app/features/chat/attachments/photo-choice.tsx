@@ -10,7 +10,7 @@ type PhotoChoiceProps = { model: AttachModel; costs: AttachCosts };
 /** Photos for the conversation: chosen, seen with size and price, removed or sent (CHAT-19). */
 export function PhotoChoice({ model, costs }: PhotoChoiceProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const [chosen, setPhotos] = useState<readonly File[]>();
   const read = () => {
     const show = () => setPhotos([...(field.current?.files ?? [])]);
     if (field.current?.files?.length) void fetchPhotoTools().then(show);
@@ -19,6 +19,7 @@ export function PhotoChoice({ model, costs }: PhotoChoiceProps) {
   // Chosen before the scripts arrived.
   useEffect(read, []);
   const Chosen = photoTools()?.ChosenPhotos;
+  const photos = chosen ?? [];
   const any = photos.length > 0;
   return (
     <div className="attach-photo">
@@ -32,7 +33,8 @@ export function PhotoChoice({ model, costs }: PhotoChoiceProps) {
         name="photo"
         type="file"
         multiple
-        className={any && Chosen ? "sr" : undefined}
+        // Without scripts alone it says what was chosen, and that nothing was, in words of the browser.
+        className={chosen && (Chosen || !any) ? "sr" : undefined}
         accept={PHOTO_TYPES}
         aria-describedby="photo-help"
         onChange={read}
