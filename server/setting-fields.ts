@@ -125,6 +125,7 @@ const fields = z.object({
   LOG_LEVEL: z.enum(["info", "warn", "error", "silent"]).default("info"),
   LIMIT_LOGIN_PER_10MIN: z.coerce.number().int().positive().default(30),
   LIMIT_SIGNUP_PER_HOUR: z.coerce.number().int().positive().default(20),
+  LIMIT_NAMES_PER_10MIN: z.coerce.number().int().positive().default(30),
   LIMIT_RECOVERY_PER_HOUR: z.coerce.number().int().positive().default(30),
   LIMIT_POSTS_PER_MIN: z.coerce.number().int().positive().default(120),
   VISITOR_PAGES_SECONDS: z.coerce.number().int().min(0).max(300).default(10),

@@ -106,12 +106,14 @@ export function readSettings(env: Record<string, string | undefined>) {
         ? {
             loginPer10Min: UNLIMITED,
             signupPerHour: UNLIMITED,
+            namesPer10Min: UNLIMITED,
             recoveryPerHour: UNLIMITED,
             postsPerMin: UNLIMITED,
           }
         : {
             loginPer10Min: settings.LIMIT_LOGIN_PER_10MIN,
             signupPerHour: settings.LIMIT_SIGNUP_PER_HOUR,
+            namesPer10Min: settings.LIMIT_NAMES_PER_10MIN,
             recoveryPerHour: settings.LIMIT_RECOVERY_PER_HOUR,
             postsPerMin: settings.LIMIT_POSTS_PER_MIN,
           },

@@ -16,6 +16,8 @@ import { postedFields } from "./typed-fields";
 export interface PostLimits {
   loginPer10Min: number;
   signupPerHour: number;
+  /** Names of a signup that may be asked about: plenty to find one, too few to find out who is here. */
+  namesPer10Min: number;
   /** Password resets and reactivations together, mailed links included. */
   recoveryPerHour: number;
   postsPerMin: number;
@@ -24,8 +26,6 @@ export interface PostLimits {
 type Kind = NonNullable<RouteHandle["posts"]> | "post";
 
 const MINUTE_S = 60;
-/** Names of a signup that one address may ask about: plenty to find one, too few to find out who is here. */
-const NAMES_PER_10_MIN = 30;
 
 /** Where posts are counted, and what an address or an account is called there. */
 interface Counted {
@@ -82,7 +82,7 @@ export function limits(
   const limiters: Record<Kind, RateLimiterAbstract> = {
     login: limiterOf("login", max.loginPer10Min, 10 * MINUTE_S),
     signup: limiterOf("signup", max.signupPerHour, 60 * MINUTE_S),
-    name: limiterOf("name", NAMES_PER_10_MIN, 10 * MINUTE_S),
+    name: limiterOf("name", max.namesPer10Min, 10 * MINUTE_S),
     recovery: limiterOf("recovery", max.recoveryPerHour, 60 * MINUTE_S),
     post: limiterOf("post", max.postsPerMin, MINUTE_S),
   };

@@ -184,7 +184,7 @@ test("OPS-11 limits count together, and no address is written down", async () =>
       c.set("route", { template: "/login", build: {} as never, handle, pollLoader: undefined });
       return next();
     });
-    const max = { loginPer10Min: 4, signupPerHour: 9, recoveryPerHour: 9, postsPerMin: 9 };
+    const max = { loginPer10Min: 4, signupPerHour: 9, namesPer10Min: 30, recoveryPerHour: 9, postsPerMin: 9 };
     container.use(limits(max, () => true, pool && countedTogether(pool, "a secret")).byAddress);
     container.all("*", (c) => c.text(String(c.get("refusal")?.status ?? 200)));
     return async () => (await container.request("/login", { method: "POST" })).text();

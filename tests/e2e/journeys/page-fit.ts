@@ -28,6 +28,9 @@ export async function misfitsOf(page: Page): Promise<string[]> {
 function misfits(text: string): string[] {
   const root = document.documentElement;
   root.style.fontSize = text;
+  // What is far from view keeps the layout of another window until it comes near.
+  for (const one of document.body.querySelectorAll<HTMLElement>("li, ul, section"))
+    if (getComputedStyle(one).contentVisibility === "auto") one.style.contentVisibility = "visible";
   const found: string[] = [];
   const sticksOutPx = root.scrollWidth - root.clientWidth;
   const nameOf = (one: Element) =>

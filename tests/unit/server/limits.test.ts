@@ -17,7 +17,7 @@ function countingHost() {
     if (c.req.method === "POST") c.set("body", new Uint8Array(await c.req.arrayBuffer()));
     await next();
   });
-  const max = { loginPer10Min: 4, signupPerHour: 9, recoveryPerHour: 3, postsPerMin: 9 };
+  const max = { loginPer10Min: 4, signupPerHour: 9, namesPer10Min: 30, recoveryPerHour: 3, postsPerMin: 9 };
   const { byAddress, byAccount } = limits(max, () => true);
   host.use(byAddress, byAccount);
   host.all("*", (c) => c.text(String(c.get("refusal")?.status ?? 200), 200));
