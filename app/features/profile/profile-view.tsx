@@ -14,32 +14,34 @@ import type { ProfileModel, ProfileRefusal } from "./profile-model.server";
 export function ProfileView({ model, action }: { model: ProfileModel; action: string }) {
   const { words } = model;
   return (
-    <article className="profile">
-      <div className="profile-photos">
-        <MainPhoto model={model} />
-        <PhotoStrip model={model} />
-      </div>
-      <div className="stack">
-        {model.mine ? (
-          <Notice>
-            <p>{words.own}</p>
-          </Notice>
-        ) : (
-          <ProfileActions model={model} action={action} />
-        )}
-        {model.fictionalWarning ? <p className="soft">{model.fictionalWarning}</p> : null}
-        {model.cam ? <CamTeaser model={model} cam={model.cam} /> : null}
-        {model.about ? (
-          <section className="section">
-            <h2>{model.about.title}</h2>
-            {model.about.text ? <WrittenIn said={model.about.said} /> : null}
-            <p dir="auto" className="said" lang={model.about.text && model.about.lang}>
-              {model.about.text ?? <span className="soft">{model.about.empty}</span>}
-            </p>
-          </section>
-        ) : null}
-        <Details model={model} />
-        {model.mine ? null : <SafetyActions model={model} />}
+    <article>
+      <div className="profile">
+        <div className="profile-photos">
+          <MainPhoto model={model} />
+          <PhotoStrip model={model} />
+        </div>
+        <div className="stack">
+          {model.mine ? (
+            <Notice>
+              <p>{words.own}</p>
+            </Notice>
+          ) : (
+            <ProfileActions model={model} action={action} />
+          )}
+          {model.fictionalWarning ? <p className="soft">{model.fictionalWarning}</p> : null}
+          {model.cam ? <CamTeaser model={model} cam={model.cam} /> : null}
+          {model.about ? (
+            <section className="section">
+              <h2>{model.about.title}</h2>
+              {model.about.text ? <WrittenIn said={model.about.said} /> : null}
+              <p dir="auto" className="said" lang={model.about.text && model.about.lang}>
+                {model.about.text ?? <span className="soft">{model.about.empty}</span>}
+              </p>
+            </section>
+          ) : null}
+          <Details model={model} />
+          {model.mine ? null : <SafetyActions model={model} />}
+        </div>
       </div>
       <Related model={model} />
     </article>

@@ -60,7 +60,7 @@ test("PROF-02 a report ends with a reference and offers to block", { tag: ["@rou
   const rude = await Member.signUp("Rude");
   await vera.enter(context);
   await page.goto(`/members/${rude.id}`);
-  await page.getByRole("link", { name: "Report" }).click();
+  await page.getByRole("link", { name: "Report", exact: true }).click();
   await page.getByLabel("What happened?").fill("Words I would not repeat.");
   await page.getByLabel("Insults or harassment").check();
   await page.getByRole("button", { name: "Send report" }).click();
@@ -80,12 +80,14 @@ test("PROF-04 a premium member looks through all photos, one page each, and can 
   await page.goto(`/members/${id}`);
   await expect(page.getByText(/(is|are) locked/)).toHaveCount(0);
   await page.getByRole("link", { name: /^\d photos$/ }).click();
-  const photo = page.getByRole("main").getByRole("figure").getByRole("img");
+  // The wanted photo stands first; the others wait for a swipe.
+  const wanted = page.getByRole("main").getByRole("listitem").first();
+  const photo = wanted.getByRole("figure").getByRole("img");
   const seen = new Set<string>();
-  const next = page.getByRole("link", { name: "Next", exact: true });
+  const next = wanted.getByRole("link", { name: "Next", exact: true });
   for (let number = 1; ; number += 1) {
     await expect(page).toHaveURL(`/members/${id}/photos/${number}`);
-    await expect(page.getByRole("main").getByText("fictional profile")).toBeVisible();
+    await expect(wanted.getByText("fictional profile")).toBeVisible();
     await expect(async () =>
       expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0),
     ).toPass();
@@ -94,7 +96,7 @@ test("PROF-04 a premium member looks through all photos, one page each, and can 
     await next.click();
   }
   expect(seen.size).toBeGreaterThan(3);
-  await page.getByRole("link", { name: "Report this photo" }).click();
+  await wanted.getByRole("link", { name: "Report this photo" }).click();
   await expect(page.getByText("This is about a photo of")).toBeVisible();
 });
 
