@@ -213,7 +213,7 @@ test("ACCT-05 an invisible member is not found, written to or liked by anybody; 
     intent: "invisible",
   });
   expect((await browser.follow(back)).words).toContain("You are visible again.");
-  expect((await browser.get("/members")).words).not.toContain("Nobody finds you");
+  expect((await browser.get("/members")).words).not.toContain("Nobody can find or like you.");
   expect(await found(id)).toBe(true);
   expect(await acts(other.browser, "PUT", "/api/like.php", { profile: id })).toBe(200);
 });
