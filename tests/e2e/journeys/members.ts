@@ -103,6 +103,13 @@ export class Member {
     return this.#do("POST", "/api/message.php", { profile: other.id, text });
   }
 
+  /** Opens the conversation with somebody: nothing in it is unread any more. */
+  async reads(other: Member): Promise<void> {
+    const opened = await this.#do("GET", `/api/chat.php?profile=${other.id}`);
+    const { conversation } = opened as { conversation: { id: number } };
+    await this.#do("PUT", "/api/chat.php", { conversation: conversation.id });
+  }
+
   /** Asks for another address, which counts when its mailed link is used. */
   movesTo(email: string): Promise<unknown> {
     return this.#do("PUT", "/api/email.php", { email, password: PASSWORD });

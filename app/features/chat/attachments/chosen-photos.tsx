@@ -88,7 +88,7 @@ type Sending = {
 export async function sendPhotos(field: HTMLInputElement, { model, costs, live }: Sending): Promise<void> {
   const chosen = [...(field.files ?? [])];
   const count = costs.photos[chosen.length - 1];
-  if (!count) return live.refuse(chosen.length > 0 ? model.photoTooMany : model.photoNone);
+  if (!count) return live.refuse(model.photoTooMany);
   if (count.refusal) return live.refuse(count.refusal.text, count.refusal);
   // Gone from the field at once: a second press must not pay for the same photos again.
   hold(field, []);
