@@ -38,6 +38,12 @@ test("LIKE-03 a match shows a line to begin with, which leads into the box, and 
   expect(plain.text).not.toContain("match-line");
 });
 
+test("LIKE-03 a conversation begun from the overlay is marked as starting, also by who has no other one", async () => {
+  const page = await (await site.member()).get("/members/3/chat?starting=1");
+  expect(page.text).toMatch(/<li id="starting">.*New conversation.*<\/li>/s);
+  expect(page.words).not.toContain("No conversation found");
+});
+
 test("LIKE-03 a form that is not ours asks nothing", async () => {
   const member = await site.member("free@demo.example");
   expect(await member.post("/likes/new", { _key: "auto_like~forged" })).toRedirectTo("/likes");

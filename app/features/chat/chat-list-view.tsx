@@ -52,7 +52,7 @@ export const ChatList = memo(function ChatList({ words, list, still, current, st
       draft={import.meta.env.SSR && still ? words.draft : undefined}
       before={search ? <ChatListSearch words={words} search={search} /> : null}
       after={
-        rows.length > 0 ? (
+        rows.length > 0 || !search ? (
           <Beside words={words} newer={newer} older={older} />
         ) : (
           <div>

@@ -72,9 +72,11 @@ test("LIKE-03 its photo leads to the profile, its button to a conversation that 
   await page.getByRole("button", { name: "Like", exact: true }).click();
   await start(page).click();
   await expect(page).toHaveURL(`/members/${ann.id}/chat?starting=1`);
-  const row = page.locator("[data-piece=conversations] > li").first();
+  const conversations = page.getByRole("region", { name: "Conversations" });
+  const row = conversations.getByRole("listitem").first();
   await expect(row).toContainText(ann.name);
   await expect(row).toContainText("New conversation");
+  await expect(conversations).not.toContainText("No conversation found");
 });
 
 test("LIKE-03 photo and button tell which profile was meant and close nothing; the keyboard stays inside", {
