@@ -38,6 +38,13 @@ test("CHAT-15 an empty list fills by the next poll, and without scripts by the p
   expect(page.words).not.toContain("No conversations yet");
 });
 
+test("CHAT-21 who asks a short list for the unread alone reads that none was found, and the way to all", async () => {
+  const page = await writer.browser.get("/chats?unread=1");
+  expect(page.words).toContain("0 of 1 found");
+  expect(page.words).toContain("All conversations");
+  expect(page.words).not.toContain("No conversations yet");
+});
+
 test("CHAT-15 a script gets list and what stands beside it as pieces", async () => {
   const pieces = await reader.browser.get("/chats", { headers: { "x-piece": "conversations talk" } });
   expect(pieces.text).toContain("The first line of all");

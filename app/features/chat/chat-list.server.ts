@@ -42,7 +42,7 @@ export async function loadChatRows(
     rows: await getRows(context, chats.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS)),
     newer: page > 1 ? at(page > 2 ? page - 1 : undefined) : undefined,
     older: page < last ? at(page + 1) : undefined,
-    search: all.length < WORTH_SEARCHING ? undefined : { ...filter, found: foundText() },
+    search: all.length < WORTH_SEARCHING && !isFilter(filter) ? undefined : { ...filter, found: foundText() },
   };
 
   function foundText(): string | undefined {
