@@ -7,6 +7,8 @@ export interface Outbox {
   waitsFor: WaitsFor | undefined;
   /** Tries of the first message that came to nothing: each wait is longer than the one before. */
   tries: number;
+  /** Somebody came back while a try was under way, which may be from before. */
+  again: boolean;
 }
 
 export type OutboxEvent =
@@ -22,7 +24,7 @@ export type OutboxEvent =
   | { kind: "reached" }
   | { kind: "logged-in" };
 
-export const EMPTY_OUTBOX: Outbox = { phase: "empty", waitsFor: undefined, tries: 0 };
+export const EMPTY_OUTBOX: Outbox = { phase: "empty", waitsFor: undefined, tries: 0, again: false };
 
 const FIRST_WAIT_MS = 2_000;
 const MAX_WAIT_MS = 60_000;
@@ -32,7 +34,7 @@ export function waitMs(tries: number): number {
   return Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, tries - 1));
 }
 
-const sending = (tries: number): Outbox => ({ phase: "sending", waitsFor: undefined, tries });
+const sending = (tries: number): Outbox => ({ phase: "sending", waitsFor: undefined, tries, again: false });
 
 /** What one event makes of the messages on their way. */
 export function nextOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
@@ -45,11 +47,15 @@ export function nextOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
       if (!event.more) return EMPTY_OUTBOX;
       return phase === "waiting" ? outbox : sending(0);
     case "lost":
-      return phase === "sending" ? { phase: "waiting", waitsFor: event.waitsFor, tries: tries + 1 } : outbox;
+      if (phase !== "sending") return outbox;
+      // A try from before the connection was back says nothing about now.
+      if (outbox.again && event.waitsFor !== "login") return sending(0);
+      return { phase: "waiting", waitsFor: event.waitsFor, tries: tries + 1, again: false };
     case "due":
       return phase === "waiting" && waitsFor !== "login" ? sending(tries) : outbox;
     // Tries without a connection say nothing about our side: should it fail now, the first wait is a short one.
     case "back":
+      if (phase === "sending") return { ...outbox, again: true };
       return phase === "waiting" && waitsFor !== "login"
         ? sending(waitsFor === "connection" ? 0 : tries)
         : outbox;

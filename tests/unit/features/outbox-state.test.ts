@@ -8,8 +8,9 @@ import {
   waitMs,
 } from "#app/features/chat/outbox-state";
 
-const SENDING: Outbox = { phase: "sending", waitsFor: undefined, tries: 2 };
-const waiting = (waitsFor: WaitsFor): Outbox => ({ phase: "waiting", waitsFor, tries: 2 });
+const SENDING: Outbox = { phase: "sending", waitsFor: undefined, tries: 2, again: false };
+const SENDING_FROM_BEFORE: Outbox = { ...SENDING, again: true };
+const waiting = (waitsFor: WaitsFor): Outbox => ({ ...SENDING, phase: "waiting", waitsFor });
 const sending = (tries: number): Outbox => ({ ...SENDING, tries });
 
 type Row = [name: string, from: Outbox, event: OutboxEvent, to: Outbox];
@@ -54,7 +55,20 @@ const TABLE: Row[] = [
   ["asks for nothing without a login", waiting("login"), { kind: "back" }, waiting("login")],
   ["asks for nothing by itself without a login", waiting("login"), { kind: "due" }, waiting("login")],
   ["goes when the member is logged in again", waiting("login"), { kind: "logged-in" }, sending(0)],
-  ["does not send twice at once", SENDING, { kind: "back" }, SENDING],
+  ["does not send twice at once", SENDING, { kind: "back" }, SENDING_FROM_BEFORE],
+  [
+    "sends at once what was lost on its way from before the connection was back",
+    SENDING_FROM_BEFORE,
+    { kind: "lost", waitsFor: "site" },
+    sending(0),
+  ],
+  [
+    "waits for a login, whoever came back",
+    SENDING_FROM_BEFORE,
+    { kind: "lost", waitsFor: "login" },
+    { ...waiting("login"), tries: 3 },
+  ],
+  ["begins anew with the next one", SENDING_FROM_BEFORE, { kind: "left", more: true }, sending(0)],
   ["has nothing to send", EMPTY_OUTBOX, { kind: "back" }, EMPTY_OUTBOX],
 ];
 
