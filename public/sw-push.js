@@ -62,7 +62,7 @@ self.addEventListener("fetch", (event) => {
     if (request.method === "GET") event.respondWith(pageOrOffline(event));
     else if (url.pathname === "/logout") event.waitUntil(forgetMember());
   } else if (request.method === "GET" && url.pathname.startsWith("/assets/")) {
-    event.respondWith(asset(request));
+    event.respondWith(asset(event));
   } else if (keepsChats !== false && POLL.test(url.pathname)) {
     const [, page] = POLL.exec(url.pathname);
     if (request.method === "GET") event.respondWith(poll(event, page));
@@ -202,16 +202,20 @@ async function bringBack(clientId) {
 }
 
 /** Hashed names never change their content, so a kept file is as good as a new one. */
-async function asset(request) {
-  const assets = await caches.open(ASSETS);
-  const kept = await assets.match(request);
+async function asset(event) {
+  const { request } = event;
+  const kept = await caches.match(request).catch(() => undefined);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.status === 200) {
-    await assets.put(request, answer.clone());
-    for (const old of (await assets.keys()).slice(0, -MOST_ASSETS)) await assets.delete(old);
-  }
+  // A device without room keeps nothing, and shows the page all the same.
+  if (answer.status === 200) event.waitUntil(keepAsset(request, answer.clone()).catch(() => {}));
   return answer;
+}
+
+async function keepAsset(request, answer) {
+  const assets = await caches.open(ASSETS);
+  await assets.put(request, answer);
+  for (const old of (await assets.keys()).slice(0, -MOST_ASSETS)) await assets.delete(old);
 }
 
 /** The next one at this device hears nothing of whoever logged out. */

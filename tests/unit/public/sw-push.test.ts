@@ -29,8 +29,8 @@ function openStorage() {
         stores.set(name, store);
         return cacheOf(store);
       },
-      match: async (path: string) =>
-        [...stores.values()].map((store) => store.get(path)?.clone()).find(Boolean),
+      match: async (path: string | { url: string }) =>
+        [...stores.values()].map((store) => store.get(pathOf(path))?.clone()).find(Boolean),
     },
   };
 }
@@ -132,6 +132,22 @@ test("APP-01 engines of 2018 can read the service worker, and the one that takes
     const { code } = await transform(source, { target: "chrome64" });
     expect((await transform(source, { target: "esnext" })).code).toBe(code);
   }
+});
+
+test("APP-01 a file is fetched once, and comes as well where the device has no room for it or stores nothing", async () => {
+  answers = () => ({});
+  const file = "/assets/app-1234.css";
+  const get = () => request(file, { mode: "no-cors" });
+  expect([await get(), await get()]).toEqual([file, file]);
+  expect(asked).toEqual([file]);
+
+  storage.stores.clear();
+  const refuse = async () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+  const { open } = storage.caches;
+  storage.caches.open = async (name) => ({ ...(await open(name)), put: refuse });
+  expect(await get()).toBe(file);
+  Object.assign(storage.caches, { open: refuse, match: refuse });
+  expect(await get()).toBe(file);
 });
 
 test("APP-01 where nobody allows it no conversation is kept, and polls go past the worker", async () => {
