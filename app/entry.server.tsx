@@ -19,7 +19,7 @@ declare module "@remix-run/server-runtime" {
 }
 
 export { busyPage } from "./busy-page.server";
-export { openCachedPage } from "./cache/page-cache.server";
+export { openCachedPage, storedPage } from "./cache/page-cache.server";
 export { isShownElsewhere } from "./http/secret-fields";
 export { createRequestContext, isOwnFormKey } from "./request-context.server";
 export { startApp } from "./runtime.server";

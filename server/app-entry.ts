@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { HandleErrorFunction, ServerBuild } from "@remix-run/server-runtime";
 import type { AppRuntime } from "#app/app-runtime";
-import type { CachedPage } from "#app/cache/page-cache.server";
+import type { CachedPage, PageRequest, StoredAnswer } from "#app/cache/page-cache.server";
 import type { AppSettings } from "#app/env.server";
 import type { PageContext, RequestFacts } from "#app/page-context";
 import type { RouteHandle } from "#app/route-handle";
@@ -30,6 +30,8 @@ export interface AppEntry {
     headers: Headers,
     signal: AbortSignal | undefined,
   ): PageContext;
+  /** The page visitors share as it is stored, for a request that the host has made nothing of yet. */
+  storedPage(runtime: AppRuntime, request: PageRequest): StoredAnswer | undefined;
   /** The page visitors share, where this request is for one (docs/decisions/0010). */
   openCachedPage(
     context: PageContext,

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono, type MiddlewareHandler } from "hono";
 import { plainPage } from "./plain-page";
 import type { Readiness } from "./readiness";
@@ -8,7 +9,7 @@ import type { SharedParts } from "./sites/site";
 import type { Sites } from "./sites/sites";
 import { accessLog } from "./steps/access-log";
 import { addressLength, allowedMethods } from "./steps/bounds";
-import { clientAddress } from "./steps/client-address";
+import { clientAddress, clientFinder } from "./steps/client-address";
 import { findRoute } from "./steps/find-route";
 import { health } from "./steps/health";
 import { hostCheck } from "./steps/host-check";
@@ -18,6 +19,7 @@ import { sameOrigin } from "./steps/same-origin";
 import { securityHeaders } from "./steps/security-headers";
 import { shed } from "./steps/shed";
 import { staticFiles } from "./steps/static-files";
+import { storedPages } from "./steps/stored-pages";
 
 /** A step that each site has for itself. */
 const own =
@@ -25,13 +27,21 @@ const own =
   (c, next) =>
     siteOf(c).steps[step](c, next);
 
+/** What answers requests: most of them by its steps. */
+export interface Host {
+  fetch: Hono<HostEnv>["fetch"];
+  /** Answers what needs no step, and says whether it did. */
+  answersAtOnce?(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+}
+
 /** The steps of every request, in order: who is asking, whom, from where, may they; then files, then the app. */
 export function createHost(
   { trustedProxies }: Pick<HostSettings, "trustedProxies">,
   sites: Sites,
   readiness: Readiness,
-  { app, log, vitals }: SharedParts,
-) {
+  parts: SharedParts,
+): Host {
+  const { app, log, vitals } = parts;
   const host = new Hono<HostEnv>();
   const routes = new RouteTable(app.build);
   host.use(requestId, securityHeaders, accessLog(log, vitals.metrics));
@@ -39,13 +49,12 @@ export function createHost(
     allowedMethods,
     health(readiness, vitals, () => sites.takesChanges()),
   );
-  host.use(
-    clientAddress(trustedProxies, () =>
-      log.warn({
-        msg: "X-Forwarded-* ignored: sent by an address that TRUSTED_PROXIES does not name. A balancer's address belongs there",
-      }),
-    ),
+  const findClient = clientFinder(trustedProxies, () =>
+    log.warn({
+      msg: "X-Forwarded-* ignored: sent by an address that TRUSTED_PROXIES does not name. A balancer's address belongs there",
+    }),
   );
+  host.use(clientAddress(findClient));
   host.use(
     hostCheck(sites, () =>
       // Not the host that was asked for: strangers choose it.
@@ -64,5 +73,5 @@ export function createHost(
     log.error({ msg: "host failed", requestId: c.get("requestId"), error: error.stack ?? String(error) });
     return plainPage(c, 500, "An error has occurred.");
   });
-  return host;
+  return { fetch: host.fetch, answersAtOnce: storedPages(sites, routes, findClient, parts) };
 }

@@ -1,8 +1,8 @@
-import type { IncomingMessage, Server } from "node:http";
-import { type ServerType, serve } from "@hono/node-server";
-import type { Hono } from "hono";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { Host } from "./host";
 import { plainPageHtml } from "./plain-page";
-import type { HostEnv } from "./request-state";
 
 /** TRUST.md, "The door": headers 16 KB in 10 s. How long a body may take is said by `posts/patience.ts`; this is beyond it. */
 const BOUNDS = {
@@ -19,16 +19,18 @@ const CLIENT_ERRORS: Record<string, [number, string]> = {
 
 /** Opens the port; what never becomes a request (too many headers, too slow, garbage) is answered with a page too. */
 export function listen(
-  host: Pick<Hono<HostEnv>, "fetch">,
+  host: Host,
   port: number,
   hostname: string,
 ): Promise<{ server: Server; port: number }> {
   return new Promise((resolve, reject) => {
-    const server: ServerType = serve({ fetch: host.fetch, port, hostname, serverOptions: BOUNDS }, (info) =>
-      resolve({ server: server as Server, port: info.port }),
-    );
+    const goThroughSteps = getRequestListener(host.fetch, { hostname });
+    const server = createServer(BOUNDS, (incoming, outgoing) => {
+      if (!host.answersAtOnce?.(incoming, outgoing)) void goThroughSteps(incoming, outgoing);
+    });
+    server.listen(port, hostname, () => resolve({ server, port: (server.address() as AddressInfo).port }));
     server.once("error", reject);
-    (server as Server).on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
       if (!socket.writable || error.code === "ECONNRESET") return socket.destroy();
       const [status, text] = CLIENT_ERRORS[error.code ?? ""] ?? [
         400,

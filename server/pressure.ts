@@ -45,6 +45,11 @@ export class Pressure {
     return true;
   }
 
+  /** Whether anybody is turned away at all. */
+  isTight(): boolean {
+    return this.#shedRatio > 0;
+  }
+
   isSaturated(): boolean {
     return this.#shedRatio >= SATURATED;
   }

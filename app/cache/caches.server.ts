@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { CachedSite } from "#app/session/site";
+import type { CachedSite, Site } from "#app/session/site";
 import { createParsedAnswers, type ParsedAnswers } from "#app/upstream/parsed-answers.server";
 import { createPageStore, type PageStore } from "./page-store.server";
 
@@ -11,8 +11,22 @@ export interface Caches {
   referenceCache: LRUCache<string, NonNullable<unknown>>;
   /** Reads that PHP answered with the very same bytes. */
   parsedAnswers: ParsedAnswers;
+  /** What was found out of a visitor besides the page that is asked (page-cache). */
+  knownVisitors: LRUCache<string, KnownVisitor>;
   /** Pages that visitors share (docs/decisions/0010); undefined when switched off. */
   pageCache: PageStore | undefined;
+}
+
+/** On what the pages of one visitor depend, as long as the settings are those that were read. */
+export interface KnownVisitor {
+  /** Where `siteCache` keeps them. */
+  siteKey: string;
+  site: Site;
+  /** What the keys of stored pages say of it. */
+  keyPart: string;
+  keepsCookies: boolean;
+  /** Set-Cookie lines that each answer repeats. */
+  cookies: string[];
 }
 
 const MINUTE_MS = 60_000;
@@ -23,6 +37,7 @@ export function createCaches({ pageCacheMs }: { pageCacheMs: number }): Caches {
   return {
     // Stale ones stay to be shown while upstream is silent.
     siteCache: new LRUCache({ max: 5_000, ttl: MINUTE_MS, noDeleteOnStaleGet: true }),
+    knownVisitors: new LRUCache({ max: 5_000 }),
     referenceCache: new LRUCache({ max: 100, ttl: HOUR_MS, noDeleteOnStaleGet: true }),
     parsedAnswers: createParsedAnswers(),
     pageCache: pageCacheMs > 0 ? createPageStore(pageCacheMs) : undefined,

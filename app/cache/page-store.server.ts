@@ -5,7 +5,7 @@ import type { PageTemplate } from "./placeholders.server";
 const MAX_CHARACTERS = 8_000_000;
 
 /** A page as every visitor gets it, before nonce and form keys are filled in. */
-interface StoredPage {
+export interface StoredPage {
   page: PageTemplate;
   headers: [name: string, value: string][];
   marksVisit: boolean;

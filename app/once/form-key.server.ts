@@ -13,7 +13,10 @@ declare const verified: unique symbol;
 export type FormKey = string & { readonly [verified]: true };
 
 /** A fresh key for a form, readable only as `action~token`. */
-export function issueFormKey(context: PageContext, action: string): string {
+export function issueFormKey(
+  context: Pick<PageContext, "placeholders" | "binding" | "addressBlock" | "runtime">,
+  action: string,
+): string {
   // A page that visitors share gets each one's keys when it is answered.
   if (context.placeholders) return context.placeholders.key(action);
   const { binding, addressBlock, runtime } = context;

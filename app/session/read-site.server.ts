@@ -11,11 +11,8 @@ const LAST_GOOD_MS = 3_600_000;
 /** So long a failing upstream is not asked for them again by the same visitor. */
 const ASK_AGAIN_MS = 10_000;
 
-/**
- * Settings of the request's domain in one language (HOST-03, HOST-04). Kept a minute per domain, traffic query, chosen
- * country, visitor's address, language and login: one visitor's `geoip_country` never reaches another.
- */
-export async function readSite(context: PageContext, language: Language): Promise<Site> {
+/** What PHP is asked for the settings, and under which name its answer is kept. */
+function questionOf(context: PageContext, language: Language) {
   const traffic = trafficQuery(trafficOf(context));
   const country = chosenCountryOf(context);
   const query = country ? { ...traffic, [COUNTRY_FIELD]: country } : traffic;
@@ -27,6 +24,20 @@ export async function readSite(context: PageContext, language: Language): Promis
     acceptLanguage,
     context.binding,
   ].join("\n");
+  return { key, query, country, acceptLanguage };
+}
+
+/** The name under which `siteCache` keeps the settings of this visitor. */
+export function siteKeyOf(context: PageContext, language: Language): string {
+  return questionOf(context, language).key;
+}
+
+/**
+ * Settings of the request's domain in one language (HOST-03, HOST-04). Kept a minute per domain, traffic query, chosen
+ * country, visitor's address, language and login: one visitor's `geoip_country` never reaches another.
+ */
+export async function readSite(context: PageContext, language: Language): Promise<Site> {
+  const { key, query, country, acceptLanguage } = questionOf(context, language);
   const cache = context.runtime.siteCache;
   const cached = cache.get(key);
   if (cached) return cached.site;

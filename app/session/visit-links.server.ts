@@ -30,11 +30,6 @@ function carriedQueryOf(context: PageContext): URLSearchParams | undefined {
   return carried.size > 0 ? carried : undefined;
 }
 
-/** The same as text: pages that carry the same differ in nothing else by the visit. */
-export function carriedQuery(context: PageContext): string | undefined {
-  return carriedQueryOf(context)?.toString();
-}
-
 function setsCookie({ cookies }: PageContext, { name }: { name: string }): boolean {
   return cookies.lines().some((line) => line.startsWith(`${name}=`));
 }

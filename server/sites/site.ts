@@ -61,11 +61,19 @@ export class Site implements AskedSite {
     try {
       await work();
     } finally {
-      void sent.then(() => {
-        this.#answering -= 1;
-        if (this.#answering === 0) this.#answered?.();
-      });
+      void sent.then(() => this.#leave());
     }
+  }
+
+  /** The same for an answer that is made at once. */
+  stayOpenFor(outgoing: ServerResponse): void {
+    this.#answering += 1;
+    outgoing.once("close", () => this.#leave());
+  }
+
+  #leave(): void {
+    this.#answering -= 1;
+    if (this.#answering === 0) this.#answered?.();
   }
 
   /** For a site that gets no requests any more: closes after what it is answering, but not later than this. */

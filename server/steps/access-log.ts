@@ -5,23 +5,52 @@ import type { HostEnv } from "../request-state";
 
 const VISITOR_LEFT = 499;
 
-/** One JSON line a request with allow-listed fields: the route's template, never its path, query, cookie or address. */
+/** What is written of an answered request, and nothing else. */
+interface Answered {
+  requestId: string;
+  startedMs: number;
+  domain: string;
+  site: string | undefined;
+  method: string;
+  /** The route's template, never its path or query. */
+  route: string;
+  status: number;
+}
+
+/** Counts an answered request and writes its line: no cookie, no address, no text. */
+export function tellAnswered(
+  log: Log,
+  metrics: Metrics,
+  { requestId, startedMs, domain, site, method, route, status }: Answered,
+): void {
+  const durationMs = performance.now() - startedMs;
+  metrics.answered(method, route, status, durationMs, site);
+  log.info({
+    msg: "request",
+    requestId,
+    domain,
+    method,
+    route,
+    status,
+    durationMs: Math.round(durationMs * 10) / 10,
+  });
+}
+
+/** One JSON line a request. */
 export function accessLog(log: Log, metrics: Metrics): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
     metrics.begun();
     await next();
-    const durationMs = performance.now() - c.get("startedMs");
     // Whoever left makes the page fail that was being made: no error of ours (nginx's 499).
     const status = c.res.status >= 500 && c.req.raw.signal.aborted ? VISITOR_LEFT : c.res.status;
-    metrics.answered(c.req.method, c.get("routeTemplate"), status, durationMs, c.get("site")?.name);
-    log.info({
-      msg: "request",
+    tellAnswered(log, metrics, {
       requestId: c.get("requestId"),
+      startedMs: c.get("startedMs"),
       domain: c.get("domain"),
+      site: c.get("site")?.name,
       method: c.req.method,
       route: c.get("routeTemplate"),
       status,
-      durationMs: Math.round(durationMs * 10) / 10,
     });
   };
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { type BlockList, isIP, type Socket } from "node:net";
 import type { MiddlewareHandler } from "hono";
 import type { HostEnv } from "../request-state";
@@ -41,29 +42,63 @@ export function firstForwarded(value: string | undefined): string | undefined {
   return value?.split(",", 1)[0]?.trim().toLowerCase();
 }
 
+/** Who sent a request, and over what. */
+export interface Client {
+  fromTrustedProxy: boolean;
+  clientAddress: string;
+  addressBlock: string;
+  proto: "http" | "https";
+}
+
+export type FindClient = (incoming: IncomingMessage) => Client;
+
+/** A header of a name that Node joins into one text where it came twice. */
+export function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === "string" ? value : undefined;
+}
+
 /**
- * Establishes the visitor's address and scheme; forwarding headers count only from a trusted proxy.
+ * Finds the visitor's address and scheme; forwarding headers count only from a trusted proxy.
  * @param onIgnored called once, when somebody else sends them: most often a balancer that the settings do not name.
  */
-export function clientAddress(trusted: BlockList, onIgnored: () => void): MiddlewareHandler<HostEnv> {
+export function clientFinder(trusted: BlockList, onIgnored: () => void): FindClient {
   let isTold = false;
   // The other end of a connection stays who it is, and BlockList parses the address each time.
   const proxied = new WeakMap<Socket, boolean>();
-  return async (c, next) => {
-    const { socket } = c.env.incoming;
+  return (incoming) => {
+    const { socket } = incoming;
     const peer = unmapped(socket.remoteAddress ?? "0.0.0.0");
-    const fromTrustedProxy = proxied.get(socket) ?? trusted.check(peer, family(peer));
-    proxied.set(socket, fromTrustedProxy);
-    if (!isTold && !fromTrustedProxy && FORWARDED.some((name) => c.req.header(name) !== undefined)) {
+    let fromTrustedProxy = proxied.get(socket);
+    if (fromTrustedProxy === undefined) {
+      fromTrustedProxy = trusted.check(peer, family(peer));
+      proxied.set(socket, fromTrustedProxy);
+    }
+    if (!isTold && !fromTrustedProxy && FORWARDED.some((name) => name in incoming.headers)) {
       isTold = true;
       onIgnored();
     }
-    c.set("fromTrustedProxy", fromTrustedProxy);
-    const address = clientAddressOf(peer, c.req.header("x-forwarded-for"), trusted);
-    c.set("clientAddress", address);
-    c.set("addressBlock", addressBlockOf(address));
-    const proto = fromTrustedProxy ? firstForwarded(c.req.header("x-forwarded-proto")) : undefined;
-    c.set("proto", proto === "https" ? "https" : "http");
-    await next();
+    const address = fromTrustedProxy
+      ? clientAddressOf(peer, headerOf(incoming, "x-forwarded-for"), trusted)
+      : peer;
+    const proto = fromTrustedProxy ? firstForwarded(headerOf(incoming, "x-forwarded-proto")) : undefined;
+    return {
+      fromTrustedProxy,
+      clientAddress: address,
+      addressBlock: addressBlockOf(address),
+      proto: proto === "https" ? "https" : "http",
+    };
+  };
+}
+
+/** Tells all later steps who is asking. */
+export function clientAddress(find: FindClient): MiddlewareHandler<HostEnv> {
+  return (c, next) => {
+    const client = find(c.env.incoming);
+    c.set("fromTrustedProxy", client.fromTrustedProxy);
+    c.set("clientAddress", client.clientAddress);
+    c.set("addressBlock", client.addressBlock);
+    c.set("proto", client.proto);
+    return next();
   };
 }

@@ -1,6 +1,9 @@
 /** A script asks for some pieces of a page by this header, as it would swap them in (app/enhance/swap-form.ts). */
 export const PIECES_HEADER = "x-piece";
 
+/** Pages load less for browsers that ask for it (REACH-06), and a piece is no page to come back to. */
+export const PAGE_VARIES_BY = `Accept-Encoding, Save-Data, ${PIECES_HEADER}`;
+
 /** Always sent along where the page has them: what was done, and the numbers in the bar. */
 const WITH_EACH = ["flash", "badges"];
 const MAX_PIECES = 10;

@@ -14,7 +14,7 @@ import type { Turns } from "../turns";
 import { compress } from "./compress";
 import { cookiesAfter, joinCookies } from "./cookie-lines";
 import { isOddPath } from "./path-rules";
-import { PIECES_HEADER, piecesOf } from "./pieces";
+import { PAGE_VARIES_BY, PIECES_HEADER, piecesOf } from "./pieces";
 import { FORM_KEY_FIELD, postedFields } from "./typed-fields";
 
 /** Headers a loader or action may see; everything else a client sends stays outside. */
@@ -217,9 +217,7 @@ async function finish(c: Context<HostEnv>, { response, document, location, cooki
   const text = pieces ?? document ?? (await response.text());
   const { body, encoding } = compress(text, c.req.header("accept-encoding") ?? "");
   if (encoding) headers.set("Content-Encoding", encoding);
-  // Pages load less for browsers that ask for it (REACH-06), and a piece is no page to come back to.
-  const varying = ["Accept-Encoding", ...(document === undefined ? [] : ["Save-Data", PIECES_HEADER])];
-  headers.append("Vary", varying.join(", "));
+  headers.append("Vary", document === undefined ? "Accept-Encoding" : PAGE_VARIES_BY);
   return new Response(cookies.some(hasHighByte) ? Buffer.from(body) : body, {
     status: response.status,
     headers,

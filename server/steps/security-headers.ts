@@ -51,12 +51,44 @@ const FIXED: [string, string][] = [
   ["Rating", "RTA-5042-1996-1400-1577-RTA"],
 ];
 
+const STRICT_TRANSPORT: [string, string] = [
+  "Strict-Transport-Security",
+  "max-age=63072000; includeSubDomains",
+];
+/** No policy of ours holds this character. */
+const NONCE_PLACE = "\n";
+const policies = new WeakMap<HeaderSettings, string[]>();
+
+/** The policy of a site's page, of which only the nonce is new each time. */
+function policyOf(nonce: string, settings: HeaderSettings): string {
+  let around = policies.get(settings);
+  if (around === undefined) {
+    around = contentSecurityPolicy(NONCE_PLACE, settings).split(NONCE_PLACE);
+    policies.set(settings, around);
+  }
+  return around.join(nonce);
+}
+
+/** A name for the scripts of one answer that nobody can guess. */
+export function newNonce(): string {
+  return randomUUID().replaceAll("-", "");
+}
+
+/** What every page carries, by name and value in turn, as Node writes it. */
+export function pageHeaders(nonce: string, proto: "http" | "https", settings: HeaderSettings): string[] {
+  const headers = ["Content-Security-Policy", policyOf(nonce, settings), ...FIXED_LINES];
+  if (proto === "https") headers.push(...STRICT_TRANSPORT);
+  return headers;
+}
+
+const FIXED_LINES = FIXED.flat();
+
 /** What is answered to a host that is nobody's. */
 const NO_SITE: HeaderSettings = { cdnOrigins: [], paymentOrigins: [] };
 
 /** A fresh nonce a request and the headers every answer carries. */
 export const securityHeaders: MiddlewareHandler<HostEnv> = async (c, next) => {
-  const nonce = randomUUID().replaceAll("-", "");
+  const nonce = newNonce();
   c.set("nonce", nonce);
   await next();
   // A 304 keeps the headers of the answer it confirms (RFC 9110 §15.4.5), so a quiet poll stays small.
@@ -64,9 +96,8 @@ export const securityHeaders: MiddlewareHandler<HostEnv> = async (c, next) => {
   const { headers } = c.res;
   const isMedia = /^(image|video)\//.test(headers.get("Content-Type") ?? "");
   const settings = c.get("site")?.settings ?? NO_SITE;
-  headers.set("Content-Security-Policy", isMedia ? MEDIA_POLICY : contentSecurityPolicy(nonce, settings));
+  headers.set("Content-Security-Policy", isMedia ? MEDIA_POLICY : policyOf(nonce, settings));
   for (const [name, value] of FIXED) headers.set(name, value);
-  if (c.get("proto") === "https")
-    headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+  if (c.get("proto") === "https") headers.set(...STRICT_TRANSPORT);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
 };
