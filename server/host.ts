@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono, type MiddlewareHandler } from "hono";
-import { plainPage } from "./plain-page";
+import { FAILED, plainPage } from "./plain-page";
 import type { Readiness } from "./readiness";
 import { type HostEnv, type SiteSteps, siteOf } from "./request-state";
 import { RouteTable } from "./route-table";
@@ -71,7 +71,7 @@ export function createHost(
   host.all("*", remix(app.build, routes, app.entry, vitals.turns));
   host.onError((error, c) => {
     log.error({ msg: "host failed", requestId: c.get("requestId"), error: error.stack ?? String(error) });
-    return plainPage(c, 500, "An error has occurred.");
+    return plainPage(c, 500, FAILED);
   });
   return { fetch: host.fetch, answersAtOnce: storedPages(sites, routes, findClient, parts) };
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Host } from "./host";
-import { plainPageHtml } from "./plain-page";
+import { HOME, plainPageHtml } from "./plain-page";
 
 /** TRUST.md, "The door": headers 16 KB in 10 s. How long a body may take is said by `posts/patience.ts`; this is beyond it. */
 const BOUNDS = {
@@ -36,7 +36,7 @@ export function listen(
         400,
         "This request could not be understood.",
       ];
-      const page = plainPageHtml(text);
+      const page = plainPageHtml({ title: text, button: HOME });
       socket.end(
         `HTTP/1.1 ${status} ${text}\r\nContent-Type: text/html; charset=utf-8\r\nCache-Control: no-store\r\nContent-Length: ${Buffer.byteLength(page)}\r\nConnection: close\r\n\r\n${page}`,
       );

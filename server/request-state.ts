@@ -41,6 +41,8 @@ interface RequestState {
   host: string;
   proto: "http" | "https";
   nonce: string;
+  /** The answer is a page of the host's own, which brings its style along. */
+  isPlain: boolean;
   /** What was posted, whole; undefined for a form with files. */
   body: Uint8Array | undefined;
   /** A posted form whose files lie on the disk until the answer. */

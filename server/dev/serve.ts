@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import type { ViteDevServer } from "vite";
 import { listen } from "../listen";
-import { plainPage } from "../plain-page";
+import { FAILED, plainPage } from "../plain-page";
 import type { HostEnv } from "../request-state";
 import { requestId } from "../steps/request-id";
 import { securityHeaders } from "../steps/security-headers";
@@ -94,7 +94,7 @@ function brokenSite(edits: () => number) {
   const host = new Hono<HostEnv>();
   host.use(requestId, securityHeaders);
   host.all("*", async (c) => {
-    const page = plainPage(c, 500, "An error has occurred.");
+    const page = plainPage(c, 500, FAILED);
     return new Response(withPageClient(await page.text(), c.get("nonce"), edits()), page);
   });
   return host;

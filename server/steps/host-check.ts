@@ -39,11 +39,15 @@ export function hostCheck(sites: Sites, onUnserved: () => void): MiddlewareHandl
   let isTold = false;
   return async (c, next) => {
     const asked = askedSite(c.env.incoming, c.get("fromTrustedProxy"), sites);
-    if (asked === "unclear") return plainPage(c, 400, "This request names its host in an unclear way.");
+    if (asked === "unclear")
+      return plainPage(c, 400, { title: "This request names its host in an unclear way." });
     if (asked === "unserved") {
       if (!isTold) onUnserved();
       isTold = true;
-      return plainPage(c, 421, "This address is not served here.");
+      return plainPage(c, 421, {
+        title: "This address is not served here.",
+        text: "Check how it is spelled in your browser’s address bar.",
+      });
     }
     c.set("site", asked.site);
     c.set("domain", asked.domain);

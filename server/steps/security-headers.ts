@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import { PLAIN_STYLE } from "../plain-page";
 import type { HostEnv } from "../request-state";
 
 export interface HeaderSettings {
@@ -7,15 +8,15 @@ export interface HeaderSettings {
   paymentOrigins: readonly string[];
 }
 
-/** The policy of TRUST.md: nothing by default, scripts by nonce, no inline style. */
-export function contentSecurityPolicy(nonce: string, settings: HeaderSettings): string {
+/** The policy of TRUST.md: nothing by default, scripts by nonce, no inline style but the one of the host's own pages. */
+export function contentSecurityPolicy(nonce: string, settings: HeaderSettings, isPlain = false): string {
   const images = ["'self'", "data:", "blob:", ...settings.cdnOrigins].join(" ");
   const forms = ["'self'", ...settings.paymentOrigins].join(" ");
   return [
     "default-src 'none'",
     // 'self' is for engines that do not know strict-dynamic; the others pass it over (CSP3 §6.7.2.4).
     `script-src 'nonce-${nonce}' 'strict-dynamic' 'self'`,
-    "style-src 'self'",
+    `style-src ${isPlain ? PLAIN_STYLE : "'self'"}`,
     `img-src ${images}`,
     `media-src ${["'self'", ...settings.cdnOrigins].join(" ")}`,
     "font-src 'self'",
@@ -96,7 +97,8 @@ export const securityHeaders: MiddlewareHandler<HostEnv> = async (c, next) => {
   const { headers } = c.res;
   const isMedia = /^(image|video)\//.test(headers.get("Content-Type") ?? "");
   const settings = c.get("site")?.settings ?? NO_SITE;
-  headers.set("Content-Security-Policy", isMedia ? MEDIA_POLICY : policyOf(nonce, settings));
+  const policy = c.get("isPlain") ? contentSecurityPolicy(nonce, settings, true) : policyOf(nonce, settings);
+  headers.set("Content-Security-Policy", isMedia ? MEDIA_POLICY : policy);
   for (const [name, value] of FIXED) headers.set(name, value);
   if (c.get("proto") === "https") headers.set(...STRICT_TRANSPORT);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
