@@ -80,8 +80,8 @@ export const settings = z.object({
   fictional_icon: field(wireBool.optional(), "Whether profiles that are fictional are marked.", 1),
   fictional_warning: field(
     wireOptional(wireText),
-    "What is said about fictional profiles; a default where it is missing.",
-    "Some profiles are fictional.",
+    "What is said of one on its own page, and wherever one writes to it; a default where it is missing.",
+    "This profile is fictional: a meeting is not possible.",
   ),
   fictional_singular: field(wireOptional(wireText), "What one is called.", "fictional profile"),
   fictional_plural: field(wireOptional(wireText), "What several are called.", "fictional profiles"),

@@ -19,7 +19,7 @@ test("CHAT-10 opening lines, what sending costs and a way to close stand on a pa
   expect(lines(page.text).length).toBeGreaterThan(2);
   expect(page.words).toMatch(/Message\s+1 credit\s+Photo\s+2 credits\s+Gift\s+5 credits/);
   expect(page.text).toContain('href="/members/4/chat"');
-  expect(page.words).toContain("You will not meet this person.");
+  expect(page.words).toContain("a meeting is not possible.");
   const free = await site.member("free@demo.example");
   expect((await free.get("/members/4/icebreakers")).words).toMatch(
     /Message\s+free[\s\S]*free messages? left/,

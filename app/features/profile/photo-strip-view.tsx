@@ -1,15 +1,14 @@
+import { ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
 import { Picture } from "#app/ui/picture";
-import { TextLink } from "#app/ui/text-link";
 import type { ProfileModel, Thumbnail } from "./profile-model.server";
 
-/** The other photos, each leading to its own page; locked ones are a lock on a plain tone (PROF-04). */
+/** The other photos in one row, each leading to its own page; locked ones are a lock on a plain tone (PROF-04). */
 export function PhotoStrip({ model }: { model: ProfileModel }) {
-  const { words, thumbnails, lockedText } = model;
+  const { words, thumbnails, lockedAction } = model;
   if (thumbnails.length === 0) return null;
   return (
-    <section aria-label={words.photos_title}>
-      <p className="soft">{model.photoCount}</p>
+    <section className="section" aria-label={words.photos_title}>
       <ul className="strip">
         {thumbnails.map((thumbnail) => (
           <li key={thumbnail.href}>
@@ -17,9 +16,11 @@ export function PhotoStrip({ model }: { model: ProfileModel }) {
           </li>
         ))}
       </ul>
-      {lockedText ? (
+      {lockedAction ? (
         <p>
-          {lockedText} <TextLink href={model.links.locked}>{model.lockedAction}</TextLink>
+          <ButtonLink variant="secondary" size="small" icon="lock" href={model.links.locked}>
+            {lockedAction}
+          </ButtonLink>
         </p>
       ) : null}
     </section>
@@ -30,7 +31,7 @@ function Thumb({ thumbnail: { href, label, photo } }: { thumbnail: Thumbnail }) 
   if (photo) {
     return (
       <a href={href}>
-        <Picture {...photo} sizes="(min-width:768px) 150px,30vw" />
+        <Picture {...photo} sizes="(min-width:768px) 150px,25vw" />
       </a>
     );
   }

@@ -9,7 +9,7 @@ import { signupOfferOf } from "#app/session/signups.server";
 import type { Site } from "#app/session/site";
 import type { Viewer } from "#app/session/viewer.server";
 import { pictureOf } from "#app/shared/photos/picture-url.server";
-import { answeredByText } from "#app/shared/profile/answered-by.server";
+import { answeredByText, fictionalText } from "#app/shared/profile/answered-by.server";
 import { type CardModel, cardOf } from "#app/shared/profile/card-model.server";
 import { factsOf, interestsOf, isVisibleField } from "#app/shared/profile/profile-facts.server";
 import { type TextLanguage, textLanguageOf } from "#app/shared/profile/text-language.server";
@@ -47,18 +47,17 @@ export interface ProfileModel {
   heading: string;
   place: string;
   fictional: string | undefined;
-  fictionalWarning: string | undefined;
   main: Photo;
   thumbnails: Thumbnail[];
   photoCount: string;
-  lockedText: string | undefined;
-  lockedAction: string;
+  /** Undefined where no photo is locked. */
+  lockedAction: string | undefined;
   liked: boolean;
   likeState: string | undefined;
   /** What this member may do here at all: nobody writes to or likes who is invisible (ACCT-05). */
   can: { write: boolean; like: boolean };
   unreachable: string | undefined;
-  /** Who answers what is written here (SAFE-09). */
+  /** What a fictional profile is, and who answers what is written here (PROF-03, SAFE-09): said once. */
   answeredBy: string | undefined;
   /** Set where somebody came back from the login to like this member. */
   nowLike: string | undefined;
@@ -123,18 +122,19 @@ export function profileModel(
     heading,
     place: placeOf(site, profile),
     fictional: profile.fictional ? site.fictional.singular : undefined,
-    fictionalWarning: profile.fictional ? site.fictional.warning : undefined,
     main: { ...pictureOf(site, main), alt: t(main ? "profile:main_photo" : "profile:no_photo", { name }) },
     thumbnails: thumbnailsOf(site, translator, answer),
     photoCount: t("profile:photos", { count: photos.length + (locked ?? 0) }),
-    lockedText: locked ? t("profile:locked", { count: locked }) : undefined,
-    lockedAction: viewer ? words.locked_premium : words.locked_login,
+    lockedAction: locked ? (viewer ? words.locked_premium : words.locked_login) : undefined,
     liked,
     likeState: liked && likes_me ? words.match : liked ? t("profile:you_like", { name }) : undefined,
     nowLike: viewer && cameToLike && canLike && !liked && !mine ? t("profile:now_like", { name }) : undefined,
     can: { write: canWrite, like: canLike },
     unreachable: canWrite ? undefined : t("profile:unreachable", { name }),
-    answeredBy: canWrite && !mine ? answeredByText(site, translator, profile) : undefined,
+    answeredBy:
+      canWrite && !mine
+        ? answeredByText(site, translator, profile)
+        : fictionalText(site, translator, profile),
     links: {
       ...linksOf(answer, viewer !== undefined),
       signup: viewer ? undefined : signupOf(context, site, translator, id),

@@ -16,10 +16,7 @@ export function ProfileView({ model, action }: { model: ProfileModel; action: st
   return (
     <article>
       <div className="profile">
-        <div className="profile-photos">
-          <MainPhoto model={model} />
-          <PhotoStrip model={model} />
-        </div>
+        <MainPhoto model={model} />
         <div className="stack">
           {model.mine ? (
             <Notice>
@@ -28,7 +25,7 @@ export function ProfileView({ model, action }: { model: ProfileModel; action: st
           ) : (
             <ProfileActions model={model} action={action} />
           )}
-          {model.fictionalWarning ? <p className="soft">{model.fictionalWarning}</p> : null}
+          <PhotoStrip model={model} />
           {model.cam ? <CamTeaser model={model} cam={model.cam} /> : null}
           {model.about ? (
             <section className="section">

@@ -6,19 +6,24 @@ import type { Site } from "#app/session/site";
 
 type Answering = Pick<z.output<typeof profileCard>, "fictional" | "answered_by">;
 
+/** What a fictional profile is, in the operator's words or else in ours (PROF-03); undefined of a real member. */
+export function fictionalText(site: Site, { t }: Translator, profile: Answering): string | undefined {
+  if (!profile.fictional) return undefined;
+  return site.fictional.warning ?? t("chat:fictional_note", { fictional: site.fictional.singular });
+}
+
 /**
- * Who answers, for where one writes (SAFE-09): the wording of fictional profiles, and whether a person, staff or a
- * machine reads it, where upstream says so. Undefined where there is nothing to say.
+ * Who answers, for where one writes (SAFE-09): what a fictional profile is, and whether a person, staff or a machine
+ * reads it, where upstream says so. Undefined where there is nothing to say.
  */
-export function answeredByText(site: Site, { t, words }: Translator, profile: Answering): string | undefined {
+export function answeredByText(site: Site, translator: Translator, profile: Answering): string | undefined {
   const said = ANSWERED_BY.find((one) => one === profile.answered_by);
-  const label = profile.fictional ? t("chat:fictional_note", { fictional: site.fictional.singular }) : "";
   // Staff may have another name in company papers; readers know that of the site.
   const who =
     said === "staff"
-      ? t("chat:answered_by.staff", { site: site.name })
+      ? translator.t("chat:answered_by.staff", { site: site.name })
       : said
-        ? words("chat").answered_by[said]
+        ? translator.words("chat").answered_by[said]
         : "";
-  return [label, who].filter(Boolean).join(" ") || undefined;
+  return [fictionalText(site, translator, profile), who].filter(Boolean).join(" ") || undefined;
 }

@@ -33,7 +33,7 @@ const SAME: Record<Language, string[]> = {
     ...["{count} Credits", "Tattoos", "Single", "Sex", "Blond", "Theater"],
     "Status",
   ],
-  es: ["Likes", "Matches", "Chats", "Cookies", "Gay", "Bisexual", "Popular", "No"],
+  es: ["Likes", "Matches", "Cookies", "Gay", "Bisexual", "Popular", "No"],
   fr: [
     ...["Message", "Messages", "Conversations", "Photo", "Photos", "{count} photo", "{count} photos"],
     ...["Pages", "Likes", "Cookies", "Gay", "Orientation", "Massages", "Lingerie", "Art", "Shopping"],
@@ -49,7 +49,7 @@ const SAME: Record<Language, string[]> = {
     "No",
   ],
   nl: [
-    ...["Likes", "Matches", "Chats", "Cookies", "Credits", "{count} credit", "{count} credits", "Privacy"],
+    ...["Likes", "Matches", "Cookies", "Credits", "{count} credit", "{count} credits", "Privacy"],
     ...["Man", "Blond", "Massages", "Lingerie", "Theater"],
     "Postcode",
     "Status",

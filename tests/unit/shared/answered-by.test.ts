@@ -23,6 +23,16 @@ test("SAFE-09 a PHP that does not say it leaves the fictional label's words, and
   }
 });
 
+test("PROF-03 the operator's warning stands in place of ours: a fictional profile is told of once", () => {
+  const warned = { ...site, fictional: { ...site.fictional, warning: "No real person." } };
+  expect(answeredByText(warned, english, { answered_by: "machine", fictional: true })).toBe(
+    "No real person. Messages are answered by a computer program.",
+  );
+  expect(answeredByText(warned, english, { answered_by: "person", fictional: false })).toBe(
+    "The member answers in person.",
+  );
+});
+
 test("SAFE-09 of a fictional profile both are said, in every language", () => {
   for (const language of LANGUAGE_LIST) {
     const text = answeredByText(site, translatorFor(language), { answered_by: "staff", fictional: true });

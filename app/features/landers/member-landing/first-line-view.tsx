@@ -44,7 +44,7 @@ export function FirstLineView({ page }: { page: LandingPage }) {
           </section>
         ) : null}
       </div>
-      <LandingHonesty page={page} />
+      <LandingHonesty page={page} told={!page.closed} />
     </article>
   );
 }

@@ -14,7 +14,8 @@ export interface LandingMember {
   place: string | undefined;
   /** The label of fictional profiles; stands wherever name or picture does. */
   fictional: string | undefined;
-  fictionalWarning: string | undefined;
+  /** What a fictional profile is (PROF-03), for where nobody can write; where one can, `answeredBy` says it too. */
+  fictionalText: string | undefined;
   /** Who answers a first message (SAFE-09). */
   answeredBy: string | undefined;
   main: LandingPicture;

@@ -50,11 +50,13 @@ export function LandingCall({ page, label, ...look }: CallProps) {
 }
 
 /** What must be said on every landing, and the way in for those who are members. */
-export function LandingHonesty({ page }: { page: LandingPage }) {
+export function LandingHonesty({ page, told }: { page: LandingPage; told?: boolean }) {
+  // What this profile is, where the page has not told it at its form; otherwise what the label means.
+  const honest = (told ? undefined : page.member.fictionalText) ?? page.honest;
   return (
     <div className="landing-honesty">
       <p>
-        {page.adults} {page.closed ? null : page.words.free} {page.honest} {page.member.fictionalWarning}
+        {page.adults} {page.closed ? null : page.words.free} {honest}
       </p>
       <p>
         <TextLink href={page.loginUrl}>{page.words.have_account}</TextLink>

@@ -16,7 +16,7 @@ import { trafficOf, trafficQuery } from "#app/session/traffic.server";
 import { sendMembersTo } from "#app/session/viewer.server";
 import { visitorsMaySearch } from "#app/session/visitor-search.server";
 import { pictureOf } from "#app/shared/photos/picture-url.server";
-import { answeredByText } from "#app/shared/profile/answered-by.server";
+import { answeredByText, fictionalText } from "#app/shared/profile/answered-by.server";
 import { factsOf, interestsOf } from "#app/shared/profile/profile-facts.server";
 import { isUnlistedMember, readMember } from "#app/shared/profile/read-members.server";
 import { textLanguageOf } from "#app/shared/profile/text-language.server";
@@ -179,7 +179,7 @@ function memberOf(
     heading: profile.age === undefined ? name : `${name}, ${profile.age}`,
     place: [profile.city, profile.region].filter(Boolean).join(", ") || undefined,
     fictional: profile.fictional ? site.fictional.singular : undefined,
-    fictionalWarning: profile.fictional ? site.fictional.warning : undefined,
+    fictionalText: fictionalText(site, translator, profile),
     answeredBy: answeredByText(site, translator, profile),
     main: { ...pictureOf(site, main), alt: t(main ? "profile:main_photo" : "profile:no_photo", { name }) },
     photos: others.map((photo, index) => ({

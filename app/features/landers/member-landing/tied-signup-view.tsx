@@ -12,7 +12,9 @@ export function TiedSignupView({ page, children }: { page: LandingPage; children
         <div>
           <p className="tied-name">{member.heading}</p>
           <LandingPlace member={member} />
-          {member.fictionalWarning ? <p className="tied-warning">{member.fictionalWarning}</p> : null}
+          {page.closed && member.fictionalText ? (
+            <p className="tied-warning">{member.fictionalText}</p>
+          ) : null}
         </div>
       </aside>
       {children}

@@ -7,7 +7,7 @@ export default {
     search: "Search members",
     search_short: "Search",
     messages: "Messages",
-    messages_short: "Chats",
+    messages_short: "Messages",
     likes: "Likes",
     credits: "Credits",
     premium: "Get Premium",

@@ -7,7 +7,7 @@ export default {
     search: "Buscar miembros",
     search_short: "Buscar",
     messages: "Mensajes",
-    messages_short: "Chats",
+    messages_short: "Mensajes",
     likes: "Likes",
     credits: "Créditos",
     premium: "Hazte Premium",

@@ -7,7 +7,7 @@ export default {
     search: "Leden zoeken",
     search_short: "Zoeken",
     messages: "Berichten",
-    messages_short: "Chats",
+    messages_short: "Berichten",
     likes: "Likes",
     credits: "Credits",
     premium: "Neem Premium",
