@@ -11,11 +11,11 @@ import type { OrdersModel, PaymentRow, TransactionModel } from "./transaction.se
 export function TransactionView({ model }: { model: TransactionModel }) {
   const isOpen = model.state === "loading" || model.state === "pending";
   return (
-    <section className="narrow stack">
+    <section className="stack">
       <h1>{model.title}</h1>
       <rz-refresh data-name="transaction">
         <div
-          className="stack"
+          className="stack order-state"
           data-piece="transaction"
           aria-live="polite"
           data-open={isOpen ? "" : undefined}
@@ -159,7 +159,7 @@ export function Facts({ words, payment }: { words: Words<"payments">["transactio
 export function OrdersView({ model }: { model: OrdersModel }) {
   const { words, rows, repeatUrl, creditsUrl } = model;
   return (
-    <section className="narrow stack">
+    <section className="stack">
       <h1>{model.title}</h1>
       {rows.length === 0 ? (
         <EmptyState
@@ -179,7 +179,7 @@ export function OrdersView({ model }: { model: OrdersModel }) {
                   <span>
                     {row.date}, {row.method}
                   </span>
-                  <span>{row.state}</span>
+                  <span className={row.status}>{row.state}</span>
                 </a>
               </li>
             ))}
