@@ -1,6 +1,5 @@
 import { AddedPhotos } from "#app/ui/added-photos";
 import { Button, ButtonLink } from "#app/ui/button";
-import { EmptyState } from "#app/ui/empty-state";
 import { ErrorSummary } from "#app/ui/error-summary";
 import { Icon } from "#app/ui/icon";
 import { KeyField } from "#app/ui/key-field";
@@ -9,6 +8,9 @@ import { PhotoField } from "#app/ui/photo-field";
 import { Picture } from "#app/ui/picture";
 import { TextLink } from "#app/ui/text-link";
 import type { OwnPhoto, OwnPhotosModel } from "./own-photos-model";
+
+/** So many photos leave the form for more on a phone's second screen at most. */
+const ONE_SCREEN = 4;
 
 type ViewProps = { model: OwnPhotosModel; action: string };
 
@@ -34,17 +36,13 @@ export function OwnPhotosView({ model, action }: ViewProps) {
         ) : null}
         <div className="row">
           <p className="photos-count">{model.countText}</p>
-          {model.roomText && model.photos.length > 0 ? (
+          {model.roomText && model.photos.length > ONE_SCREEN ? (
             <ButtonLink href="#photo" size="small" variant="secondary" icon="plus">
               {words.submit}
             </ButtonLink>
           ) : null}
         </div>
-        {model.photos.length > 0 ? (
-          <PhotoList model={model} action={action} />
-        ) : (
-          <EmptyState icon="camera" title={words.none_title} text={words.none_text} />
-        )}
+        {model.photos.length > 0 ? <PhotoList model={model} action={action} /> : null}
         <AddForm model={model} action={action} />
       </div>
     </section>

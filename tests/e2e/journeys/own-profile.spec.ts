@@ -45,7 +45,7 @@ test("ACCT-01 a member fills in the profile, saves it once, and others see it", 
   await expect(other.getByRole("main")).toContainText("Thun, Bern");
   await expect(other.getByRole("main").getByText("Hiking")).toBeVisible();
 
-  await page.getByRole("link", { name: "See it as others do" }).click();
+  await page.getByRole("link", { name: "Preview" }).click();
   await expect(page.getByRole("main")).toContainText("This is how others see it.");
 });
 

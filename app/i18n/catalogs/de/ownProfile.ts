@@ -2,7 +2,7 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Mein Profil",
-  view_public: "So sehen es andere",
+  view_public: "Vorschau",
   add_photo: "Foto hinzufügen",
   main_photo: "Ein Foto",
   complete_title: "Dein Profil bis jetzt",
@@ -80,8 +80,6 @@ export default {
     delete_submit: "Foto löschen",
     keep: "Behalten",
     pending: "Dieses Foto wird noch geprüft. Andere sehen es noch nicht.",
-    none_title: "Noch keine Fotos",
-    none_text: "Füge eines hinzu, das dein Gesicht zeigt. So sehen andere, mit wem sie schreiben.",
     gone: "Dieses Foto gibt es nicht mehr.",
     sending: "Wird gesendet … {percent} %",
     post_too_large:

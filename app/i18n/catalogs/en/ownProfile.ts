@@ -1,7 +1,7 @@
 /** The member's own profile and the form of each of its parts. */
 export default {
   title: "My profile",
-  view_public: "See it as others do",
+  view_public: "Preview",
   add_photo: "Add a photo",
   main_photo: "A photo",
   complete_title: "Your profile so far",
@@ -77,8 +77,6 @@ export default {
     delete_submit: "Delete photo",
     keep: "Keep it",
     pending: "This photo is being checked. Others cannot see it yet.",
-    none_title: "No photos yet",
-    none_text: "Add one that shows your face, so that others see who they are writing to.",
     gone: "This photo no longer exists.",
     sending: "Sending… {percent}%",
     post_too_large:

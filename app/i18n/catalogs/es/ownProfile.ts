@@ -2,7 +2,7 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Mi perfil",
-  view_public: "Verlo como los demás",
+  view_public: "Vista previa",
   add_photo: "Añadir una foto",
   main_photo: "Una foto",
   complete_title: "Tu perfil hasta ahora",
@@ -81,8 +81,6 @@ export default {
     delete_submit: "Eliminar la foto",
     keep: "Conservarla",
     pending: "Estamos revisando esta foto. Los demás todavía no la ven.",
-    none_title: "Todavía no hay fotos",
-    none_text: "Añade una en la que se vea tu cara, para que los demás vean con quién hablan.",
     gone: "Esta foto ya no está.",
     sending: "Enviando… {percent} %",
     post_too_large:

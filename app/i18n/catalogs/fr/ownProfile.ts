@@ -2,7 +2,7 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Mon profil",
-  view_public: "Le voir comme les autres",
+  view_public: "Aperçu",
   add_photo: "Ajouter une photo",
   main_photo: "Une photo",
   complete_title: "Ton profil pour l’instant",
@@ -83,8 +83,6 @@ export default {
     delete_submit: "Supprimer la photo",
     keep: "La garder",
     pending: "Cette photo est en cours de vérification. Les autres ne la voient pas encore.",
-    none_title: "Pas encore de photos",
-    none_text: "Ajoutes-en une où l’on voit ton visage : les autres verront à qui ils écrivent.",
     gone: "Cette photo n’existe plus.",
     sending: "Envoi… {percent} %",
     post_too_large:

@@ -2,7 +2,7 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Il mio profilo",
-  view_public: "Guardalo come gli altri",
+  view_public: "Anteprima",
   add_photo: "Aggiungi una foto",
   main_photo: "Una foto",
   complete_title: "Il tuo profilo finora",
@@ -82,8 +82,6 @@ export default {
     delete_submit: "Elimina la foto",
     keep: "Tienila",
     pending: "Stiamo controllando questa foto. Gli altri non la vedono ancora.",
-    none_title: "Ancora nessuna foto",
-    none_text: "Aggiungine una in cui si vede il tuo viso: così gli altri vedono a chi scrivono.",
     gone: "Questa foto non c’è più.",
     sending: "Invio in corso… {percent}%",
     post_too_large:

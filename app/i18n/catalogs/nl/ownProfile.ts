@@ -2,7 +2,7 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Mijn profiel",
-  view_public: "Bekijk het zoals anderen",
+  view_public: "Voorbeeld",
   add_photo: "Foto toevoegen",
   main_photo: "Een foto",
   complete_title: "Je profiel tot nu toe",
@@ -78,8 +78,6 @@ export default {
     delete_submit: "Foto verwijderen",
     keep: "Bewaren",
     pending: "Deze foto wordt nog gecontroleerd. Anderen zien hem nog niet.",
-    none_title: "Nog geen foto’s",
-    none_text: "Voeg er een toe waarop je gezicht te zien is. Zo zien anderen met wie ze schrijven.",
     gone: "Deze foto is er niet meer.",
     sending: "Versturen… {percent}%",
     post_too_large:

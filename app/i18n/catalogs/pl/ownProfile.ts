@@ -2,7 +2,7 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Mój profil",
-  view_public: "Zobacz, jak widzą go inni",
+  view_public: "Podgląd",
   add_photo: "Dodaj zdjęcie",
   main_photo: "Zdjęcie",
   complete_title: "Twój profil do tej pory",
@@ -85,8 +85,6 @@ export default {
     delete_submit: "Usuń zdjęcie",
     keep: "Zachowaj",
     pending: "To zdjęcie jest sprawdzane. Inni jeszcze go nie widzą.",
-    none_title: "Nie ma jeszcze zdjęć",
-    none_text: "Dodaj takie, na którym widać twoją twarz. Inni zobaczą, z kim piszą.",
     gone: "Tego zdjęcia już nie ma.",
     sending: "Wysyłanie… {percent}%",
     post_too_large:
