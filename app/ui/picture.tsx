@@ -22,15 +22,18 @@ export type PictureProps = {
 /** Enough for a card on a phone, where every byte counts. */
 const SMALL_WIDTH = 240;
 
+/** The tone of a photo whose colour nobody told. */
+const PALE = 11;
+
 /** React 18 knows only the attribute's HTML spelling. */
 const first = { fetchpriority: "high" };
 
-/** A photograph that keeps its place while it loads. Without one: a quiet portrait sign on the tone. */
-export function Picture({ src, set, sizes, width, height, alt, tone = 11, eager }: PictureProps) {
+/** A photograph that keeps its place while it loads. Without one: a portrait sign on plum, or on its tone. */
+export function Picture({ src, set, sizes, width, height, alt, tone, eager }: PictureProps) {
   const dataUse = useDataUse();
   if (src === undefined || (dataUse === "less" && !eager)) {
     return (
-      <span className="pic pic-none" data-tone={tone} role="img" aria-label={alt}>
+      <span className="pic pic-none" data-tone={src && (tone ?? PALE)} role="img" aria-label={alt}>
         <Icon name="user" />
       </span>
     );
@@ -38,7 +41,7 @@ export function Picture({ src, set, sizes, width, height, alt, tone = 11, eager 
   return (
     <img
       className="pic"
-      data-tone={tone}
+      data-tone={tone ?? PALE}
       {...pictureSources(dataUse, src, set, sizes)}
       width={width}
       height={height}

@@ -104,8 +104,8 @@ test("SRCH-01 SAFE-01 a member reads on a card what both like, unless it is inti
     body: { pageNumber: 1, results: [likes, likesOnlyThat], numResults: 2 },
   });
   const page = await member.get("/members?gender=all");
-  expect(page.words.match(/In common: \S+/g)).toEqual(["In common: Hiking"]);
-  expect((await site.browser().get("/members?gender=all")).words).not.toContain("In common");
+  expect(page.words.match(/\S+, like you/g)).toEqual(["Hiking, like you"]);
+  expect((await site.browser().get("/members?gender=all")).words).not.toContain(", like you");
 });
 
 test("SRCH-01 the last chip that is removed leaves no remembered search behind", async () => {

@@ -35,7 +35,7 @@ export default {
   list_label: "Mitglieder",
   filters_label: "Deine Suche",
   remove_filter: "Aus der Suche entfernen: {filter}",
-  in_common: "Gemeinsam: {interest}",
+  in_common: "{interest}, wie du",
   online: "Jetzt online",
   new_here: "Neu hier",
   age_span: "{min} bis {max}",

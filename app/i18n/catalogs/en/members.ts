@@ -34,7 +34,7 @@ export default {
   list_label: "Members",
   filters_label: "Your search",
   remove_filter: "Remove from the search: {filter}",
-  in_common: "In common: {interest}",
+  in_common: "{interest}, like you",
   online: "Online now",
   new_here: "New here",
   age_span: "{min} to {max}",

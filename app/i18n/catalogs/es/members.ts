@@ -36,7 +36,7 @@ export default {
   list_label: "Miembros",
   filters_label: "Tu búsqueda",
   remove_filter: "Quitar de la búsqueda: {filter}",
-  in_common: "En común: {interest}",
+  in_common: "{interest}, como tú",
   online: "En línea ahora",
   new_here: "Perfil nuevo",
   age_span: "{min} a {max} años",

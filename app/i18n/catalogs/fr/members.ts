@@ -36,7 +36,7 @@ export default {
   list_label: "Membres",
   filters_label: "Ta recherche",
   remove_filter: "Retirer de la recherche : {filter}",
-  in_common: "En commun : {interest}",
+  in_common: "{interest}, comme toi",
   online: "En ligne",
   new_here: "Nouveau profil",
   age_span: "{min} à {max} ans",

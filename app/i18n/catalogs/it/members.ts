@@ -36,7 +36,7 @@ export default {
   list_label: "Persone",
   filters_label: "La tua ricerca",
   remove_filter: "Togli dalla ricerca: {filter}",
-  in_common: "In comune: {interest}",
+  in_common: "{interest}, come te",
   online: "Online ora",
   new_here: "Nuovo profilo",
   age_span: "{min}–{max} anni",

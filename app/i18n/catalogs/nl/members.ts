@@ -35,7 +35,7 @@ export default {
   list_label: "Leden",
   filters_label: "Jouw zoekopdracht",
   remove_filter: "Uit de zoekopdracht halen: {filter}",
-  in_common: "Gedeeld: {interest}",
+  in_common: "{interest}, net als jij",
   online: "Nu online",
   new_here: "Nieuw hier",
   age_span: "{min} t/m {max}",

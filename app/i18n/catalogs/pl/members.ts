@@ -37,7 +37,7 @@ export default {
   list_label: "Osoby",
   filters_label: "Twoje wyszukiwanie",
   remove_filter: "Usuń z wyszukiwania: {filter}",
-  in_common: "Wspólne: {interest}",
+  in_common: "{interest}, tak jak ty",
   online: "Teraz online",
   new_here: "Nowy profil",
   age_span: "{min}–{max} lat",
