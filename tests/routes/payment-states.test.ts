@@ -21,7 +21,7 @@ test("PAY-03 while the provider is silent the payment is being processed, never 
   const page = await buy(member, "/credits/1/visa", { outcome: "pending" });
   expect(page.words).toContain("Your payment is being processed");
   expect(page.words).toContain("You can close this page");
-  expect(page.words).toContain("Look again");
+  expect(page.words).toContain("Refresh");
   expect(page.text).toContain(`href="${site.backend.origin}/sandbox/pay/`);
   expect(page.words).not.toMatch(/failed/i);
   expect(await creditsOf(member)).toBe(0);

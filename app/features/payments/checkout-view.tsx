@@ -28,9 +28,9 @@ export function MethodsView({ model }: { model: MethodsModel }) {
         <h1>{model.title}</h1>
       </header>
       <div className="checkout-side card">
-        <p className="lead">
+        <h2>
           {model.credits} · <Price model={model} />
-        </p>
+        </h2>
         {model.discount ? <p>{model.discount}</p> : null}
         <p className="soft">{model.perMessage}</p>
         <p className="soft">{words.once}</p>
@@ -52,8 +52,8 @@ export function MethodsView({ model }: { model: MethodsModel }) {
                     {name}
                     {price ? <b>{price}</b> : null}
                     {note ? <small>{note}</small> : null}
-                    {at === 0 && model.methods.length > 1 ? <small>{words.recommended}</small> : null}
                   </span>
+                  {at === 0 && model.methods.length > 1 ? <em>{words.recommended}</em> : null}
                   <Icon name="chevron-right" />
                 </a>
               </li>

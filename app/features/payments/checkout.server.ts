@@ -49,6 +49,7 @@ export interface SummaryModel extends OrderFacts {
   taxNote: string;
   premiumNote: string | undefined;
   withdrawal: string;
+  withdrawUrl: string;
   cards: { value: string; label: string }[];
   termsUrl: string;
   returnsUrl: string;

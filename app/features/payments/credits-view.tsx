@@ -4,6 +4,21 @@ import type { CreditsModel } from "./credits.server";
 import { DiscountCodeForm, DiscountNote } from "./discount-view";
 import { Packages } from "./price-list-view";
 
+/** Digits, with what a language sets between them. */
+const FIGURE = /(\d(?:[\d\s.,]*\d)?)/;
+
+/** "You have 50 credits.", the number large. */
+function Balance({ text }: { text: string }) {
+  const [before, figure, after] = text.split(FIGURE);
+  return (
+    <p>
+      {before}
+      <b className="price">{figure}</b>
+      {after}
+    </p>
+  );
+}
+
 /** What a member can buy, and where a discount code is typed. */
 export function CreditsView({ model }: { model: CreditsModel }) {
   const { words, checkout } = model;
@@ -11,8 +26,8 @@ export function CreditsView({ model }: { model: CreditsModel }) {
     <div className="stack stack-loose">
       <header className="stack">
         <h1>{model.title}</h1>
+        <Balance text={model.balance} />
         <p className="lead">{model.intro}</p>
-        <p>{model.balance}</p>
       </header>
       <section className="stack">
         <h2>{words.packages_title}</h2>

@@ -78,10 +78,14 @@ function AccountFields({ model: { words, ibanHelp, constraints }, refusal }: Ord
 
 /** Name in the form, and what browsers fill it with. */
 const ADDRESS = [
-  ["street", "address-line1"],
-  ["house_number", "off"],
-  ["zip", "postal-code"],
-  ["city", "address-level2"],
+  [
+    ["street", "address-line1"],
+    ["house_number", "off"],
+  ],
+  [
+    ["zip", "postal-code"],
+    ["city", "address-level2"],
+  ],
 ] as const;
 
 function AddressFields({ model: { words, constraints }, refusal }: OrderProps) {
@@ -89,18 +93,22 @@ function AddressFields({ model: { words, constraints }, refusal }: OrderProps) {
   return (
     <>
       <h2>{words.address}</h2>
-      {ADDRESS.map(([name, autoComplete]) => (
-        <Field
-          {...constraints[name]}
-          key={name}
-          id={name}
-          name={name}
-          label={words[name]}
-          autoComplete={autoComplete}
-          enterKeyHint="next"
-          defaultValue={typed[name]}
-          error={errorOf(refusal?.errors, name)}
-        />
+      {ADDRESS.map((pair) => (
+        <div key={pair[0][0]} className="pair">
+          {pair.map(([name, autoComplete]) => (
+            <Field
+              {...constraints[name]}
+              key={name}
+              id={name}
+              name={name}
+              label={words[name]}
+              autoComplete={autoComplete}
+              enterKeyHint="next"
+              defaultValue={typed[name]}
+              error={errorOf(refusal?.errors, name)}
+            />
+          ))}
+        </div>
       ))}
       <Field
         {...constraints.phone}

@@ -40,6 +40,7 @@ export interface DebitOrderModel {
   taxNote: string;
   premiumNote: string | undefined;
   withdrawal: string;
+  withdrawUrl: string;
   otherUrl: string;
   termsUrl: string;
   returnsUrl: string;

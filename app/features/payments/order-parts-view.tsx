@@ -43,6 +43,7 @@ type OrderTermsProps = {
     taxNote: string;
     premiumNote: string | undefined;
     withdrawal: string;
+    withdrawUrl: string;
     termsUrl: string;
     returnsUrl: string;
   };
@@ -55,7 +56,9 @@ export function OrderTerms({ words, order }: OrderTermsProps) {
       <p>
         {order.taxNote} {words.once} {order.premiumNote}
       </p>
-      <p>{order.withdrawal}</p>
+      <p>
+        {order.withdrawal} <TextLink href={order.withdrawUrl}>{words.withdrawal_form}</TextLink>.
+      </p>
       <p className="soft">
         {words.terms_note} <TextLink href={order.termsUrl}>{words.terms}</TextLink>,{" "}
         <TextLink href={order.returnsUrl}>{words.returns}</TextLink>

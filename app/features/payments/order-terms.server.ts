@@ -22,6 +22,7 @@ export async function orderTerms(context: PageContext, viewer: Viewer) {
     taxNote: await getTaxNote(context, translator),
     premiumNote: viewer.user.paid_user ? undefined : t("payments:checkout.premium_note"),
     withdrawal: t("payments:checkout.withdrawal", { within: t("site:pages.within_days", { count: days }) }),
+    withdrawUrl: paths.withdraw(),
     termsUrl: paths.staticPage("terms"),
     returnsUrl: paths.staticPage("return-policy"),
   };

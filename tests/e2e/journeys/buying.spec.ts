@@ -66,7 +66,7 @@ test("PAY-03 PAY-10 the page of an open payment refreshes itself with scripts, b
     await expect(async () => {
       // A page that came late, after the last look, is the answer too.
       if (!(await done.isVisible()))
-        await page.getByRole("link", { name: "Look again" }).click({ timeout: 1_000 });
+        await page.getByRole("link", { name: "Refresh" }).click({ timeout: 1_000 });
       await expect(done).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 60_000 });
   await expect(page.getByText("You are a Premium member now")).toBeVisible();

@@ -58,7 +58,8 @@ export default {
     card_kept: "{brand} mit den Endziffern {last4}, gültig bis {expires}",
     other_card: "Eine andere Karte",
     withdrawal:
-      "Die Credits werden gutgeschrieben, sobald die Zahlung da ist. Du kannst den Kauf {within} ohne Angabe von Gründen widerrufen: Das Formular ist unten auf jeder Seite verlinkt.",
+      "Die Credits werden gutgeschrieben, sobald die Zahlung da ist. Du kannst den Kauf {within} ohne Angabe von Gründen widerrufen:",
+    withdrawal_form: "Hier ist das Formular",
     terms_note: "Für deine Bestellung gelten:",
     terms: "AGB",
     returns: "Widerrufsrecht",
@@ -198,7 +199,7 @@ export default {
     pending_title: "Deine Zahlung wird bearbeitet",
     pending_text:
       "Das kann einen Moment dauern, eine Überweisung einige Tage. Du kannst diese Seite schließen: Die Credits kommen, sobald die Zahlung da ist.",
-    check: "Noch einmal nachsehen",
+    check: "Aktualisieren",
     go_on_paying: "Weiter zur Zahlung",
     cancel: "Bestellung stornieren",
     cancel_title: "Diese Bestellung stornieren?",

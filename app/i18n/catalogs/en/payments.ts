@@ -59,7 +59,8 @@ export default {
     card_kept: "{brand} ending in {last4}, valid until {expires}",
     other_card: "Another card",
     withdrawal:
-      "Your credits are added as soon as the payment has arrived. You can withdraw from the purchase {within}, without giving a reason: the form is linked at the bottom of every page.",
+      "Your credits are added as soon as the payment has arrived. You can withdraw from the purchase {within}, without giving a reason:",
+    withdrawal_form: "here is the form",
     terms_note: "These apply to your order:",
     terms: "Terms",
     returns: "Return policy",
@@ -200,7 +201,7 @@ export default {
     pending_title: "Your payment is being processed",
     pending_text:
       "This can take a moment, a bank transfer a few days. You can close this page: the credits are added as soon as the payment has arrived.",
-    check: "Look again",
+    check: "Refresh",
     go_on_paying: "Continue to payment",
     cancel: "Cancel this order",
     cancel_title: "Cancel this order?",

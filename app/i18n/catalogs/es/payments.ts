@@ -61,7 +61,8 @@ export default {
     card_kept: "{brand} terminada en {last4}, válida hasta {expires}",
     other_card: "Otra tarjeta",
     withdrawal:
-      "Los créditos se añaden en cuanto llega el pago. Puedes desistir de la compra {within}, sin dar motivos: el formulario está enlazado al pie de cada página.",
+      "Los créditos se añaden en cuanto llega el pago. Puedes desistir de la compra {within}, sin dar motivos:",
+    withdrawal_form: "aquí está el formulario",
     terms_note: "Se aplican a tu pedido:",
     terms: "Condiciones",
     returns: "Política de devoluciones",
@@ -201,7 +202,7 @@ export default {
     pending_title: "Tu pago se está procesando",
     pending_text:
       "Puede tardar un momento; una transferencia, unos días. Puedes cerrar esta página: los créditos se añaden en cuanto llegue el pago.",
-    check: "Mirar otra vez",
+    check: "Actualizar",
     go_on_paying: "Continuar con el pago",
     cancel: "Cancelar este pedido",
     cancel_title: "¿Cancelar este pedido?",

@@ -61,7 +61,8 @@ export default {
     card_kept: "{brand} se terminant par {last4}, valable jusqu’à fin {expires}",
     other_card: "Une autre carte",
     withdrawal:
-      "Les crédits sont ajoutés dès que le paiement est arrivé. Tu peux te rétracter {within}, sans donner de raison : le lien vers le formulaire est au bas de chaque page.",
+      "Les crédits sont ajoutés dès que le paiement est arrivé. Tu peux te rétracter {within}, sans donner de raison :",
+    withdrawal_form: "voici le formulaire",
     terms_note: "S’appliquent à ta commande :",
     terms: "Conditions",
     returns: "Politique de remboursement",
@@ -203,7 +204,7 @@ export default {
     pending_title: "Ton paiement est en cours",
     pending_text:
       "Cela peut prendre un moment, un virement quelques jours. Tu peux fermer cette page : les crédits arrivent dès que le paiement est là.",
-    check: "Vérifier à nouveau",
+    check: "Actualiser",
     go_on_paying: "Continuer le paiement",
     cancel: "Annuler cette commande",
     cancel_title: "Annuler cette commande ?",

@@ -61,7 +61,8 @@ export default {
     card_kept: "{brand} che termina con {last4}, valida fino a {expires}",
     other_card: "Un’altra carta",
     withdrawal:
-      "I crediti vengono aggiunti appena arriva il pagamento. Puoi recedere dall’acquisto {within}, senza dare un motivo: il link al modulo è in fondo a ogni pagina.",
+      "I crediti vengono aggiunti appena arriva il pagamento. Puoi recedere dall’acquisto {within}, senza dare un motivo:",
+    withdrawal_form: "ecco il modulo",
     terms_note: "Per il tuo ordine valgono:",
     terms: "Termini",
     returns: "Politica di rimborso",
@@ -201,7 +202,7 @@ export default {
     pending_title: "Il tuo pagamento è in elaborazione",
     pending_text:
       "Può volerci un momento, per un bonifico qualche giorno. Puoi chiudere questa pagina: i crediti arrivano appena arriva il pagamento.",
-    check: "Guarda di nuovo",
+    check: "Aggiorna",
     go_on_paying: "Continua con il pagamento",
     cancel: "Annulla questo ordine",
     cancel_title: "Annullare questo ordine?",

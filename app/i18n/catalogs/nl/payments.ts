@@ -58,7 +58,8 @@ export default {
     card_kept: "{brand} eindigend op {last4}, geldig tot {expires}",
     other_card: "Een andere kaart",
     withdrawal:
-      "Je credits worden bijgeschreven zodra de betaling binnen is. Je kunt de aankoop {within} herroepen, zonder reden te geven: het formulier staat onder aan elke pagina.",
+      "Je credits worden bijgeschreven zodra de betaling binnen is. Je kunt de aankoop {within} herroepen, zonder reden te geven:",
+    withdrawal_form: "hier is het formulier",
     terms_note: "Voor je bestelling gelden:",
     terms: "Voorwaarden",
     returns: "Retourbeleid",
@@ -197,7 +198,7 @@ export default {
     pending_title: "Je betaling wordt verwerkt",
     pending_text:
       "Dat kan even duren, een overschrijving een paar dagen. Je kunt deze pagina sluiten: de credits komen zodra de betaling binnen is.",
-    check: "Nog eens kijken",
+    check: "Vernieuwen",
     go_on_paying: "Verder met betalen",
     cancel: "Deze bestelling annuleren",
     cancel_title: "Deze bestelling annuleren?",

@@ -64,7 +64,8 @@ export default {
     card_kept: "{brand} z końcówką {last4}, ważna do {expires}",
     other_card: "Inna karta",
     withdrawal:
-      "Kredyty dodajemy, gdy tylko dotrze płatność. Od zakupu możesz odstąpić {within} bez podawania przyczyny: link do formularza jest na dole każdej strony.",
+      "Kredyty dodajemy, gdy tylko dotrze płatność. Od zakupu możesz odstąpić {within} bez podawania przyczyny:",
+    withdrawal_form: "oto formularz",
     terms_note: "Do tego zamówienia mają zastosowanie:",
     terms: "Regulamin",
     returns: "Zasady zwrotów",
@@ -203,7 +204,7 @@ export default {
     pending_title: "Twoja płatność jest przetwarzana",
     pending_text:
       "To może chwilę potrwać, a przelew kilka dni. Możesz zamknąć tę stronę: kredyty pojawią się, gdy tylko płatność dotrze.",
-    check: "Sprawdź jeszcze raz",
+    check: "Odśwież",
     go_on_paying: "Przejdź do płatności",
     cancel: "Anuluj to zamówienie",
     cancel_title: "Anulować to zamówienie?",
