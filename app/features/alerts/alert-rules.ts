@@ -46,18 +46,18 @@ export interface AlertRule {
   isDue(facts: AlertFacts): boolean;
 }
 
+/** Where a member begins: what she could do is said there, and not again on each page she goes on to. */
+const AT_THE_START = /^\/(members|profile)$/;
 /** The pages members look around on. */
 const AROUND = /^\/(members|likes(\/.*)?|swipe-game|premium|profile|settings|notifications)$/;
-/** All but conversations, which say so themselves. */
-const NO_TALK = /^(?!\/chats\/|\/members\/\d+\/chat)/;
-/** All but these and their list. */
+/** All but conversations and their list. */
 const NO_CHAT = /^(?!\/chats|\/members\/\d+\/chat)/;
 
 export const ALERTS: Record<AlertName, AlertRule> = {
   confirm: {
     icon: "mail",
     href: paths.completeSignup({ step: "confirm" }),
-    places: NO_TALK,
+    places: AT_THE_START,
     isDue: ({ confirmed }) => !confirmed,
   },
   notifications: {
@@ -81,13 +81,13 @@ export const ALERTS: Record<AlertName, AlertRule> = {
   profile: {
     icon: "user",
     href: paths.profile(),
-    places: AROUND,
+    places: AT_THE_START,
     isDue: ({ confirmed, profile }) => confirmed && !(profile.photo && profile.about && profile.interests),
   },
   push: {
     icon: "bell",
     href: paths.notifications(),
-    places: AROUND,
+    places: AT_THE_START,
     isDue: ({ confirmed, pushWorks }) => confirmed && pushWorks,
   },
 };

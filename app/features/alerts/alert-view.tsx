@@ -33,6 +33,7 @@ function Alert({ alert, swap, children }: AlertPlaceProps & { alert: AlertModel 
   const line = (
     <NoticeLine
       icon={alert.icon}
+      why={children ? undefined : alert.why}
       more={children ? undefined : alert.more}
       close={
         <form method="post" action={paths.dismissAlert()} data-swap={swap ? "alerts" : undefined}>

@@ -23,10 +23,11 @@ import {
 export interface AlertModel {
   name: AlertName;
   icon: IconName;
-  /** All that a phone has room for. */
   title: string;
+  /** What for, where a phone has room for it too. */
+  why?: string;
   /** What a wider screen says besides. */
-  more: string;
+  more?: string;
   href: string | undefined;
   dismissText: string;
   key: string;
@@ -99,19 +100,23 @@ async function getModel(context: PageContext, name: AlertName, facts: AlertFacts
   };
 }
 
-function wordsOf(translator: Translator, name: AlertName, { disabled }: AlertFacts) {
+function wordsOf(
+  translator: Translator,
+  name: AlertName,
+  { disabled }: AlertFacts,
+): Pick<AlertModel, "title" | "why" | "more"> {
   const words = translator.words("site").alerts;
   switch (name) {
     case "confirm": {
       // Its first sentence says what to do, the rest what for.
       const [title = "", ...rest] = translator.words("signup").reminder.split(/(?<=\.)\s/);
-      return { title, more: rest.join(" ") };
+      return { title, why: rest.join(" ") };
     }
     case "outdated":
-      return { title: translator.words("common").outdated, more: "" };
+      return { title: translator.words("common").outdated };
     case "offer_line":
       // Whose clock it is draws it.
-      return { title: "", more: "" };
+      return { title: "" };
     case "invisible": {
       const { invisible_mark: title, invisible_mark_text: more } = translator.words("account").settings;
       return { title, more };
@@ -120,8 +125,10 @@ function wordsOf(translator: Translator, name: AlertName, { disabled }: AlertFac
       const more = [...disabled.map((reason) => words[`disabled_${reason}`]), words.notifications_text];
       return { title: words.notifications_title, more: more.join(" ") };
     }
-    default:
-      return { title: words[`${name}_title`], more: words[`${name}_text`] };
+    case "profile":
+      return { title: words.profile_title, why: words.profile_text };
+    case "push":
+      return { title: words.push_title, more: words.push_text };
   }
 }
 

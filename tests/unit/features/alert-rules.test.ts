@@ -62,6 +62,15 @@ test("ACCT-09 an alert does not stand on the page that it leads to", () => {
   ).toBeUndefined();
 });
 
+test("LOOK-06 what a member could do is said where she begins, and not again on each page she goes on to", () => {
+  const hints = [{ confirmed: false }, { profile: { ...COMPLETE, photo: false } }, { pushWorks: true }];
+  for (const hint of hints) {
+    expect(alertFor("/members", { ...NOTHING, ...hint }, new Set())).toBeDefined();
+    for (const path of ["/likes", "/swipe-game", "/premium", "/settings", "/notifications", "/chats"])
+      expect(alertFor(path, { ...NOTHING, ...hint }, new Set()), path).toBeUndefined();
+  }
+});
+
 test.each([
   "/members",
   "/chats/7",
@@ -90,5 +99,5 @@ test("LOOK-06 offers and hints stay out of conversations, which say themselves w
   const told = { ...NOTHING, confirmed: false, offered: true, pushWorks: true };
   expect(alertFor("/chats/7", told, new Set())).toBeUndefined();
   expect(alertFor("/members/7/chat", told, new Set())).toBeUndefined();
-  expect(alertFor("/chats", told, new Set())).toBe("confirm");
+  expect(alertFor("/chats", { ...NOTHING, invisible: true }, new Set())).toBe("invisible");
 });

@@ -61,8 +61,7 @@ export default {
     disabled_bounce: "Unsere E-Mails an deine Adresse kamen zurück.",
     disabled_listunsubscribe: "Du hast sie in deinem Mailprogramm abbestellt.",
     profile_title: "Erzähl anderen von dir",
-    profile_text:
-      "Mit einem Foto, ein paar Worten über dich und deinen Interessen lernen andere dich leichter kennen.",
+    profile_text: "Damit andere wissen, wer ihnen schreibt.",
     push_title: "Erfahre sofort von neuen Nachrichten",
     push_text: "Dein Gerät kann dir neue Nachrichten und Likes melden. Der Text bleibt neutral.",
     dismiss: "Nicht mehr anzeigen",
