@@ -105,6 +105,7 @@ test("NAV-07 visitors see the login instead of the account; while signing up is 
   const steps = await member.get("/complete-signup?step=photo");
   expect(steps.status).toBe(200);
   expect(steps.text).not.toMatch(/action="\/logout"|href="\/login"/);
+  expect(barOf(steps)).not.toContain("<nav");
 });
 
 test("NAV-09 the footer leads to terms, privacy, cookies, prices, complaints and help", async () => {
@@ -124,6 +125,6 @@ test.each(["/nowhere", "/members/999999999"])(
     const page = await (await site.member()).get(path);
     expect(page.status).toBe(404);
     expect(page.words).toContain("This page could not be found");
-    expect(page.text).toMatch(/href="\/members"[^>]*>(?:<[^>]+>)*Back to the home page/);
+    expect(page.text).toMatch(/href="\/members"[^>]*>(?:<[^>]+>)*Search members</);
   },
 );

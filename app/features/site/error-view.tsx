@@ -8,12 +8,14 @@ type ErrorPageProps = { shell: Shell; error: { status: number; data: unknown } |
 /** The page for what could not be shown (NAV-11, HOST-13), or not read as the form it should be. */
 export function ErrorPage({ shell, error }: ErrorPageProps) {
   const { common } = shell;
-  const home = <ButtonLink href={shell.home}>{common.not_found_home}</ButtonLink>;
+  // Members are at home in the search.
+  const homeText = shell.member ? shell.nav.search : common.not_found_home;
+  const home = <ButtonLink href={shell.home}>{homeText}</ButtonLink>;
   const again = (
     <>
       <ButtonLink href={shell.path}>{common.reload}</ButtonLink>
       <a className="link" href={shell.home}>
-        {common.not_found_home}
+        {homeText}
       </a>
     </>
   );

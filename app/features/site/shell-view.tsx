@@ -24,7 +24,7 @@ export function SiteTopBar({ shell, account = true }: ShellProps & { account?: b
       start={hasBackButton(path) ? <BackButton label={shell.common.back} /> : null}
       home={{ href: shell.home, name: shell.siteName }}
       navLabel={nav.main}
-      items={member ? navItems(shell, member) : awayMember ? placeItems(shell) : undefined}
+      items={account ? itemsFor(shell) : undefined}
       account={
         logoutKey !== undefined && account
           ? {
@@ -98,6 +98,11 @@ function placeItems({ nav, path }: Shell, member?: Shell["member"]): NavItem[] {
       ) : undefined,
     },
   ];
+}
+
+function itemsFor(shell: Shell): NavItem[] | undefined {
+  if (shell.member) return navItems(shell, shell.member);
+  return shell.awayMember ? placeItems(shell) : undefined;
 }
 
 function navItems(shell: Shell, member: NonNullable<Shell["member"]>): NavItem[] {
