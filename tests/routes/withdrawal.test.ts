@@ -29,7 +29,9 @@ test("PAY-02 LOOK-01 above the order button stand the right of withdrawal and wh
     const { words, text } = await member.get(address);
     const said = words.indexOf("You can withdraw from the purchase within");
     expect(said).toBeGreaterThan(0);
-    expect(text.slice(text.indexOf("You can withdraw from"))).toMatch(/^[^<]*(?:<!-- -->)? <a [^>]*href="\/withdraw"/);
+    expect(text.slice(text.indexOf("You can withdraw from"))).toMatch(
+      /^[^<]*(?:<!-- -->)? <a [^>]*href="\/withdraw"/,
+    );
     expect(words).toContain("Your credits are added as soon as the payment has arrived.");
     expect(words.indexOf("Order with obligation to pay")).toBeGreaterThan(said);
   }
