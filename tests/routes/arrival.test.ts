@@ -13,7 +13,7 @@ const site = testSite();
 const WHOLE = process.env.WHOLE_MATRIX === "1";
 const WAYS = LANDERS.flatMap((name, at) =>
   LANGUAGE_LIST.filter((_, index) => WHOLE || index === at % LANGUAGE_LIST.length).map(
-    (language): [name: string, language: Language] => [name, language],
+    (language): [name: (typeof LANDERS)[number], language: Language] => [name, language],
   ),
 );
 
@@ -56,7 +56,7 @@ test.each(WAYS)(
     const signup = await click(browser, lander, "/signup");
     // Its look and promise stand above the form, in its language.
     expect(signup.text).toContain(`class="promise promise-${name}"`);
-    expect(signup.words).toContain(words.label_6);
+    expect(signup.words).toContain(words.promise[name].replace(/\s/g, " "));
     expect(signup.words).toContain(words.pitch_6);
     const done = await browser.send(signup, "/signup", signupFields(`${language} ${name}`));
     expect(done).toRedirectTo("/complete-signup");

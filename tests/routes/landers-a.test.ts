@@ -9,15 +9,7 @@ import { testSite } from "#tests/support/test-site";
 const BUDGET_BYTES = 13_000;
 const NICHES = ["", "she-", "bdsm-", "bbw-", "gilf-", "milf-", "gay-"];
 
-/** Each lander with the headline it has in a language and niche. */
-const LANDERS = {
-  swipe: (language: Language, niche = 1) => landerWords(language)[`pitch_${niche}` as "pitch_1"],
-  alonetonight: (language: Language) => translatorFor(language).words("landers").alone.line,
-  collagelanding: (language: Language, niche = 1) => landerWords(language)[`pitch_${niche}` as "pitch_1"],
-  gallery: (language: Language, niche = 1) => landerWords(language)[`pitch_${niche}` as "pitch_1"],
-  iconslanding: (language: Language) => translatorFor(language).words("landers").icons.question,
-};
-const NAMES = Object.keys(LANDERS) as (keyof typeof LANDERS)[];
+const NAMES = ["swipe", "alonetonight", "collagelanding", "gallery", "iconslanding"] as const;
 
 const site = testSite();
 
@@ -37,7 +29,7 @@ describe.each(NAMES)("the lander %s", (name) => {
       const page = await site.browser().get(`/landers/${name}/${LANGUAGES[language].slug}`);
       expect(page.status).toBe(200);
       expect(page.text).toContain(`<html lang="${language}"`);
-      expect(headlineOf(page)).toBe(LANDERS[name](language));
+      expect(headlineOf(page)).toBe(landerWords(language).promise[name]);
       expect(page.words).toContain(landerWords(language).free);
       expect(page.text).toContain(`href="/signup?lang=${language}&amp;arrival=`);
       expect(page.text).not.toMatch(/<script|\sstyle=|\son[a-z]+=/);
@@ -50,7 +42,10 @@ describe.each(NAMES)("the lander %s", (name) => {
       const page = await site.browser().get(`/landers/${name}/${prefix}de`);
       const words = landerWords("de");
       expect(page.words, prefix).toContain(words[`label_${at + 1}` as "label_1"]);
-      expect(headlineOf(page), prefix).toBe(LANDERS[name]("de", at + 1));
+      expect(page.words, prefix).toContain(words[`pitch_${at + 1}` as "pitch_1"]);
+      // Nobody may be shown under the words of the second: the heap asks about evenings instead.
+      const nobody = name === "collagelanding" && prefix === "she-";
+      expect(headlineOf(page), prefix).toBe(nobody ? words.collage.ideas_question : words.promise[name]);
     }
   });
 
@@ -63,7 +58,7 @@ describe.each(NAMES)("the lander %s", (name) => {
 
   test("LAND-02 without a slug speaks the browser's language", async () => {
     const page = await site.browser({ headers: { "accept-language": "nl" } }).get(`/landers/${name}`);
-    expect(headlineOf(page)).toBe(LANDERS[name]("nl"));
+    expect(headlineOf(page)).toBe(landerWords("nl").promise[name]);
   });
 
   test("LAND-02 sends members to the search", async () => {
@@ -74,7 +69,7 @@ describe.each(NAMES)("the lander %s", (name) => {
   test("LAND-02 labels every fictional member it shows", async () => {
     const page = await site.browser().get(`/landers/${name}/eng?go=1`);
     expect(labelsOn(page)).toHaveLength(picturesOn(page).length);
-    expect(picturesOn(page).length > 0).toBe(name !== "alonetonight");
+    expect(picturesOn(page).length).toBeGreaterThan(0);
   });
 
   test("LAND-02 is a page though the operator's side does not tell any members", async () => {

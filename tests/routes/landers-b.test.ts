@@ -7,7 +7,7 @@ import { type Niche, slugFor } from "#app/session/lander-slug";
 import { startSite } from "#tests/support/start-site";
 import { testSite } from "#tests/support/test-site";
 
-const LANDERS = ["maplanding", "socialnetwork", "transitionsvideolanding", "video"];
+const LANDERS = ["maplanding", "socialnetwork", "transitionsvideolanding", "video"] as const;
 const MAX_PAGE_BYTES = 13_000;
 
 const site = testSite();
@@ -18,6 +18,7 @@ describe.each(LANDERS)("LAND-02 the lander %s", (name) => {
     const words = translatorFor(language).words("landers");
     expect(page.status).toBe(200);
     expect(page.text).toContain(`<html lang="${language}"`);
+    expect(page.words).toContain(words.promise[name].replace(/\s/g, " "));
     expect(page.words).toContain(words.pitch_1);
     expect(page.words).toContain(words.free);
     expect(page.text).toContain(`href="/signup?lang=${language}&amp;arrival=`);

@@ -26,7 +26,7 @@ test("LAND-01 three landings and a signup show the member, always with the ficti
     expect(page.status, kind).toBe(200);
     expect(page.words, kind).toContain(nameOn(page));
     const photos = page.text.match(/<img class="pic"/g)?.length ?? 0;
-    const labels = page.text.match(/<i class="fic"/g)?.length ?? 0;
+    const labels = page.text.match(/<i class="fic[" ]/g)?.length ?? 0;
     expect(photos, kind).toBeGreaterThan(0);
     expect(labels, kind).toBe(photos);
     expect(page.words, kind).toContain("fictional profile");

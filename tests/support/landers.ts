@@ -9,4 +9,4 @@ export const LANDERS = [
   "socialnetwork",
   "transitionsvideolanding",
   "video",
-];
+] as const;

@@ -11,13 +11,14 @@ import { cardOf, type WireCard } from "#app/shared/profile/card-model.server";
 import { searchNearby } from "#app/shared/profile/nearby-members.server";
 import { readMember } from "#app/shared/profile/read-members.server";
 import { withRecoveryForAnyone } from "#app/upstream/with-fallback.server";
-import type { LanderPage } from "./lander-page";
+import type { LanderName, LanderPage } from "./lander-page";
 import { claimOf, fitsClaim, type NicheClaim, needsProfile } from "./niche-claims";
 
 /** More profiles than these are not read for one page. */
 const MAX_PROFILE_READS = 8;
 
 type Shown = {
+  lander: LanderName;
   /** How many members to ask for; 0 asks nobody. */
   members: number;
 };
@@ -30,7 +31,7 @@ type Shown = {
 export async function loadLander(
   context: PageContext,
   slug: string | undefined,
-  { members }: Shown,
+  { lander, members }: Shown,
 ): Promise<LanderPage> {
   const parsed = slug === undefined ? undefined : parseSlug(slug);
   invariantResponse(slug === undefined || parsed, 404);
@@ -48,13 +49,12 @@ export async function loadLander(
   return {
     title: words[`pitch_${niche}`],
     description: words[`intro_${niche}`],
-    siteName: site.name,
     niche,
     language: translator.language,
     words,
     label: words[`label_${niche}`],
+    promise: words.promise[lander],
     pitch: words[`pitch_${niche}`],
-    intro: words[`intro_${niche}`],
     honest: translator.t("landers:honest", { fictional: site.fictional.singular }),
     adults: translator.t("landers:adults", { min_age: site.minAge }),
     members: cards.map((card) => cardOf(site, card, alt)),

@@ -4,20 +4,22 @@ import type { Niche } from "#app/session/lander-slug";
 import type { SignupsClosed } from "#app/session/signups.server";
 import type { CardModel } from "#app/shared/profile/card-model.server";
 
+/** A lander, by its name in the address. */
+export type LanderName = keyof Words<"landers">["promise"];
+
 /** What every lander gets, whatever its design; all text is in the slug's language and niche. */
 export interface LanderPage {
   title: string;
   description: string;
-  siteName: string;
   niche: Niche;
   language: Language;
   words: Words<"landers">;
   /** Two or three words, such as "Dating over 40". */
   label: string;
-  /** The headline of the niche. */
+  /** The lander's own headline: what its scene shows. */
+  promise: string;
+  /** Whom the niche is about; the line under the headline. */
   pitch: string;
-  /** One or two sentences under it. */
-  intro: string;
   /** What the fictional label means; stands on every lander. */
   honest: string;
   /** "Only for adults, 18 and over." */

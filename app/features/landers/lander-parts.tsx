@@ -36,6 +36,24 @@ export function LanderHonesty({ page }: PageProps) {
   );
 }
 
+/** As wide as three side by side are on a phone. */
+const PROOF_SIZES = "(min-width:1200px) 176px,(min-width:576px) 120px,27vw";
+const PROOF_FACES = 3;
+
+/** Three members in the first view: who it is that the lander promises. */
+export function LanderProof({ page: { members } }: PageProps) {
+  if (members.length === 0) return null;
+  return (
+    <ul className="lander-proof">
+      {members.slice(0, PROOF_FACES).map((member) => (
+        <li key={member.id}>
+          <LanderFace member={member} sizes={PROOF_SIZES} eager />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type FaceProps = {
   member: LanderPage["members"][number];
   /** Widths the design gives the picture, as `sizes` of an image. */

@@ -11,8 +11,11 @@ import { getOfferedInterests } from "#app/shared/profile/interests.server";
 export interface ArrivalPromise {
   /** The lander whose look it takes; undefined for the match finder. */
   lander: string | undefined;
-  label: string;
-  pitch: string;
+  /** The page it was promised on, where that is no lander; a lander's headline says so itself. */
+  label: string | undefined;
+  promise: string;
+  /** Whom a lander was about. */
+  pitch: string | undefined;
   /** What was chosen on the way: it is kept. */
   answersLabel: string;
   answers: string[];
@@ -32,11 +35,16 @@ export async function promiseOf(
   const { answers_label, title } = translator.words("members").finder;
   return {
     lander: arrival.lander,
-    label: arrival.lander ? words[`label_${niche}`] : title,
-    pitch: words[`pitch_${niche}`],
+    ...(isLander(words.promise, arrival.lander)
+      ? { label: undefined, promise: words.promise[arrival.lander], pitch: words[`pitch_${niche}`] }
+      : { label: title, promise: words[`pitch_${niche}`], pitch: undefined }),
     answersLabel: answers_label,
     answers,
   };
+}
+
+function isLander<T extends object>(promises: T, name: string | undefined): name is keyof T & string {
+  return name !== undefined && Object.hasOwn(promises, name);
 }
 
 async function answersOf(

@@ -8,7 +8,9 @@ for (const name of LANDERS) {
     tag: ["@plain", "@routed"],
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/landers/${name}/de`);
+    await expect(page.locator('.pic[src*="/media/"]').first()).toBeInViewport({ ratio: 0.7 });
     const headline = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
     await expect(page.getByText(headline, { exact: true }).last()).toBeInViewport();
     for (const width of [320, 360, 1280]) {

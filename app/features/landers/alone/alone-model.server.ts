@@ -11,13 +11,15 @@ export interface AloneModel {
   words: Words<"landers">["alone"];
 }
 
+const WINDOWS = 3;
+
 /**
- * The lander of the night; it asks for no members (LAND-02).
+ * The lander of the night, with who else is awake (LAND-02).
  * @throws Response 404 for an unknown slug
  */
 export async function loadAlone(context: PageContext, slug: string | undefined): Promise<AloneModel> {
-  const page = await loadLander(context, slug, { members: 0 });
+  const page = await loadLander(context, slug, { lander: "alonetonight", members: WINDOWS });
   const { translator } = await getLanguage(context);
   const words = translator.words("landers").alone;
-  return { title: words.line, description: page.intro, page, words };
+  return { title: page.promise, description: page.description, page, words };
 }

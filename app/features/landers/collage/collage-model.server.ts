@@ -19,7 +19,7 @@ const PHOTOS = 6;
  */
 export async function loadCollage(context: PageContext, slug: string | undefined): Promise<CollageModel> {
   const [page, { translator }] = await Promise.all([
-    loadLander(context, slug, { members: PHOTOS }),
+    loadLander(context, slug, { lander: "collagelanding", members: PHOTOS }),
     getLanguage(context),
   ]);
   return {

@@ -30,15 +30,14 @@ export function CollageView({ page, words }: CollageViewProps) {
       <div className="co-middle">
         <p className="co-label">{page.label}</p>
         <h1>
-          {page.pitch.split(" ").map((word, at) => (
+          {(members.length > 0 ? page.promise : words.ideas_question).split(" ").map((word, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and never move
             <CutOut key={at} word={word} />
           ))}
         </h1>
         <div className="co-sheet">
           <div className="co-note">
-            <p className="co-question">{members.length > 0 ? words.question : words.ideas_question}</p>
-            <p>{page.intro}</p>
+            <p className="co-question">{page.pitch}</p>
             <p>{words.note}</p>
             <LanderCall page={page} />
           </div>

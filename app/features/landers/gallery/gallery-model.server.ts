@@ -13,8 +13,8 @@ export interface GalleryModel {
   rooms: string[];
 }
 
-const ROOMS = 3;
 const WORKS = 6;
+const WORKS_A_ROOM = 2;
 
 /**
  * The lander that is an exhibition (LAND-02).
@@ -22,11 +22,11 @@ const WORKS = 6;
  */
 export async function loadGallery(context: PageContext, slug: string | undefined): Promise<GalleryModel> {
   const [page, { translator }] = await Promise.all([
-    loadLander(context, slug, { members: WORKS }),
+    loadLander(context, slug, { lander: "gallery", members: WORKS }),
     getLanguage(context),
   ]);
-  // Few members fill few rooms; without any, drawings fill all.
-  const count = page.members.length > 0 ? Math.ceil(page.members.length / (WORKS / ROOMS)) : ROOMS;
+  // Few members fill few rooms; without any, drawings fill all. The first two hang at the entrance.
+  const count = Math.ceil((page.members.length || WORKS) / WORKS_A_ROOM) - 1;
   return {
     title: page.title,
     description: page.description,

@@ -9,7 +9,7 @@ import { SCENE_NAMES, Scene } from "../scenes/scene";
 type GalleryViewProps = { page: LanderPage; words: Words<"landers">["gallery"]; rooms: string[] };
 
 /** Width of a picture inside its frame. */
-const SIZES = "(min-width:768px) 260px,46vw";
+const SIZES = "(min-width:768px) 210px,36vw";
 const WORKS_A_ROOM = 2;
 const ENTRANCE = "entrance";
 const DOOR = "door";
@@ -29,18 +29,19 @@ export function GalleryView({ page, words, rooms }: GalleryViewProps) {
         <div className="ga-room ga-entrance" id={ENTRANCE}>
           <div className="ga-text">
             <p className="ga-label">{page.label}</p>
-            <h1>{page.pitch}</h1>
-            <p className="ga-intro">{page.intro}</p>
+            <h1>{page.promise}</h1>
+            <p className="ga-intro">{page.pitch}</p>
             <LanderCall page={page} />
-            <a className="ga-walk" href={`#${roomId(0)}`}>
-              <span>{words.walk}</span>
-              <Icon name="chevron-right" />
-            </a>
           </div>
+          <div className="ga-hung">{works.slice(0, WORKS_A_ROOM)}</div>
+          <a className="ga-walk" href={`#${stops[1]?.id}`}>
+            <span>{words.walk}</span>
+            <Icon name="chevron-right" />
+          </a>
         </div>
         {rooms.map((name, at) => (
           <section key={name} className="ga-room" id={roomId(at)} aria-label={name}>
-            {works.slice(at * WORKS_A_ROOM, (at + 1) * WORKS_A_ROOM)}
+            {works.slice((at + 1) * WORKS_A_ROOM, (at + 2) * WORKS_A_ROOM)}
           </section>
         ))}
         <div className="ga-room ga-exit" id={DOOR}>
@@ -71,12 +72,12 @@ function worksOf({ members }: LanderPage, words: Words<"landers">["gallery"]): R
   if (members.length === 0)
     return SCENE_NAMES.map((name, at) => (
       <Work key={name} title={words[`work_${name}`]}>
-        <Scene name={name} eager={at === 0} />
+        <Scene name={name} eager={at < WORKS_A_ROOM} />
       </Work>
     ));
   return members.map(({ id, name, age, city, fictional, picture: { alt, ...picture } }, at) => (
     <Work key={id} title={age === undefined ? name : `${name}, ${age}`} place={city}>
-      <Picture {...picture} alt={alt} sizes={SIZES} eager={at === 0} />
+      <Picture {...picture} alt={alt} sizes={SIZES} eager={at < WORKS_A_ROOM} />
       {fictional ? <i className="fic">{fictional}</i> : null}
     </Work>
   ));

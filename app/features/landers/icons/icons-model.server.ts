@@ -19,6 +19,8 @@ export interface IconsModel {
 
 /** Few faces, below what was chosen. */
 const FACES = 4;
+/** Faces among the tiles: with the twelve interests they fill rows of three and of five. */
+const TILES = 3;
 
 /**
  * The lander that asks what one is here for (LAND-02). What is chosen stands in the address only.
@@ -29,7 +31,7 @@ export async function loadIcons(context: PageContext, slug: string | undefined):
   const done = searchParams.has("go");
   const chosenNames = new Set(searchParams.getAll("i"));
   const [page, { translator }] = await Promise.all([
-    loadLander(context, slug, { members: done ? FACES : 0 }),
+    loadLander(context, slug, { lander: "iconslanding", members: done ? FACES : TILES }),
     getLanguage(context),
   ]);
   const words = translator.words("landers").icons;
@@ -41,7 +43,7 @@ export async function loadIcons(context: PageContext, slug: string | undefined):
   }));
   const chosen = tiles.filter((tile) => tile.chosen).map(({ name }): [string, string] => ["i", name]);
   return {
-    title: words.question,
+    title: page.promise,
     description: page.description,
     page,
     words,

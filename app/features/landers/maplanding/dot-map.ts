@@ -82,15 +82,30 @@ function gridOf(name: SheetName): (string | undefined)[][] {
   return grid;
 }
 
-/** A map of dots with one country picked out. */
-export function dotMapOf(name: SheetName, home: string | undefined): DotMap {
+/** Rows around the pins, and how many a map has at least: a phone's first view has no room for the whole of Europe. */
+const MARGIN_ROWS = 4;
+const MIN_ROWS = 28;
+
+/** The rows to draw: those of the pins with some around them, all of them where there is no pin. */
+function rowsAround(rows: number, pins: readonly Spot[]): readonly [top: number, bottom: number] {
+  if (pins.length === 0) return [0, rows];
+  const high = Math.min(...pins.map(({ y }) => y)) - MARGIN_ROWS;
+  const low = Math.max(...pins.map(({ y }) => y)) + MARGIN_ROWS;
+  const count = Math.min(rows, Math.max(MIN_ROWS, Math.ceil(low - high)));
+  const top = Math.min(Math.max(0, Math.floor((high + low - count) / 2)), rows - count);
+  return [top, top + count];
+}
+
+/** A map of dots around the pins, with one country picked out. */
+export function dotMapOf(name: SheetName, home: string | undefined, pins: readonly Spot[] = []): DotMap {
   const { columns, rows } = SHEETS[name];
+  const [top, bottom] = rowsAround(rows, pins);
   const draw = (isDrawn: (country: string | undefined) => boolean) =>
     gridOf(name)
-      .map((cells, row) => runsOf(cells, isDrawn, row))
+      .map((cells, row) => (row >= top && row < bottom ? runsOf(cells, isDrawn, row) : ""))
       .join("");
   return {
-    viewBox: `0 0 ${columns + 1} ${rows}`,
+    viewBox: `0 ${top} ${columns + 1} ${bottom - top}`,
     land: draw((country) => country !== undefined && country !== home),
     home: home ? draw((country) => country === home) : "",
   };

@@ -9,28 +9,30 @@ export function MapLander({ page }: { page: MapPage }) {
       <section className="map-first">
         <div className="map-words">
           <p className="map-label">{page.label}</p>
-          <h1>{page.pitch}</h1>
-          <p className="map-intro">{page.intro}</p>
-          <LanderCall page={page} />
+          <h1>{page.promise}</h1>
+          <p className="map-intro">{page.pitch}</p>
         </div>
         <div className="map-chart">
           <Chart page={page} />
-          <p className="map-vague">{pins.length > 0 ? words.vague : words.vague_alone}</p>
         </div>
+        <LanderCall page={page} />
       </section>
       {pins.length > 0 ? (
         <section className="map-people">
           <h2>{words.people}</h2>
           <ol>
-            {pins.map(({ member, country }) => (
+            {pins.map(({ member, country }, at) => (
               <li key={member.id}>
-                <LanderFace member={member} sizes="(min-width:992px) 180px, 40vw" />
+                <LanderFace member={member} sizes="(min-width:992px) 170px,28vw" eager={at < 3} />
                 <p>{country}</p>
               </li>
             ))}
           </ol>
+          <p className="map-vague">{words.vague}</p>
         </section>
-      ) : null}
+      ) : (
+        <p className="map-vague">{words.vague_alone}</p>
+      )}
       <section className="map-rules">
         <h2>{words.rules}</h2>
         <ul>

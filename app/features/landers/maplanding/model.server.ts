@@ -26,7 +26,7 @@ const SHOWN = 6;
 
 /** The lander with a map (LAND-02): members with a pin in their country, never at their place. */
 export async function loadMapLander(context: PageContext, slug: string | undefined): Promise<MapPage> {
-  const page = await loadLander(context, slug, { members: 0 });
+  const page = await loadLander(context, slug, { lander: "maplanding", members: 0 });
   const [site, { translator }, found] = await Promise.all([
     getSite(context),
     getLanguage(context),
@@ -44,5 +44,5 @@ export async function loadMapLander(context: PageContext, slug: string | undefin
     taken.push(spot);
     return [{ ...spot, member: cardOf(site, card, alt), country: names.of(card.country) ?? card.country }];
   });
-  return { ...page, map: dotMapOf(sheet, home), pins, mapWords: translator.words("landers").map };
+  return { ...page, map: dotMapOf(sheet, home, taken), pins, mapWords: translator.words("landers").map };
 }

@@ -34,7 +34,6 @@ export interface LandingMember {
 export interface LandingPage {
   title: string;
   description: string;
-  siteName: string;
   words: Words<"landers">;
   /** Two or three words about the niche. */
   label: string;

@@ -14,15 +14,17 @@ type PhotoProps = {
    */
   sizes: string;
   eager?: boolean;
+  /** Beside a small picture the label stands among the words: on it, it would hide the face. */
+  unlabeled?: boolean;
 };
 
 /** A photo of the member with the fictional label on it; the design decides size and place. */
-export function LandingPhoto({ member, photo = member.main, sizes, eager }: PhotoProps) {
+export function LandingPhoto({ member, photo = member.main, sizes, eager, unlabeled }: PhotoProps) {
   const { alt, ...picture } = photo;
   return (
     <div className="landing-photo">
       <Picture {...picture} alt={alt} sizes={sizes} eager={eager} />
-      {member.fictional ? <i className="fic">{member.fictional}</i> : null}
+      {member.fictional && !unlabeled ? <i className="fic">{member.fictional}</i> : null}
     </div>
   );
 }

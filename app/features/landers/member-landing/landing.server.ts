@@ -133,7 +133,6 @@ function pageOf(
   return {
     title: t("landers:landing_write", { name }),
     description: words[`intro_${niche}`],
-    siteName: site.name,
     words,
     label: words[`label_${niche}`],
     pitch: words[`pitch_${niche}`],

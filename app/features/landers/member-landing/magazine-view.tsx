@@ -9,10 +9,7 @@ export function MagazineView({ page }: { page: LandingPage }) {
   return (
     <article className="magazine">
       <header className="magazine-cover">
-        <p className="magazine-title">
-          <b>{page.siteName}</b>
-          <span>{page.label}</span>
-        </p>
+        <p className="magazine-title">{page.label}</p>
         <LandingPhoto member={member} sizes="(min-width:1068px) 28rem, (min-width:768px) 42vw, 52vw" eager />
         <div className="magazine-headline">
           <h1>{member.heading}</h1>

@@ -34,7 +34,7 @@ const WORDS_MAX_LENGTH = 190;
 
 /** The lander of people and what they share (LAND-02): only what stands in their profiles. */
 export async function loadSocialLander(context: PageContext, slug: string | undefined): Promise<SocialPage> {
-  const page = await loadLander(context, slug, { members: 0 });
+  const page = await loadLander(context, slug, { lander: "socialnetwork", members: 0 });
   const [site, { translator }, cards] = await Promise.all([
     getSite(context),
     getLanguage(context),

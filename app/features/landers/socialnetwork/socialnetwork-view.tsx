@@ -22,8 +22,8 @@ export function SocialLander({ page }: { page: SocialPage }) {
       <section className="soc-first">
         <div className="soc-words">
           <p className="soc-label">{page.label}</p>
-          <h1>{page.pitch}</h1>
-          <p className="soc-intro">{page.intro}</p>
+          <h1>{page.promise}</h1>
+          <p className="soc-intro">{page.pitch}</p>
           <LanderCall page={page} />
         </div>
         <div className="soc-side">

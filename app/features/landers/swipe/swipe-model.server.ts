@@ -58,7 +58,7 @@ function nameOf(card: SwipeCard): string {
  */
 export async function loadSwipe(context: PageContext, slug: string | undefined): Promise<SwipeModel> {
   const [page, { translator }] = await Promise.all([
-    loadLander(context, slug, { members: CARDS }),
+    loadLander(context, slug, { lander: "swipe", members: CARDS }),
     getLanguage(context),
   ]);
   const words = translator.words("landers").swipe;

@@ -18,7 +18,8 @@ export function SwipeView({ model }: ModelProps) {
     <div className="sw">
       <div className="sw-text">
         <p className="sw-label">{page.label}</p>
-        <h1>{page.pitch}</h1>
+        <h1>{page.promise}</h1>
+        <p>{page.pitch}</p>
         <p className="sw-lead">{model.ofMembers ? words.lead : words.ideas_lead}</p>
       </div>
       <section className="sw-game" aria-label={words.stack_label}>

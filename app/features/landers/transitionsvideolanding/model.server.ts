@@ -10,9 +10,11 @@ export interface ScenesPage extends LanderPage {
   sceneWords: Words<"landers">["transitions"];
 }
 
-/** The lander of three scenes (LAND-02); it shows no members, and no film to those who save data (LAND-05). */
+const FACES = 3;
+
+/** The lander of three scenes (LAND-02), with who might be met; no film to those who save data (LAND-05). */
 export async function loadScenesLander(context: PageContext, slug: string | undefined): Promise<ScenesPage> {
-  const page = await loadLander(context, slug, { members: 0 });
+  const page = await loadLander(context, slug, { lander: "transitionsvideolanding", members: FACES });
   const { translator } = await getLanguage(context);
   return { ...page, lessData: usesLessData(context), sceneWords: translator.words("landers").transitions };
 }

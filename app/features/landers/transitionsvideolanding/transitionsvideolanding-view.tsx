@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LanderCall, LanderHonesty } from "../lander-parts";
+import { LanderCall, LanderHonesty, LanderProof } from "../lander-parts";
 import type { ScenesPage } from "./model.server";
 import tallMp4 from "./night-tall.mp4?url";
 import tallWebm from "./night-tall.webm?url";
@@ -16,14 +16,14 @@ export function ScenesLander({ page }: { page: ScenesPage }) {
   return (
     <div className="sc">
       {/* A page needs its headline whichever scene is seen; the first scene only shows it. */}
-      <h1 className="sr">{page.pitch}</h1>
+      <h1 className="sr">{page.promise}</h1>
       <section className="sc-stage">
         <Scene number={1} picture={<Night film={!page.lessData} />}>
           <p className="sc-label">{page.label}</p>
           <p className="sc-title" aria-hidden="true">
-            {page.pitch}
+            {page.promise}
           </p>
-          <p>{page.intro}</p>
+          <p>{page.pitch}</p>
         </Scene>
         <Scene number={2} picture={<Hills />}>
           <h2>{words.scene_2_title}</h2>
@@ -34,6 +34,7 @@ export function ScenesLander({ page }: { page: ScenesPage }) {
           <p>{words.scene_3_text}</p>
         </Scene>
         <div className="sc-front">
+          <LanderProof page={page} />
           <LanderCall page={page} />
           <fieldset>
             <legend className="sr">{words.pictures}</legend>

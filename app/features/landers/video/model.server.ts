@@ -14,7 +14,7 @@ const SHOWN = 6;
 
 /** The lander with a film in its frame (LAND-02); who saves data starts it by hand (LAND-05). */
 export async function loadFilmLander(context: PageContext, slug: string | undefined): Promise<FilmPage> {
-  const page = await loadLander(context, slug, { members: SHOWN });
+  const page = await loadLander(context, slug, { lander: "video", members: SHOWN });
   const { translator } = await getLanguage(context);
   return { ...page, lessData: usesLessData(context), filmWords: translator.words("landers").video };
 }

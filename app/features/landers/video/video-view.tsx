@@ -14,23 +14,22 @@ export function FilmLander({ page }: { page: FilmPage }) {
     <div className="film">
       <section className="film-first">
         <p className="film-label">{page.label}</p>
-        <h1>{page.pitch}</h1>
+        <h1>{page.promise}</h1>
+        <p className="film-intro">{page.pitch}</p>
         <div className="film-frame">
           <img className="film-glow" src={posterUrl} width={640} height={360} alt="" {...FIRST} />
           {page.lessData ? null : <Film label={words.film} starts />}
           <Film label={words.film} />
         </div>
-        <p className="film-intro">{page.intro}</p>
         <LanderCall page={page} />
-        <p className="film-note">{words.drawn}</p>
       </section>
       {members.length > 0 ? (
         <section className="film-strip">
-          <h2>{words.people}</h2>
+          <h2 className="sr">{words.people}</h2>
           <ul>
-            {members.map((member) => (
+            {members.map((member, at) => (
               <li key={member.id}>
-                <LanderFace member={member} sizes="(min-width:992px) 180px, 32vw" />
+                <LanderFace member={member} sizes="(min-width:992px) 170px,28vw" eager={at < 3} />
               </li>
             ))}
           </ul>
@@ -43,6 +42,7 @@ export function FilmLander({ page }: { page: FilmPage }) {
           <Act title={words.act_2_title} text={words.act_2_text} />
           <Act title={words.act_3_title} text={words.act_3_text} />
         </ol>
+        <p className="film-note">{words.drawn}</p>
         <LanderHonesty page={page} />
       </section>
     </div>
@@ -63,6 +63,9 @@ function Film({ label, starts = false }: { label: string; starts?: boolean }) {
       loop
       playsInline
       controls
+      controlsList="nodownload noplaybackrate noremoteplayback"
+      disablePictureInPicture
+      disableRemotePlayback
       autoPlay={starts || undefined}
       preload="none"
     >

@@ -48,12 +48,21 @@ export default {
   landing_message: "Deine erste Nachricht an {name}",
   landing_message_help:
     "Sie wird gesendet, sobald dein Konto bereit ist. Du kannst das Feld auch leer lassen.",
+  promise: {
+    swipe: "Ja oder Nein?",
+    alonetonight: "Heute Abend allein?",
+    collagelanding: "Neben wen würdest du dich setzen?",
+    gallery: "Schau, so lange du willst",
+    iconslanding: "Wofür bist du hier?",
+    maplanding: "Wo suchst du zuerst?",
+    socialnetwork: "Menschen, die mögen, was du magst",
+    transitionsvideolanding: "Es beginnt mit einem Hallo",
+    video: "Wer spielt in deiner nächsten Szene mit?",
+  },
   alone: {
-    line: "Heute Abend allein?",
     call: "Jemanden zum Reden finden",
   },
   collage: {
-    question: "Neben wen würdest du dich setzen?",
     ideas_question: "Welcher Abend ist deiner?",
     note: "Plaudern ist erlaubt. Sagen, was du willst, auch.",
     stamp: "Kostenlos dabei",
@@ -81,7 +90,6 @@ export default {
     work_coffee: "Noch warm",
   },
   icons: {
-    question: "Wofür bist du hier?",
     hint: "Wähle, was dir gefällt, so viel du willst.",
     go: "Weiter",
     none: "Du hast noch nichts gewählt. Du kannst dich auch gleich registrieren.",
@@ -122,8 +130,8 @@ export default {
   },
   swipe: {
     stack_label: "Ja oder Nein",
-    lead: "Ja oder Nein? Entscheide ganz für dich, niemand erfährt davon.",
-    ideas_lead: "Welcher Abend wäre deiner? Sag Ja oder Nein.",
+    lead: "Entscheide ganz für dich, niemand erfährt davon.",
+    ideas_lead: "Welcher Abend wäre deiner?",
     yes: "Ja",
     no: "Nein",
     progress: "{current} von {count}",

@@ -46,14 +46,24 @@ export default {
   landing_your_turn: "Your turn",
   landing_message: "Your first message to {name}",
   landing_message_help: "It is sent as soon as your account is ready. You may also leave it empty.",
-  /** The lander of the night: one line, one call. */
+  /** What each lander promises, by its name in the address: its headline, and again above the signup. */
+  promise: {
+    swipe: "Yes or no?",
+    alonetonight: "Alone tonight?",
+    collagelanding: "Who would you sit next to?",
+    gallery: "Look as long as you like",
+    iconslanding: "What are you here for?",
+    maplanding: "Where would you look first?",
+    socialnetwork: "People who like what you like",
+    transitionsvideolanding: "It starts with a hello",
+    video: "Who is in your next scene?",
+  },
+  /** The lander of the night: one call. */
   alone: {
-    line: "Alone tonight?",
     call: "Find someone to talk to",
   },
   /** The lander of paper and tilted photos. */
   collage: {
-    question: "Who would you sit next to?",
     ideas_question: "Which evening is yours?",
     note: "Small talk is allowed. So is saying what you want.",
     stamp: "Free to join",
@@ -83,7 +93,6 @@ export default {
   },
   /** The lander that asks what one is here for. */
   icons: {
-    question: "What are you here for?",
     hint: "Choose what you like, as many as you want.",
     go: "Continue",
     none: "You have not chosen anything yet. You can also sign up right away.",
@@ -125,8 +134,8 @@ export default {
   /** The lander with a stack of cards: yes or no. */
   swipe: {
     stack_label: "Yes or no",
-    lead: "Yes or no? Decide for yourself, nobody will know.",
-    ideas_lead: "What is your kind of evening? Say yes or no.",
+    lead: "Decide for yourself, nobody will know.",
+    ideas_lead: "What is your kind of evening?",
     yes: "Yes",
     no: "No",
     progress: "{current} of {count}",

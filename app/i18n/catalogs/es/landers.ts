@@ -47,12 +47,21 @@ export default {
   landing_your_turn: "Te toca",
   landing_message: "Tu primer mensaje para {name}",
   landing_message_help: "Se envía en cuanto tu cuenta esté lista. También puedes dejarlo vacío.",
+  promise: {
+    swipe: "¿Sí o no?",
+    alonetonight: "¿A solas esta noche?",
+    collagelanding: "¿Al lado de quién te sentarías?",
+    gallery: "Mira todo el tiempo que quieras",
+    iconslanding: "¿Qué te trae por aquí?",
+    maplanding: "¿Dónde mirarías primero?",
+    socialnetwork: "Gente a la que le gusta lo mismo que a ti",
+    transitionsvideolanding: "Todo empieza con un hola",
+    video: "¿Quién sale en tu próxima escena?",
+  },
   alone: {
-    line: "¿A solas esta noche?",
     call: "Busca con quién hablar",
   },
   collage: {
-    question: "¿Al lado de quién te sentarías?",
     ideas_question: "¿Qué plan es el tuyo?",
     note: "Se puede charlar de todo. También decir lo que quieres.",
     stamp: "Registro gratis",
@@ -80,7 +89,6 @@ export default {
     work_coffee: "Todavía caliente",
   },
   icons: {
-    question: "¿Qué te trae por aquí?",
     hint: "Elige lo que te guste, tanto como quieras.",
     go: "Continuar",
     none: "Todavía no has elegido nada. También puedes registrarte ya.",
@@ -119,8 +127,8 @@ export default {
   },
   swipe: {
     stack_label: "Sí o no",
-    lead: "¿Sí o no? Decide con calma, nadie se entera.",
-    ideas_lead: "¿Qué plan sería el tuyo? Di sí o no.",
+    lead: "Decide con calma, nadie se entera.",
+    ideas_lead: "¿Qué plan sería el tuyo?",
     yes: "Sí",
     no: "No",
     progress: "{current} de {count}",

@@ -47,12 +47,21 @@ export default {
   landing_your_turn: "À toi",
   landing_message: "Ton premier message pour {name}",
   landing_message_help: "Il est envoyé dès que ton compte est prêt. Tu peux aussi laisser ce champ vide.",
+  promise: {
+    swipe: "Oui ou non ?",
+    alonetonight: "En solo ce soir ?",
+    collagelanding: "À côté de qui t’assoirais-tu ?",
+    gallery: "Prends le temps de regarder",
+    iconslanding: "Qu’est-ce qui t’amène ici ?",
+    maplanding: "Où chercherais-tu d’abord ?",
+    socialnetwork: "Des gens qui aiment ce que tu aimes",
+    transitionsvideolanding: "Tout commence par un bonjour",
+    video: "Qui te donne la réplique ?",
+  },
   alone: {
-    line: "En solo ce soir ?",
     call: "Trouver quelqu’un à qui parler",
   },
   collage: {
-    question: "À côté de qui t’assoirais-tu ?",
     ideas_question: "Quelle soirée te ressemble ?",
     note: "On peut bavarder. On peut aussi dire ce qu’on veut.",
     stamp: "Inscription gratuite",
@@ -80,7 +89,6 @@ export default {
     work_coffee: "Encore chaud",
   },
   icons: {
-    question: "Qu’est-ce qui t’amène ici ?",
     hint: "Choisis ce que tu aimes, autant que tu veux.",
     go: "Continuer",
     none: "Tu n’as encore rien choisi. Tu peux aussi t’inscrire tout de suite.",
@@ -120,8 +128,8 @@ export default {
   },
   swipe: {
     stack_label: "Oui ou non",
-    lead: "Oui ou non ? Décide tranquillement, personne n’en saura rien.",
-    ideas_lead: "Quelle serait ta soirée ? Dis oui ou non.",
+    lead: "Décide tranquillement, personne n’en saura rien.",
+    ideas_lead: "Quelle serait ta soirée ?",
     yes: "Oui",
     no: "Non",
     progress: "{current} sur {count}",

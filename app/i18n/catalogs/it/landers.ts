@@ -47,12 +47,21 @@ export default {
   landing_your_turn: "Tocca a te",
   landing_message: "Il tuo primo messaggio per {name}",
   landing_message_help: "Viene inviato appena il tuo account è pronto. Puoi anche lasciarlo vuoto.",
+  promise: {
+    swipe: "Sì o no?",
+    alonetonight: "Una serata in solitaria?",
+    collagelanding: "Accanto a chi ti siederesti?",
+    gallery: "Guarda quanto vuoi",
+    iconslanding: "Che cosa ti porta qui?",
+    maplanding: "Da dove cominceresti?",
+    socialnetwork: "Persone a cui piace quello che piace a te",
+    transitionsvideolanding: "Tutto comincia con un ciao",
+    video: "Chi c’è nella tua prossima scena?",
+  },
   alone: {
-    line: "Una serata in solitaria?",
     call: "Trova qualcuno con cui parlare",
   },
   collage: {
-    question: "Accanto a chi ti siederesti?",
     ideas_question: "Quale serata è la tua?",
     note: "Puoi fare due chiacchiere. E anche dire cosa vuoi.",
     stamp: "Iscrizione gratis",
@@ -80,7 +89,6 @@ export default {
     work_coffee: "Ancora caldo",
   },
   icons: {
-    question: "Che cosa ti porta qui?",
     hint: "Scegli quello che ti piace, quanto vuoi.",
     go: "Continua",
     none: "Non hai ancora scelto nulla. Puoi anche iscriverti subito.",
@@ -119,8 +127,8 @@ export default {
   },
   swipe: {
     stack_label: "Sì o no",
-    lead: "Sì o no? Decidi con calma, nessuno lo saprà.",
-    ideas_lead: "Quale sarebbe la tua serata? Di’ sì o no.",
+    lead: "Decidi con calma, nessuno lo saprà.",
+    ideas_lead: "Quale sarebbe la tua serata?",
     yes: "Sì",
     no: "No",
     progress: "{current} di {count}",

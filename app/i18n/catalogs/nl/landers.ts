@@ -47,12 +47,21 @@ export default {
   landing_your_turn: "Jouw beurt",
   landing_message: "Je eerste bericht aan {name}",
   landing_message_help: "Het wordt verstuurd zodra je account klaar is. Je mag het ook leeg laten.",
+  promise: {
+    swipe: "Ja of nee?",
+    alonetonight: "Alleen vanavond?",
+    collagelanding: "Naast wie zou jij gaan zitten?",
+    gallery: "Kijk zo lang je wilt",
+    iconslanding: "Waarvoor ben je hier?",
+    maplanding: "Waar zou jij het eerst kijken?",
+    socialnetwork: "Mensen die houden van wat jij leuk vindt",
+    transitionsvideolanding: "Het begint met hallo",
+    video: "Wie speelt er mee in jouw volgende scène?",
+  },
   alone: {
-    line: "Alleen vanavond?",
     call: "Vind iemand om mee te praten",
   },
   collage: {
-    question: "Naast wie zou jij gaan zitten?",
     ideas_question: "Welke avond is van jou?",
     note: "Kletsen mag. Zeggen wat je wilt ook.",
     stamp: "Gratis lid worden",
@@ -80,7 +89,6 @@ export default {
     work_coffee: "Nog warm",
   },
   icons: {
-    question: "Waarvoor ben je hier?",
     hint: "Kies wat je leuk vindt, zoveel als je wilt.",
     go: "Verder",
     none: "Je hebt nog niets gekozen. Je kunt je ook meteen aanmelden.",
@@ -119,8 +127,8 @@ export default {
   },
   swipe: {
     stack_label: "Ja of nee",
-    lead: "Ja of nee? Beslis rustig zelf, niemand krijgt het te horen.",
-    ideas_lead: "Welke avond past bij jou? Zeg ja of nee.",
+    lead: "Beslis rustig zelf, niemand krijgt het te horen.",
+    ideas_lead: "Welke avond past bij jou?",
     yes: "Ja",
     no: "Nee",
     progress: "{current} van {count}",

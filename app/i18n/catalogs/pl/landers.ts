@@ -47,12 +47,21 @@ export default {
   landing_message: "Twoja pierwsza wiadomość do: {name}",
   landing_message_help:
     "Zostanie wysłana, gdy tylko twoje konto będzie gotowe. Możesz też zostawić to pole puste.",
+  promise: {
+    swipe: "Tak czy nie?",
+    alonetonight: "Wieczór w pojedynkę?",
+    collagelanding: "Obok kogo chcesz usiąść?",
+    gallery: "Patrz, jak długo chcesz",
+    iconslanding: "Co cię tu sprowadza?",
+    maplanding: "Gdzie zajrzysz najpierw?",
+    socialnetwork: "Ludzie, którzy lubią to, co ty",
+    transitionsvideolanding: "Zaczyna się od „cześć”",
+    video: "Kto zagra w twojej następnej scenie?",
+  },
   alone: {
-    line: "Wieczór w pojedynkę?",
     call: "Znajdź kogoś do rozmowy",
   },
   collage: {
-    question: "Obok kogo chcesz usiąść?",
     ideas_question: "Który wieczór jest twój?",
     note: "Możesz pogadać o niczym. Możesz też powiedzieć, czego chcesz.",
     stamp: "Rejestracja za darmo",
@@ -80,7 +89,6 @@ export default {
     work_coffee: "Jeszcze ciepła",
   },
   icons: {
-    question: "Co cię tu sprowadza?",
     hint: "Wybierz to, co lubisz, i tyle, ile chcesz.",
     go: "Dalej",
     none: "Nie wybrano jeszcze niczego. Możesz też od razu się zarejestrować.",
@@ -120,8 +128,8 @@ export default {
   },
   swipe: {
     stack_label: "Tak czy nie",
-    lead: "Tak czy nie? Decyduj spokojnie, nikt się nie dowie.",
-    ideas_lead: "Jaki wieczór byłby dla ciebie? Powiedz tak lub nie.",
+    lead: "Decyduj spokojnie, nikt się nie dowie.",
+    ideas_lead: "Jaki wieczór byłby dla ciebie?",
     yes: "Tak",
     no: "Nie",
     progress: "{current} z {count}",
