@@ -44,18 +44,27 @@ export function SiteTopBar({ shell, account = true }: ShellProps & { account?: b
 /** A modal needs room: smartphones, held upright or not, go to the page (HOME-04). */
 const MODAL_ON = "(min-width:768px) and (min-height:480px)";
 
+/** Ways in, both quiet: the one filled button is the page's own. */
 function VisitorLinks({ shell: { nav, path, loginUrl, signupUrl, signups } }: ShellProps) {
   return (
     <>
-      <ButtonLink variant="secondary" size="small" icon="log-in" href={loginUrl}>
-        <span className="bar-word">{nav.login}</span>
-      </ButtonLink>
+      {path === paths.login() ? null : (
+        <ButtonLink variant="quiet" size="small" icon="log-in" href={loginUrl}>
+          <span className="bar-word">{nav.login}</span>
+        </ButtonLink>
+      )}
       {path === paths.signup() ? null : signups?.closed ? (
         <ButtonLink variant="quiet" size="small" icon="lock" href={signupUrl}>
           <span className="bar-word">{signups.label}</span>
         </ButtonLink>
       ) : (
-        <ButtonLink size="small" href={signupUrl} data-dialog="signup" data-dialog-on={MODAL_ON}>
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          href={signupUrl}
+          data-dialog="signup"
+          data-dialog-on={MODAL_ON}
+        >
           {nav.signup}
         </ButtonLink>
       )}

@@ -61,8 +61,8 @@ export function LocationInputs({ fields, words, intro, errors, lookUp }: Locatio
         required={!lookUp}
         error={errorOf(errors, "country")}
       />
-      <div>
-        <Button variant="secondary" size="small" name="intent" value="regions" formNoValidate {...looks}>
+      <div className="regions">
+        <Button variant="quiet" size="small" name="intent" value="regions" formNoValidate {...looks}>
           {words.show_regions}
         </Button>
       </div>
