@@ -9,8 +9,10 @@ import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 import { requireMember } from "#app/session/viewer.server";
 import { asMember, takeDraft } from "#app/shared/profile/profile-draft.server";
+import { Door } from "#app/ui/door";
+import doorCss from "#app/ui/door.css?url";
 
-export const handle: RouteHandle = { hideAccount: true, files: true };
+export const handle: RouteHandle = { hideAccount: true, files: true, css: doorCss };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return loadStep(context, await requireMember(context), await takeDraft(context));
@@ -27,5 +29,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** The steps after signup; the query says which (SIGN-02). */
 export default function CompleteSignup() {
   const loaded = useLoaderData<typeof loader>();
-  return <StepsView model={useActionData<typeof action>() ?? loaded} />;
+  return (
+    <Door>
+      <StepsView model={useActionData<typeof action>() ?? loaded} />
+    </Door>
+  );
 }

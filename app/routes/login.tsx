@@ -20,9 +20,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Login() {
+  const model = useLoaderData<typeof loader>();
   return (
-    <Door>
-      <LoginForm model={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />
+    <Door promise={model.promise}>
+      <LoginForm model={model} refusal={useActionData<typeof action>()} />
     </Door>
   );
 }

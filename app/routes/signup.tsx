@@ -27,9 +27,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Signup() {
+  const model = useLoaderData<typeof loader>();
   return (
-    <Door>
-      <SignupView model={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />
+    <Door promise={model.poster}>
+      <SignupView model={model} refusal={useActionData<typeof action>()} />
     </Door>
   );
 }

@@ -21,8 +21,10 @@ import { paths } from "#app/paths";
 import { getLanguage, rememberLanguage } from "#app/session/language.server";
 import { beginLogin } from "#app/session/login-mark.server";
 import { wishedLanguage } from "#app/session/page-language.server";
+import { promiseLine } from "#app/session/promise-line.server";
 import { safeReturnPath } from "#app/session/return-path";
 import { getSignupOffer } from "#app/session/signups.server";
+import { getSite } from "#app/session/site.server";
 import { keepsCookies, markVisit } from "#app/session/visit.server";
 import { EMAIL_MAX, plainEmail } from "#app/shared/email/email-address.server";
 import type { FieldConstraints, FieldError } from "#app/ui/form-types";
@@ -47,6 +49,8 @@ type Credentials = FormReading<z.output<typeof loginForm>>;
 
 export interface LoginModel {
   title: string;
+  /** Of the site, on the poster beside the form. */
+  promise: string;
   words: Words<"auth">;
   errorsTitle: string;
   reveal: { show: string; hide: string };
@@ -73,7 +77,11 @@ export interface LoginRefusal {
 /** What the login page shows. `?next=` is the page asked for first, `?kept=` a draft that waits for the login. */
 export async function loadLogin(context: PageContext): Promise<LoginModel> {
   markVisit(context);
-  const [{ translator }, signups] = await Promise.all([getLanguage(context), getSignupOffer(context)]);
+  const [site, { translator }, signups] = await Promise.all([
+    getSite(context),
+    getLanguage(context),
+    getSignupOffer(context),
+  ]);
   const words = translator.words("auth");
   const common = translator.words("common");
   const { searchParams } = context.url;
@@ -81,6 +89,7 @@ export async function loadLogin(context: PageContext): Promise<LoginModel> {
   const draftId = searchParams.get("kept")?.slice(0, MAX_ID_LENGTH) || undefined;
   return {
     title: words.login_title,
+    promise: promiseLine(site, translator),
     words,
     errorsTitle: common.errors_title,
     reveal: { show: common.password_show, hide: common.password_hide },

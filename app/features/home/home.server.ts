@@ -2,6 +2,7 @@ import type { Words } from "#app/i18n/catalog";
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
 import { getLanguage } from "#app/session/language.server";
+import { promiseLine } from "#app/session/promise-line.server";
 import { signupOfferOf } from "#app/session/signups.server";
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
@@ -48,10 +49,10 @@ export async function loadHome(context: PageContext): Promise<HomeModel> {
   const fictional = site.fictional.singular;
   const price = messagePrice(site, translator.locale);
   return {
-    title: site.index_title || words.title,
+    title: promiseLine(site, translator),
     description: site.description || words.intro,
     words,
-    heading: site.index_title || words.title,
+    heading: promiseLine(site, translator),
     intro: site.description || words.intro,
     adults: t("home:adults", { minAge: site.minAge }),
     points: [

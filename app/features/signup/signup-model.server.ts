@@ -6,6 +6,7 @@ import { paths } from "#app/paths";
 import { inviteOf } from "#app/session/invite.server";
 import { getLanguage } from "#app/session/language.server";
 import { wishedLanguage } from "#app/session/page-language.server";
+import { promiseLine } from "#app/session/promise-line.server";
 import { getSignupOffer, type SignupsClosed } from "#app/session/signups.server";
 import { getSite } from "#app/session/site.server";
 import { trafficOf, trafficQuery } from "#app/session/traffic.server";
@@ -28,6 +29,8 @@ export interface SignupModel {
   cookiesTitle: string;
   /** What brought the visitor here, said above the form. */
   promise: ArrivalPromise | undefined;
+  /** The site's promise, on the poster beside the form. */
+  poster: string;
   reveal: { show: string; hide: string };
   /** "Step {number} of {total}", filled by a script. */
   stepOf: string;
@@ -60,6 +63,7 @@ export async function loadSignup(context: PageContext): Promise<SignupModel> {
     errorsTitle: common.errors_title,
     cookiesTitle: common.cookies_title,
     promise: await promiseOf(context, site, translator),
+    poster: promiseLine(site, translator),
     stepOf: words.steps.step_of,
     back: common.back,
     reveal: { show: common.password_show, hide: common.password_hide },
