@@ -39,7 +39,7 @@ test("HOME-07 language and country are chosen on a page of their own, and kept f
   expect(answer).toSetCookie("country", /^country=GB; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
   const home = await browser.get("/");
   expect(home.text).toContain('<html lang="en"');
-  expect(home.words).toContain("£1.05 a message in the largest package, more in smaller ones");
+  expect(home.words).toContain("From £1.05 a message");
 });
 
 test("HOME-07 the choice is asked of the operator in the query of settings.php", async () => {

@@ -1,6 +1,7 @@
 import type { Words } from "#app/i18n/catalog";
 import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
+import { Icon } from "#app/ui/icon";
 import type { HomeModel } from "./home.server";
 
 /** Three steps, in order. */
@@ -45,6 +46,7 @@ export function HomeCosts({ model: { words, price, costs } }: HomeProps) {
         <div className="card card-tint">
           <h3>{words.cost_paid_title}</h3>
           <p className="price">{price ? words.cost_from.replace("{price}", price) : words.cost_seen}</p>
+          {price ? <p className="soft">{words.cost_from_detail}</p> : null}
           <ul className="ticks">
             {costs.map((cost) => (
               <li key={cost}>{cost}</li>
@@ -82,7 +84,9 @@ export function HomeQuestions({ model: { words, questions } }: HomeProps) {
       <h2>{words.questions_title}</h2>
       {questions.map(({ question, answer }) => (
         <details key={question}>
-          <summary>{question}</summary>
+          <summary>
+            {question} <Icon name="chevron-down" />
+          </summary>
           <p>{answer}</p>
         </details>
       ))}

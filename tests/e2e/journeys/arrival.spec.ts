@@ -16,7 +16,7 @@ test("HOME-01 on a small phone faces and the one field that begins the signup ar
   });
   await expect(page.getByLabel("Email", { exact: true })).toBeInViewport({ ratio: 0.99 });
   await expect(page.getByRole("button", { name: "Continue" })).toBeInViewport({ ratio: 0.99 });
-  await expect(page.getByText("$1.35 a message in the largest package, more in smaller ones")).toBeVisible();
+  await expect(page.getByText("From $1.35 a message")).toBeVisible();
   await page.getByText("Are all profiles real people?").click();
   await expect(page.getByText("No, and we say so.")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
