@@ -71,8 +71,8 @@ describe("with everything told", () => {
 
   test("HOME-05 the terms bear the day the company was added, when that is later", async () => {
     const page = await open("terms");
-    expect(page.text).toContain('<time dateTime="2024-02-01">1 February 2024</time>');
-    expect(readOn(page)).toContain("This is the version of 1 February 2024.");
+    expect(page.text).toContain('<time dateTime="2024-02-01">February 1, 2024</time>');
+    expect(readOn(page)).toContain("This is the version of February 1, 2024.");
     expect((await open("terms", "pl")).text).toContain("1 lutego 2024");
   });
 
@@ -132,7 +132,7 @@ describe("with an operator who tells little", () => {
         );
       }
     const terms = await site.browser().get("/pages/terms");
-    expect(readOn(terms)).toContain("1 December 2023");
+    expect(readOn(terms)).toContain("December 1, 2023");
     expect(readOn(terms)).not.toContain("Who we are");
     const returns = await site.browser().get("/pages/return-policy");
     expect(readOn(returns)).toContain("within 14 days after you paid");
@@ -144,7 +144,7 @@ describe("with an operator who tells little", () => {
     const statement = await site.browser().get("/pages/2257-compliance-statement");
     const named = "The custodian of records is &lt;b&gt;Acme&lt;/b&gt; [x](terms) {email}.";
     expect(mainOf(statement)).toContain(named);
-    expect(readOn(await site.browser().get("/pages/terms"))).toContain("1 December 2023");
+    expect(readOn(await site.browser().get("/pages/terms"))).toContain("December 1, 2023");
   });
 
   test("HOME-05 HOST-08 all pages together ask for the company once", async () => {

@@ -62,9 +62,9 @@ export function getPlaces({ site, domain, company, translator, date }: PlaceFact
 
 /** `2023-12-01` as the reader's language writes it. */
 export function writtenDay(day: string, { language }: Translator): string {
-  // A British reader and an American one both understand "1 December 2023"; "12/1" is read in two ways.
-  const locale = language === "en" ? "en-GB" : LANGUAGES[language].iso;
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+  return new Intl.DateTimeFormat(LANGUAGES[language].iso, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(day),
+  );
 }
 
 /** The later of the text's day and the day the company was added (SPEC §9); an unreadable day counts for nothing. */

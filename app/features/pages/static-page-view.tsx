@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Icon } from "#app/ui/icon";
 import type { BlockModel, Run } from "./compose-page";
 import type { StaticPageModel } from "./static-page.server";
 
@@ -15,14 +16,18 @@ export function StaticPageView({ model }: { model: StaticPageModel }) {
         <Blocks blocks={model.intro} />
       </header>
       <nav className="toc" aria-labelledby="toc">
-        <p id="toc">{words.contents}</p>
-        <ul>
-          {model.sections.map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ul>
+        <details>
+          <summary id="toc">
+            {words.contents} <Icon name="chevron-down" />
+          </summary>
+          <ul>
+            {model.sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
       </nav>
       <div className="prose">
         {model.sections.map(({ id, heading, blocks }) => (

@@ -30,7 +30,7 @@ test("HOME-05 the footer leads to every page of texts, and one of them on by its
   await footer.getByRole("link", { name: "Terms", exact: true }).click();
   await expect(page).toHaveURL("/pages/terms");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms");
-  await expect(page.getByRole("main").locator("time")).toHaveText(/^\d{1,2} \w+ 20\d\d$/);
+  await expect(page.getByRole("main").locator("time")).toHaveText(/^\w+ \d{1,2}, 20\d\d$/);
   const last = page.getByRole("navigation", { name: "On this page" }).getByRole("link").last();
   const heading = await last.innerText();
   await last.click();
