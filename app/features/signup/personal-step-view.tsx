@@ -15,8 +15,12 @@ export function PersonalStep({ model, fields, consent }: StepProps) {
     <form method="post" action={model.action} className="form">
       <KeyField value={model.key} />
       <p className="lead">{words.personal_text}</p>
-      <IntimateConsent fields={consent} error={errorOf(errors, "intimate_consent")} />
-      <DetailInputs fields={fields} choose={words.choose} errors={errors} />
+      <DetailInputs
+        fields={fields}
+        choose={words.choose}
+        errors={errors}
+        consent={<IntimateConsent fields={consent} error={errorOf(errors, "intimate_consent")} />}
+      />
       <Button wide size="large">
         {words.save}
       </Button>
