@@ -90,8 +90,8 @@ function badLink(translator: Translator): LinkResult {
   const words = translator.words("auth").recovery;
   return {
     kind: "failed",
-    title: words.link_bad,
-    text: words.link_bad_text,
+    title: words.link_bad_title,
+    text: words.link_bad,
     next: { href: paths.resetPassword(), label: words.ask_again },
   };
 }
