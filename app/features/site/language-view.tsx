@@ -41,7 +41,7 @@ export function LanguageView({ model }: { model: LanguageModel }) {
         </Button>
       </form>
       <p>
-        <TextLink href={model.dataUse.href}>{model.dataUse.title}</TextLink>
+        {model.dataUse.ask} <TextLink href={model.dataUse.href}>{model.dataUse.title}</TextLink>
       </p>
     </section>
   );

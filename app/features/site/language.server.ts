@@ -27,13 +27,13 @@ export interface LanguageModel {
   countries: { chosen: string; options: Option[] } | undefined;
   next: string;
   /** The way to the choice of how much data pages may use. */
-  dataUse: { href: string; title: string };
+  dataUse: { href: string; title: string; ask: string };
 }
 
 export async function loadLanguageChoice(context: PageContext): Promise<LanguageModel> {
   markVisit(context);
   const [site, { translator, offered }] = await Promise.all([getSite(context), getLanguage(context)]);
-  const words = translator.words("site").nav;
+  const { nav: words, data_use: dataUse } = translator.words("site");
   const countries = countryOptions(site.countries ?? [], translator.locale);
   const chosen = site.geoip_selected_country ?? site.geoip_country ?? "";
   const next = safeReturnPath(context.url.searchParams.get("next"), paths.home(), "change");
@@ -46,7 +46,7 @@ export async function loadLanguageChoice(context: PageContext): Promise<Language
     options: offered.map((code) => ({ value: code, label: LANGUAGES[code].nativeName })),
     countries: countries.length > 0 ? { chosen: isListed ? chosen : "", options: countries } : undefined,
     next,
-    dataUse: { href: paths.dataUse({ next }), title: translator.words("site").data_use.title },
+    dataUse: { href: paths.dataUse({ next }), title: dataUse.title, ask: dataUse.ask },
   };
 }
 

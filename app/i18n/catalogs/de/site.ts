@@ -148,6 +148,7 @@ export default {
   },
   data_use: {
     title: "Datenverbrauch",
+    ask: "Langsame oder teure Verbindung?",
     line: "Es wird weniger gezeigt, um Daten zu sparen.",
     show_here: "Alle Bilder dieser Seite zeigen",
     change: "Ändern",

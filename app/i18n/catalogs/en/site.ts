@@ -152,6 +152,7 @@ export default {
   /** How much pages may load. */
   data_use: {
     title: "Data use",
+    ask: "Slow or expensive connection?",
     line: "Less is shown to save data.",
     show_here: "Show all pictures here",
     change: "Change",

@@ -152,6 +152,7 @@ export default {
   },
   data_use: {
     title: "Uso de datos",
+    ask: "¿Conexión lenta o cara?",
     line: "Se muestra menos para ahorrar datos.",
     show_here: "Mostrar todas las fotos de esta página",
     change: "Cambiar",

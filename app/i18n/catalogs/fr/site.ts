@@ -153,6 +153,7 @@ export default {
   },
   data_use: {
     title: "Consommation de données",
+    ask: "Connexion lente ou chère ?",
     line: "Moins de contenu est affiché pour économiser les données.",
     show_here: "Afficher toutes les images de cette page",
     change: "Modifier",

@@ -152,6 +152,7 @@ export default {
   },
   data_use: {
     title: "Consumo di dati",
+    ask: "Connessione lenta o costosa?",
     line: "Viene mostrato meno per risparmiare dati.",
     show_here: "Mostra tutte le immagini di questa pagina",
     change: "Modifica",

@@ -147,6 +147,7 @@ export default {
   },
   data_use: {
     title: "Dataverbruik",
+    ask: "Trage of dure verbinding?",
     line: "Er wordt minder getoond om data te besparen.",
     show_here: "Alle foto’s van deze pagina tonen",
     change: "Wijzigen",

@@ -159,6 +159,7 @@ export default {
   },
   data_use: {
     title: "Zużycie danych",
+    ask: "Wolne lub drogie łącze?",
     line: "Pokazujemy mniej, aby oszczędzać dane.",
     show_here: "Pokaż wszystkie zdjęcia na tej stronie",
     change: "Zmień",
