@@ -43,9 +43,7 @@ test("AUTH-03 a member who forgot the password gets a new one by mail, in a brow
 
     // Said before anything is typed.
     await openLink(phone, email, "/reset-password/do");
-    await expect(phone.getByRole("heading", { level: 1 })).toHaveText(
-      "This link no longer works",
-    );
+    await expect(phone.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
     await phone.getByRole("link", { name: "Request a new email" }).click();
     await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Forgot your password?");
   } finally {
