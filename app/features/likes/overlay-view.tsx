@@ -21,9 +21,10 @@ export function MatchOverlay({ model }: { model: OverlayModel }) {
     <rz-match data-piece="overlay" data-profile={profile}>
       <link rel="stylesheet" href={cssUrl} />
       <dialog className="match" open aria-labelledby={titleId}>
-        <div className="match-card">
+        <div className={match ? "match-card match-mutual" : "match-card"}>
           <Mark />
           <h2 id={titleId}>{model.title}</h2>
+          {match ? <p>{model.text}</p> : null}
           <div className={own ? "match-pair" : undefined}>
             {own ? (
               <span className="match-photo">
@@ -36,7 +37,7 @@ export function MatchOverlay({ model }: { model: OverlayModel }) {
               <span className="sr"> {model.photoText}</span>
             </a>
           </div>
-          <p>{model.text}</p>
+          {match ? null : <p>{model.text}</p>}
           {match?.line ? (
             <a className="match-line" href={paths.memberChat(profile, { text: match.line })} dir="auto">
               {match.line}

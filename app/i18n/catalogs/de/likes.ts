@@ -24,7 +24,7 @@ export default {
     likes_left_one: "Heute noch {count} Like",
     likes_left_other: "Heute noch {count} Likes",
     pass: "Weiter",
-    like: "Gefällt mir",
+    like: "Liken",
     pass_label: "Weiter, ohne {name} zu liken",
     like_label: "{name} liken",
     keys: "Die Pfeiltasten gehen auch: links für Weiter, rechts für Gefällt mir.",
