@@ -99,6 +99,7 @@ function Details({ model: { words, facts, interests } }: { model: ProfileModel }
                 <dd dir="auto" lang={fact.lang}>
                   {fact.value}
                 </dd>
+                {fact.said ? <dd className="soft in-language">{fact.said}</dd> : null}
               </div>
             ))}
           </dl>

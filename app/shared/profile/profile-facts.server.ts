@@ -5,7 +5,7 @@ import type { Translator } from "#app/i18n/translator.server";
 import { valueText } from "#app/i18n/value-text.server";
 import type { Site } from "#app/session/site";
 import { allowedInterests } from "./interests.server";
-import { textLanguageOf } from "./text-language.server";
+import { type TextLanguage, textLanguageOf } from "./text-language.server";
 
 type Profile = z.output<typeof profileSchema>;
 
@@ -30,9 +30,9 @@ export function factsOf(
   site: Site,
   translator: Translator,
   profile: Profile,
-): { label: string; value: string; lang?: string | undefined }[] {
+): ({ label: string; value: string } & TextLanguage)[] {
   const words = translator.words("profile");
-  const { lang } = textLanguageOf(translator, profile);
+  const written = textLanguageOf(translator, profile);
   const facts: ReturnType<typeof factsOf> = [];
   for (const field of LISTED) {
     const value = profile[field];
@@ -43,7 +43,8 @@ export function factsOf(
   for (const field of FREE) {
     const value = profile[field]?.trim();
     const allowed = !site.visible_profile_notes?.length || site.visible_profile_notes.includes(field);
-    if (value && allowed && isVisibleField(site, field)) facts.push({ label: words[field], value, lang });
+    if (value && allowed && isVisibleField(site, field))
+      facts.push({ label: words[field], value, ...written });
   }
   return facts;
 }
