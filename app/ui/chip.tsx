@@ -4,11 +4,23 @@ import { Icon } from "./icon";
 type ChipProps = {
   children: ReactNode;
   /** Link to the same list without this filter, and its words ("Remove filter: Utrecht"). */
-  remove?: { href: string; label: string };
+  remove?: { href: string; label: string } | undefined;
+  /** Link to where a filter that is not set is chosen. */
+  choose?: string | undefined;
 };
 
-/** One active filter, or one plain keyword such as an interest. Goes inside {@link Chips}. */
-export function Chip({ children, remove }: ChipProps) {
+/** One filter, or one plain keyword such as an interest. Goes inside {@link Chips}. */
+export function Chip({ children, remove, choose }: ChipProps) {
+  if (!remove && choose !== undefined) {
+    return (
+      <li className="unset">
+        <a className="chip" href={choose}>
+          <span>{children}</span>
+          <Icon name="chevron-down" />
+        </a>
+      </li>
+    );
+  }
   if (!remove) {
     return (
       <li>

@@ -95,6 +95,20 @@ test("SRCH-01 each filter is a chip that leads to the same search without it", a
   }
 });
 
+test("SRCH-01 LOOK-01 what is not searched by is a chip too: it leads to the form, open, and the search stays as it is", async () => {
+  const page = await member.get("/members?gender=female&country=NL");
+  const [, href = "", text = ""] =
+    /<li class="unset"><a class="chip" href="([^"]*)"><span>([^<]*)/.exec(page.text) ?? [];
+  expect([text, href.replaceAll("&amp;", "&")]).toEqual([
+    "Any age",
+    "/members?gender=female&country=NL&change=1#min_age",
+  ]);
+  expect(page.text).not.toContain('<details class="filter" open');
+  const form = await member.get(href.replaceAll("&amp;", "&"));
+  expect(form.text).toContain('<details class="filter" open');
+  expect([...chipsOf(form).keys()]).toEqual(["Women", "Netherlands"]);
+});
+
 test("SRCH-01 SAFE-01 a member reads on a card what both like, unless it is intimate; a stranger reads nothing of it", async () => {
   const likes = { id: 900, name: "Vera", shared_interests: [INTIMATE_INTERESTS[0], "hiking"] };
   const likesOnlyThat = { id: 901, name: "Wim", shared_interests: [INTIMATE_INTERESTS[0]] };

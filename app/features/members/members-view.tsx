@@ -17,8 +17,8 @@ export function MembersView({ model }: { model: MembersModel }) {
       <div className="find">
         {chips.length > 0 ? (
           <Chips label={words.filters_label}>
-            {chips.map(({ text, remove }) => (
-              <Chip key={text} remove={remove}>
+            {chips.map(({ text, remove, change }) => (
+              <Chip key={text} remove={remove} choose={change}>
                 {text}
               </Chip>
             ))}

@@ -1,30 +1,40 @@
 import type { Translator } from "#app/i18n/translator.server";
 import { paths } from "#app/paths";
-import { type SearchQuery, searchParameters } from "#app/shared/search/search-query";
+import { FIELD, type SearchQuery, searchParameters } from "#app/shared/search/search-query";
 import type { SearchFormModel } from "./search-form.server";
 
 export interface FilterChip {
   text: string;
-  /** The same search without this filter. */
-  remove: { href: string; label: string };
+  /** The same search without this filter; undefined where it is not set. */
+  remove: { href: string; label: string } | undefined;
+  /** The same search with its form open at this filter. */
+  change: string;
 }
 
-/** The filters of a search that are set, each leading to the same search without it. */
-export function chipsOf({ t }: Translator, form: SearchFormModel, search: SearchQuery): FilterChip[] {
+/** In the address of a search: its form stands open. */
+export const CHANGE_QUERY = "change";
+
+/** What one searches by, with what is chosen: a set filter leads to the same search without it, others to the form. */
+export function chipsOf(translator: Translator, form: SearchFormModel, search: SearchQuery): FilterChip[] {
+  const { t } = translator;
+  const words = translator.words("members");
   const { gender, country, region, ages } = form;
   const nameIn = (choice: typeof country, value: string | undefined) =>
     value && (choice?.options.find((option) => option.value === value)?.label ?? value);
-  const texts: [fields: readonly (keyof SearchQuery)[], text: string | undefined][] = [
-    [["gender"], gender && nameIn(gender, search.gender)],
-    [["minAge", "maxAge"], ages && agesText(t, search)],
-    [["country"], country && nameIn(country, search.country)],
-    [["region"], region && search.country && nameIn(region, search.region)],
-  ];
-  return texts.flatMap(([fields, text]) => {
-    if (!text) return [];
-    const label = t("members:remove_filter", { filter: text });
-    return { text, remove: { href: addressWithout(search, fields), label } };
-  });
+  const filters: [fields: readonly (keyof SearchQuery)[], anchor: string, unset: string, set?: string][] = [];
+  // Upstream knows whom a member looks for: without a choice nothing is said of it but that it can be chosen.
+  if (gender) filters.push([["gender"], FIELD.gender, words.gender, nameIn(gender, search.gender)]);
+  if (ages) filters.push([["minAge", "maxAge"], FIELD.minAge, words.any_age, agesText(t, search)]);
+  if (country) filters.push([["country"], FIELD.country, words.any_country, nameIn(country, search.country)]);
+  if (region && search.country)
+    filters.push([["region"], FIELD.region, words.any_region, nameIn(region, search.region)]);
+  return filters.map(([fields, anchor, unset, set]) => ({
+    text: set ?? unset,
+    remove: set
+      ? { href: addressWithout(search, fields), label: t("members:remove_filter", { filter: set }) }
+      : undefined,
+    change: `${paths.members({ ...searchParameters(search, 1), [CHANGE_QUERY]: 1 })}#${anchor}`,
+  }));
 }
 
 function agesText(t: Translator["t"], { minAge: min, maxAge: max }: SearchQuery): string | undefined {

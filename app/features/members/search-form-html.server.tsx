@@ -8,10 +8,11 @@ import { SearchFormParts } from "./search-form-parts";
 const cachedForm = cacheHtml(200);
 
 /** The form of a search as HTML: many members search for the same. One with errors shows what one of them typed. */
-export function searchFormHtml(form: SearchFormModel, { language }: Translator) {
+export function searchFormHtml(form: SearchFormModel, { language }: Translator, isWanted = false) {
   const piece = <SearchFormParts form={form} />;
-  const open = form.errors.length > 0 || form.locate?.failed === true;
-  return { open, html: open ? renderToStaticMarkup(piece) : cachedForm(keyOf(form, language), () => piece) };
+  const isTyped = form.errors.length > 0 || form.locate?.failed === true;
+  const html = isTyped ? renderToStaticMarkup(piece) : cachedForm(keyOf(form, language), () => piece);
+  return { open: isTyped || isWanted, html };
 }
 
 function keyOf({ gender, country, region, ages, locate }: SearchFormModel, language: string): string {

@@ -17,7 +17,7 @@ import { isIntimateInterest } from "#app/shared/profile/seen-by-visitors.server"
 import { rememberedSearch, rememberSearch } from "#app/shared/search/search-memory.server";
 import { FIELD, readSearch, type SearchQuery, searchParameters } from "#app/shared/search/search-query";
 import { cardHtml } from "./card-html.server";
-import { chipsOf, type FilterChip } from "./search-chips.server";
+import { CHANGE_QUERY, chipsOf, type FilterChip } from "./search-chips.server";
 import { loadSearchForm, type SearchFormModel } from "./search-form.server";
 import { searchFormHtml } from "./search-form-html.server";
 
@@ -133,7 +133,7 @@ export async function loadMembers(context: PageContext): Promise<MembersModel> {
   return {
     title: words.title,
     words,
-    form: searchFormHtml(form, translator),
+    form: searchFormHtml(form, translator, context.url.searchParams.has(CHANGE_QUERY)),
     cards: htmlOf(answer.results, EAGER_CARDS),
     // They stand at the end of what fits.
     similar: search.page < pages ? "" : htmlOf(answer.similar_results ?? [], 0),

@@ -101,6 +101,7 @@ export function Actions() {
         <Chips label="Filters">
           <Chip remove={{ href: "#chips", label: "Remove filter: Utrecht" }}>Utrecht</Chip>
           <Chip remove={{ href: "#chips", label: "Remove filter: 25 to 40" }}>25–40</Chip>
+          <Chip choose="#chips">All countries</Chip>
           <Chip>Hiking</Chip>
         </Chips>
         <Tabs

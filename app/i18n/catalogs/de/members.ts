@@ -38,6 +38,7 @@ export default {
   in_common: "{interest}, wie du",
   online: "Jetzt online",
   new_here: "Neu hier",
+  any_age: "Jedes Alter",
   age_span: "{min} bis {max}",
   age_from: "Ab {age}",
   age_to: "Bis {age}",

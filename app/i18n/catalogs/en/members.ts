@@ -37,6 +37,7 @@ export default {
   in_common: "{interest}, like you",
   online: "Online now",
   new_here: "New here",
+  any_age: "Any age",
   age_span: "{min} to {max}",
   age_from: "From {age}",
   age_to: "Up to {age}",

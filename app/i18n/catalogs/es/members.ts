@@ -39,6 +39,7 @@ export default {
   in_common: "{interest}, como tú",
   online: "En línea ahora",
   new_here: "Perfil nuevo",
+  any_age: "Cualquier edad",
   age_span: "{min} a {max} años",
   age_from: "Desde {age} años",
   age_to: "Hasta {age} años",

@@ -39,6 +39,7 @@ export default {
   in_common: "{interest}, comme toi",
   online: "En ligne",
   new_here: "Nouveau profil",
+  any_age: "Tous les âges",
   age_span: "{min} à {max} ans",
   age_from: "À partir de {age} ans",
   age_to: "Jusqu’à {age} ans",

@@ -39,6 +39,7 @@ export default {
   in_common: "{interest}, come te",
   online: "Online ora",
   new_here: "Nuovo profilo",
+  any_age: "Qualsiasi età",
   age_span: "{min}–{max} anni",
   age_from: "Da {age} anni",
   age_to: "Fino a {age} anni",

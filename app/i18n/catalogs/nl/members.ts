@@ -38,6 +38,7 @@ export default {
   in_common: "{interest}, net als jij",
   online: "Nu online",
   new_here: "Nieuw hier",
+  any_age: "Elke leeftijd",
   age_span: "{min} t/m {max}",
   age_from: "Vanaf {age}",
   age_to: "Tot en met {age}",

@@ -40,6 +40,7 @@ export default {
   in_common: "{interest}, tak jak ty",
   online: "Teraz online",
   new_here: "Nowy profil",
+  any_age: "Dowolny wiek",
   age_span: "{min}–{max} lat",
   age_from: "Od {age} lat",
   age_to: "Do {age} lat",
