@@ -37,12 +37,6 @@ function inFrame({ t, words }: Translator): object[] {
   return [frameCommon(words("common")), frameNav(words("site").nav), counted];
 }
 
-/** Chat pages have their own frame, in which no alert has a place. */
-function inAlert({ words }: Translator): object {
-  const { profile_title, profile_text, dismiss } = words("site").alerts;
-  return { profile_title, profile_text, dismiss };
-}
-
 function inChat({ words }: Translator): object[] {
   const { today, attach } = words("chat");
   const { open, photo_choose, photo_other, photo_remove, photo_help, gif, gift } = attach;
@@ -57,7 +51,7 @@ function inChat({ words }: Translator): object[] {
 const PAGES: [path: string, own: (translator: Translator) => object[]][] = [
   ["/members/3/chat", inChat],
   ["/chats", inChat],
-  ["/likes", (translator) => [likesPageWords(translator.words("likes")), inAlert(translator)]],
+  ["/likes", (translator) => [likesPageWords(translator.words("likes"))]],
 ];
 
 test.each(LANGUAGE_LIST.flatMap((language) => PAGES.map((page) => [language, ...page] as const)))(
