@@ -1,184 +1,186 @@
 import type { ReactNode } from "react";
 import { paths } from "#app/paths";
-import { Button, ButtonLink } from "#app/ui/button";
+import { Button } from "#app/ui/button";
 import { DataUseChoice } from "#app/ui/data-use-choice";
-import type { IconName } from "#app/ui/icon";
+import { Icon, type IconName } from "#app/ui/icon";
 import { KeyField } from "#app/ui/key-field";
 import type { SettingsModel, SwitchModel } from "./settings.server";
 
-/** Everything about the account on one page, each part with its link or its form (ACCT-08). */
+/** Everything about the account as a list: a row leads to its page, or opens to its form (ACCT-08). */
 export function SettingsView({ model }: { model: SettingsModel }) {
   const { words } = model;
+  const switchOf = (name: SwitchModel["name"]) => model.switches.find((one) => one.name === name);
   return (
-    <div className="settings">
+    <div className="settings settings-all">
       <h1>{model.title}</h1>
-      <Sections model={model} />
-      <Part id="login" title={words.login_title}>
-        <Line
-          name={words.email}
+      <ul className="settings-group">
+        <LinkRow
+          id="email"
+          icon="mail"
+          href={paths.changeEmail()}
+          title={words.email}
           value={model.email}
-          action={
-            <ButtonLink variant="secondary" size="small" href={paths.changeEmail()}>
-              {words.email_change}
-            </ButtonLink>
-          }
+          ltr
         />
-        <Line
-          name={words.password}
-          action={
-            <ButtonLink variant="secondary" size="small" href={paths.changePassword()}>
-              {words.password_change}
-            </ButtonLink>
-          }
+        <LinkRow id="password" icon="lock" href={paths.changePassword()} title={words.password} />
+        <EndLoginsRow model={model} />
+        <LinkRow
+          id="emails"
+          icon="bell"
+          href={paths.notifications()}
+          title={words.notifications_title}
+          value={model.mailsOff ? words.notifications_off : words.notifications_text}
         />
-      </Part>
-      {model.endLoginsKey === undefined ? null : (
-        <Part id="logins" title={words.logins_title}>
-          <p>{words.logins_text}</p>
-          <form method="post" action={paths.settings()}>
-            <KeyField value={model.endLoginsKey} />
-            <Button variant="secondary" size="small" icon="log-out" name="intent" value="end-logins">
-              {words.logins_end}
-            </Button>
-          </form>
-        </Part>
-      )}
-      <Part id="emails" title={words.notifications_title}>
-        <p>{model.mailsOff ? words.notifications_off : words.notifications_text}</p>
-        <ButtonLink variant="secondary" size="small" icon="bell" href={paths.notifications()}>
-          {words.notifications_link}
-        </ButtonLink>
-      </Part>
-      <LanguagePart language={model.language} />
-      {model.switches.map((one) => (
-        <SwitchPart key={one.name} model={one} />
-      ))}
-      <DataUsePart dataUse={model.dataUse} />
-      <Part id="blocked" title={words.blocked_title}>
-        <p>{words.blocked_text}</p>
-        <ButtonLink variant="secondary" size="small" icon="ban" href={paths.blockedMembers()}>
-          {words.blocked_link}
-        </ButtonLink>
-      </Part>
-      <Part id="data" title={words.data_title}>
-        <p>{words.data_text}</p>
-        <ButtonLink variant="secondary" size="small" icon="eye" href={paths.ownData()}>
-          {words.data_link}
-        </ButtonLink>
-      </Part>
-      <Part id="leave" title={words.leave_title}>
-        <p>{model.leaveText}</p>
-        <ButtonLink variant="secondary" size="small" icon="trash" href={paths.deleteAccount()}>
-          {words.leave_link}
-        </ButtonLink>
-      </Part>
-    </div>
-  );
-}
-
-/** The parts by name, beside them where there is room: the list is longer than a screen. */
-function Sections({ model }: { model: SettingsModel }) {
-  const { words } = model;
-  const sections = [
-    ["login", words.login_title],
-    ...(model.endLoginsKey === undefined ? [] : [["logins", words.logins_title]]),
-    ["emails", words.notifications_title],
-    ["language", model.language.title],
-    ...model.switches.map(({ name, title }) => [name, title]),
-    ["data-use", model.dataUse.words.title],
-    ["blocked", words.blocked_title],
-    ["data", words.data_title],
-    ["leave", words.leave_title],
-  ];
-  return (
-    <nav className="sections" aria-label={model.title}>
-      <ul>
-        {sections.map(([id, title]) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
+        <LanguageRow language={model.language} />
       </ul>
-    </nav>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section id={id}>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-function Line({ name, value, action }: { name: string; value?: string | undefined; action: ReactNode }) {
-  return (
-    <div className="setting">
-      <p>
-        {name}
-        {value ? (
-          <small translate="no" dir="ltr">
-            {value}
-          </small>
-        ) : null}
-      </p>
-      {action}
+      <ul className="settings-group">
+        <SwitchRow model={switchOf("invisible")} />
+        <SwitchRow model={switchOf("findable")} />
+        <SwitchRow model={switchOf("intimate")} />
+        <LinkRow
+          id="blocked"
+          icon="ban"
+          href={paths.blockedMembers()}
+          title={words.blocked_title}
+          value={words.blocked_text}
+        />
+      </ul>
+      <ul className="settings-group">
+        <SwitchRow model={switchOf("covers")} />
+        <SwitchRow model={switchOf("enter")} />
+        <SwitchRow model={switchOf("offline")} />
+        <DataUseRow dataUse={model.dataUse} />
+      </ul>
+      <ul className="settings-group">
+        <LinkRow
+          id="data"
+          icon="user"
+          href={paths.ownData()}
+          title={words.data_title}
+          value={words.data_text}
+        />
+        <LinkRow
+          id="leave"
+          icon="trash"
+          href={paths.deleteAccount()}
+          title={words.leave_title}
+          value={model.leaveText}
+        />
+      </ul>
     </div>
   );
 }
 
-/** Switches that hide something where they are on. */
-const HIDING: readonly SwitchModel["name"][] = ["invisible", "covers"];
+type RowProps = {
+  /** An anchor of the page. */
+  id: string;
+  icon: IconName;
+  title: string;
+  /** How it stands today. */
+  value?: string | undefined;
+};
 
-function SwitchPart({ model: { name, on, ...model } }: { model: SwitchModel }) {
+function RowWords({ icon, title, value, ltr }: Omit<RowProps, "id"> & { ltr?: boolean }) {
   return (
-    <Part id={name} title={model.title}>
-      <p>{model.text}</p>
-      <p>
-        <strong>{model.state}</strong>
-      </p>
+    <>
+      <Icon name={icon} />
+      <span>
+        {title}
+        {value ? <small {...(ltr ? { translate: "no", dir: "ltr" } : {})}>{value}</small> : null}
+      </span>
+    </>
+  );
+}
+
+/** `ltr`: the value is an address, in whichever language. */
+function LinkRow({ id, href, ...words }: RowProps & { href: string; ltr?: boolean }) {
+  return (
+    <li id={id}>
+      <a href={href} className="setting">
+        <RowWords {...words} />
+        <Icon name="chevron-right" />
+      </a>
+    </li>
+  );
+}
+
+function FormRow({ id, open, children, ...words }: RowProps & { open?: boolean; children: ReactNode }) {
+  return (
+    <li id={id}>
+      <details open={open}>
+        <summary className="setting">
+          <RowWords {...words} />
+          <Icon name="chevron-down" />
+        </summary>
+        <div>{children}</div>
+      </details>
+    </li>
+  );
+}
+
+function EndLoginsRow({ model: { endLoginsKey, words } }: { model: SettingsModel }) {
+  if (endLoginsKey === undefined) return null;
+  return (
+    <FormRow id="logins" icon="log-out" title={words.logins_title}>
+      <p>{words.logins_text}</p>
       <form method="post" action={paths.settings()}>
-        <KeyField value={model.key} />
-        <input type="hidden" name={name} value={on ? "0" : "1"} />
-        <Button
-          variant={name === "invisible" && on ? "primary" : "secondary"}
-          size="small"
-          icon={iconOf(name, on)}
-          name="intent"
-          value={name}
-        >
-          {model.turn}
+        <KeyField value={endLoginsKey} />
+        <Button variant="secondary" size="small" name="intent" value="end-logins">
+          {words.logins_end}
         </Button>
       </form>
-    </Part>
+    </FormRow>
   );
 }
 
-function iconOf(name: SwitchModel["name"], on: boolean): IconName {
-  if (name === "enter") return "send";
-  if (name === "offline") return on ? "trash" : "clock";
-  return on === HIDING.includes(name) ? "eye" : "eye-off";
+const SWITCH_ICON: Record<SwitchModel["name"], IconName> = {
+  invisible: "eye-off",
+  findable: "search",
+  covers: "image",
+  enter: "send",
+  offline: "clock",
+  intimate: "heart",
+};
+
+function SwitchRow({ model }: { model: SwitchModel | undefined }) {
+  if (!model) return null;
+  const { name, on, title, text, state, turn, key } = model;
+  // What keeps a member from being found lies open.
+  const isHidden = name === "invisible" && on;
+  return (
+    <FormRow id={name} icon={SWITCH_ICON[name]} title={title} value={state} open={isHidden}>
+      <p>{text}</p>
+      <form method="post" action={paths.settings()}>
+        <KeyField value={key} />
+        <input type="hidden" name={name} value={on ? "0" : "1"} />
+        <Button variant={isHidden ? "primary" : "secondary"} size="small" name="intent" value={name}>
+          {turn}
+        </Button>
+      </form>
+    </FormRow>
+  );
 }
 
-function DataUsePart({ dataUse: { words, less, key } }: Pick<SettingsModel, "dataUse">) {
+function DataUseRow({ dataUse: { words, less, key } }: Pick<SettingsModel, "dataUse">) {
   return (
-    <Part id="data-use" title={words.title}>
+    <FormRow id="data-use" icon="filter" title={words.title} value={less ? words.is_less : words.is_full}>
       <DataUseChoice
         {...{ words, less }}
+        isTold
         formKey={key}
         action={paths.dataUse()}
         next={`${paths.settings()}#data-use`}
         variant="secondary"
         size="small"
       />
-    </Part>
+    </FormRow>
   );
 }
 
-function LanguagePart({ language }: { language: SettingsModel["language"] }) {
+function LanguageRow({ language }: { language: SettingsModel["language"] }) {
+  const now = language.offered.find(({ code }) => code === language.current);
   return (
-    <Part id="language" title={language.title}>
+    <FormRow id="language" icon="globe" title={language.title} value={now?.name}>
       <p>{language.text}</p>
       <form method="post" action={paths.language()} className="row">
         <KeyField value={language.key} />
@@ -198,6 +200,6 @@ function LanguagePart({ language }: { language: SettingsModel["language"] }) {
           </Button>
         ))}
       </form>
-    </Part>
+    </FormRow>
   );
 }

@@ -9,7 +9,7 @@ test("ACCT-06 a member leaves with a reason, confirms by password, and comes bac
   const lena = await Member.signUp("Lena");
   await lena.enter(context);
   await page.goto("/settings");
-  await page.getByRole("link", { name: "Delete my account" }).click();
+  await page.getByRole("link", { name: "Delete your account" }).click();
   await expect(page.getByRole("radio", { name: "I would rather not say" })).toBeChecked();
   await page.getByRole("radio", { name: "I have no time" }).check();
   await page.getByLabel("Is there anything else you want to tell us?").fill("It was nice.");

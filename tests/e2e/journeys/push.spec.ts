@@ -63,6 +63,7 @@ test("APP-01 without a connection a member reads that there is none, nothing of 
   const ann = await Member.signUp("Ann");
   await ann.writes(lou, "See you at the station");
   await page.goto("/settings");
+  await page.locator("summary", { hasText: "Read conversations offline" }).click();
   await page.getByRole("button", { name: "Keep conversations here" }).click();
   await expect(page.getByText("Your last conversations are kept in this browser.")).toBeVisible();
   const talk = `/members/${ann.id}/chat`;
@@ -78,6 +79,7 @@ test("APP-01 without a connection a member reads that there is none, nothing of 
   await expect(page.getByRole("textbox", { name: "Message" })).toBeVisible();
   // The headless shell ends where /logout takes the badge away; tests/unit/public has that way.
   await page.goto("/settings");
+  await page.locator("summary", { hasText: "Where you are logged in" }).click();
   await page.getByRole("button", { name: "Log out on all devices" }).click();
   await expect(page.getByText("You are logged out on all devices.")).toBeVisible();
   await expect

@@ -4,19 +4,15 @@ export default {
   settings: {
     title: "Einstellungen",
     back: "Zurück zu den Einstellungen",
-    login_title: "E-Mail und Passwort",
     email: "E-Mail-Adresse",
     logins_title: "Wo du eingeloggt bist",
     logins_text:
       "Du bleibst auf jedem Gerät eingeloggt, auf dem du dich eingeloggt hast. Hast du eines verloren oder ein fremdes benutzt, dann beende alle Logins, auch diesen. Auch Benachrichtigungen an diese Geräte hören auf.",
     logins_end: "Auf allen Geräten ausloggen",
-    email_change: "Adresse ändern",
     password: "Passwort",
-    password_change: "Passwort ändern",
     notifications_title: "E-Mails von uns",
     notifications_text: "Du wählst, welche du bekommst.",
     notifications_off: "Zurzeit schicken wir dir keine. Hier steht, warum, und wie du sie wieder bekommst.",
-    notifications_link: "E-Mails wählen",
     invisible_title: "Unsichtbarer Modus",
     invisible_text:
       "Niemand findet dich in der Suche, und niemand kann dir schreiben oder dich liken. Mitglieder, denen du geschrieben hast, können dir weiter antworten.",
@@ -64,7 +60,6 @@ export default {
     intimate_turn_off: "Zustimmung widerrufen und Angaben löschen",
     blocked_title: "Blockierte Mitglieder",
     blocked_text: "Blockierte Mitglieder können dein Profil nicht sehen und dich nicht erreichen.",
-    blocked_link: "Blockierte ansehen",
     blocked_help:
       "Wenn du eine Blockierung aufhebst, könnt ihr euch wieder sehen und schreiben. Alte Nachrichten und Likes kommen nicht zurück.",
     blocked_empty_title: "Du hast niemanden blockiert",
@@ -145,7 +140,6 @@ export default {
     value_listunsubscribe: "im Mailprogramm abgemeldet",
     leave_title: "Konto löschen",
     leave_text: "Dein Profil verschwindet sofort. {days} Tage lang kannst du das rückgängig machen.",
-    leave_link: "Mein Konto löschen",
     your_password: "Dein Passwort",
     your_password_missing: "Gib dein Passwort ein",
     password_title: "Passwort ändern",

@@ -4,19 +4,15 @@ export default {
   settings: {
     title: "Settings",
     back: "Back to the settings",
-    login_title: "Email and password",
     email: "Email address",
     logins_title: "Where you are logged in",
     logins_text:
       "You stay logged in on every device you have used. If you lost one or used someone else’s, log out everywhere, including here. Notifications to those devices stop, too.",
     logins_end: "Log out on all devices",
-    email_change: "Change address",
     password: "Password",
-    password_change: "Change password",
     notifications_title: "Emails from us",
     notifications_text: "You choose which ones you get.",
     notifications_off: "We are not sending you any at the moment. See why, and how to get them again.",
-    notifications_link: "Choose emails",
     invisible_title: "Invisible mode",
     invisible_text:
       "Nobody finds you in the search, and nobody can write to you or like you. People you wrote to can still answer you.",
@@ -63,7 +59,6 @@ export default {
     intimate_turn_off: "Withdraw consent and delete the answers",
     blocked_title: "Blocked members",
     blocked_text: "Members you blocked can neither see your profile nor contact you.",
-    blocked_link: "See blocked members",
     blocked_help:
       "Unblock someone and you can see and contact each other again. Old messages and likes do not come back.",
     blocked_empty_title: "You have not blocked anyone",
@@ -144,7 +139,6 @@ export default {
     value_listunsubscribe: "unsubscribed in the email app",
     leave_title: "Delete your account",
     leave_text: "Your profile disappears right away. You can undo this for {days} days.",
-    leave_link: "Delete my account",
     your_password: "Your password",
     your_password_missing: "Enter your password",
     password_title: "Change your password",

@@ -4,19 +4,15 @@ export default {
   settings: {
     title: "Ajustes",
     back: "Volver a los ajustes",
-    login_title: "Correo y contraseña",
     email: "Correo electrónico",
     logins_title: "Tus sesiones",
     logins_text:
       "Tu sesión sigue abierta en cada dispositivo donde entraste. Si has perdido uno o usaste uno ajeno, ciérralas todas, también esta. Las notificaciones a esos dispositivos también dejan de llegar.",
     logins_end: "Cerrar sesión en todos los dispositivos",
-    email_change: "Cambiar la dirección",
     password: "Contraseña",
-    password_change: "Cambiar la contraseña",
     notifications_title: "Nuestros correos",
     notifications_text: "Tú eliges cuáles recibes.",
     notifications_off: "Por ahora no te enviamos ninguno. Aquí ves por qué y cómo volver a recibirlos.",
-    notifications_link: "Elegir correos",
     invisible_title: "Modo invisible",
     invisible_text:
       "Nadie te encuentra en la búsqueda y nadie puede escribirte ni darte like. Las personas a las que escribes sí pueden responderte.",
@@ -64,7 +60,6 @@ export default {
     intimate_turn_off: "Retirar el consentimiento y borrar las respuestas",
     blocked_title: "Miembros bloqueados",
     blocked_text: "Las personas que bloqueaste no pueden ver tu perfil ni contactarte.",
-    blocked_link: "Ver miembros bloqueados",
     blocked_help:
       "Si desbloqueas a alguien, volvéis a veros y a poder escribiros. Los mensajes y likes antiguos no vuelven.",
     blocked_empty_title: "No has bloqueado a nadie",
@@ -146,7 +141,6 @@ export default {
     value_listunsubscribe: "baja desde el correo",
     leave_title: "Eliminar tu cuenta",
     leave_text: "Tu perfil desaparece al momento. Durante {days} días puedes deshacerlo.",
-    leave_link: "Eliminar mi cuenta",
     your_password: "Tu contraseña",
     your_password_missing: "Escribe tu contraseña",
     password_title: "Cambia tu contraseña",

@@ -4,20 +4,16 @@ export default {
   settings: {
     title: "Réglages",
     back: "Retour aux réglages",
-    login_title: "E-mail et mot de passe",
     email: "Adresse e-mail",
     logins_title: "Tes connexions",
     logins_text:
       "Ta connexion reste ouverte sur chaque appareil que tu as utilisé. Si tu en as perdu un, ou s’il était à une autre personne, mets fin à toutes les connexions, celle-ci comprise. Les notifications vers ces appareils s’arrêtent aussi.",
     logins_end: "Se déconnecter partout",
-    email_change: "Changer d’adresse",
     password: "Mot de passe",
-    password_change: "Changer de mot de passe",
     notifications_title: "Nos e-mails",
     notifications_text: "Tu choisis lesquels tu reçois.",
     notifications_off:
       "En ce moment, nous ne t’en envoyons aucun. Voici pourquoi, et comment en recevoir à nouveau.",
-    notifications_link: "Choisir les e-mails",
     invisible_title: "Mode invisible",
     invisible_text:
       "Personne ne te trouve dans la recherche, et personne ne peut t’écrire ni te liker. Les personnes à qui tu écris peuvent te répondre.",
@@ -65,7 +61,6 @@ export default {
     intimate_turn_off: "Retirer mon accord et supprimer les réponses",
     blocked_title: "Membres bloqués",
     blocked_text: "Les personnes bloquées ne peuvent ni voir ton profil ni te contacter.",
-    blocked_link: "Voir les membres bloqués",
     blocked_help:
       "Si tu débloques quelqu’un, vous pouvez à nouveau vous voir et vous écrire. Les anciens messages et likes ne reviennent pas.",
     blocked_empty_title: "Tu n’as bloqué personne",
@@ -147,7 +142,6 @@ export default {
     value_listunsubscribe: "abonnement annulé dans la messagerie",
     leave_title: "Supprimer ton compte",
     leave_text: "Ton profil disparaît tout de suite. Pendant {days} jours, tu peux annuler.",
-    leave_link: "Supprimer mon compte",
     your_password: "Ton mot de passe",
     your_password_missing: "Saisis ton mot de passe",
     password_title: "Changer ton mot de passe",

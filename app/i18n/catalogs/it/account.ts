@@ -4,19 +4,15 @@ export default {
   settings: {
     title: "Impostazioni",
     back: "Torna alle impostazioni",
-    login_title: "Email e password",
     email: "Indirizzo email",
     logins_title: "I tuoi accessi",
     logins_text:
       "L’accesso resta attivo su ogni dispositivo che hai usato. Se ne hai perso uno, o hai usato quello di un’altra persona, esci da tutti, anche da questo. Finiscono anche le notifiche su quei dispositivi.",
     logins_end: "Esci da tutti i dispositivi",
-    email_change: "Cambia indirizzo",
     password: "La tua password",
-    password_change: "Cambia password",
     notifications_title: "Le nostre email",
     notifications_text: "Scegli tu quali ricevere.",
     notifications_off: "Al momento non te ne mandiamo. Qui trovi perché e come riceverle di nuovo.",
-    notifications_link: "Scegli le email",
     invisible_title: "Modalità invisibile",
     invisible_text:
       "Nessuno ti trova nella ricerca e nessuno può scriverti o metterti like. Le persone a cui scrivi possono risponderti.",
@@ -64,7 +60,6 @@ export default {
     intimate_turn_off: "Revoca il consenso e cancella le risposte",
     blocked_title: "Persone bloccate",
     blocked_text: "Chi hai bloccato non può vedere il tuo profilo né contattarti.",
-    blocked_link: "Vedi le persone bloccate",
     blocked_help:
       "Se sblocchi qualcuno, potete di nuovo vedervi e scrivervi. I vecchi messaggi e like non tornano.",
     blocked_empty_title: "Non hai bloccato nessuno",
@@ -146,7 +141,6 @@ export default {
     value_listunsubscribe: "iscrizione annullata dal programma di posta",
     leave_title: "Elimina il tuo account",
     leave_text: "Il tuo profilo sparisce subito. Per {days} giorni puoi annullare.",
-    leave_link: "Elimina il mio account",
     your_password: "La tua password",
     your_password_missing: "Inserisci la tua password",
     password_title: "Cambia la tua password",

@@ -4,19 +4,15 @@ export default {
   settings: {
     title: "Instellingen",
     back: "Terug naar de instellingen",
-    login_title: "E-mail en wachtwoord",
     email: "E-mailadres",
     logins_title: "Waar je bent ingelogd",
     logins_text:
       "Je blijft ingelogd op elk apparaat waarop je hebt ingelogd. Ben je er een kwijt, of gebruikte je dat van iemand anders, log dan overal uit, ook hier. Meldingen naar die apparaten stoppen ook.",
     logins_end: "Op alle apparaten uitloggen",
-    email_change: "Adres wijzigen",
     password: "Wachtwoord",
-    password_change: "Wachtwoord wijzigen",
     notifications_title: "E-mails van ons",
     notifications_text: "Jij kiest welke je krijgt.",
     notifications_off: "Op dit moment sturen we je er geen. Hier lees je waarom en hoe je ze weer krijgt.",
-    notifications_link: "E-mails kiezen",
     invisible_title: "Onzichtbare modus",
     invisible_text:
       "Niemand vindt je in de zoekresultaten, en niemand kan je schrijven of liken. Leden aan wie je hebt geschreven, kunnen je wel antwoorden.",
@@ -64,7 +60,6 @@ export default {
     intimate_turn_off: "Toestemming intrekken en antwoorden wissen",
     blocked_title: "Geblokkeerde leden",
     blocked_text: "Wie je hebt geblokkeerd, kan je profiel niet zien en je niet bereiken.",
-    blocked_link: "Geblokkeerde leden bekijken",
     blocked_help:
       "Als je iemand deblokkeert, kunnen jullie elkaar weer zien en schrijven. Oude berichten en likes komen niet terug.",
     blocked_empty_title: "Je hebt niemand geblokkeerd",
@@ -145,7 +140,6 @@ export default {
     value_listunsubscribe: "afgemeld via het mailprogramma",
     leave_title: "Account verwijderen",
     leave_text: "Je profiel verdwijnt meteen. {days} dagen lang kun je dat terugdraaien.",
-    leave_link: "Mijn account verwijderen",
     your_password: "Je wachtwoord",
     your_password_missing: "Vul je wachtwoord in",
     password_title: "Je wachtwoord wijzigen",

@@ -4,19 +4,15 @@ export default {
   settings: {
     title: "Ustawienia",
     back: "Wróć do ustawień",
-    login_title: "E-mail i hasło",
     email: "Adres e-mail",
     logins_title: "Twoje logowania",
     logins_text:
       "Logowanie działa dalej na każdym urządzeniu, z którego korzystasz. Jeśli któreś zginęło albo było cudze, wyloguj się wszędzie, także tutaj. Powiadomienia na tych urządzeniach też ustaną.",
     logins_end: "Wyloguj na wszystkich urządzeniach",
-    email_change: "Zmień adres",
     password: "Hasło",
-    password_change: "Zmień hasło",
     notifications_title: "E-maile od nas",
     notifications_text: "Ty decydujesz, które dostajesz.",
     notifications_off: "Obecnie nie wysyłamy ci żadnych. Tu sprawdzisz dlaczego i jak to zmienić.",
-    notifications_link: "Wybierz e-maile",
     invisible_title: "Tryb niewidoczny",
     invisible_text:
       "Nikt nie znajdzie cię w wyszukiwarce i nikt nie może do ciebie napisać ani cię polubić. Osoby, do których piszesz, mogą ci odpowiedzieć.",
@@ -64,7 +60,6 @@ export default {
     intimate_turn_off: "Wycofaj zgodę i usuń odpowiedzi",
     blocked_title: "Zablokowane osoby",
     blocked_text: "Zablokowane osoby nie widzą twojego profilu i nie mogą się z tobą skontaktować.",
-    blocked_link: "Zobacz zablokowane osoby",
     blocked_help:
       "Po odblokowaniu znów się widzicie i możecie do siebie pisać. Dawne wiadomości i polubienia nie wracają.",
     blocked_empty_title: "Nikogo nie zablokowano",
@@ -147,7 +142,6 @@ export default {
     value_listunsubscribe: "wypisano w programie pocztowym",
     leave_title: "Usuń swoje konto",
     leave_text: "Twój profil znika od razu. Przez {days} dni możesz to cofnąć.",
-    leave_link: "Usuń moje konto",
     your_password: "Twoje hasło",
     your_password_missing: "Wpisz swoje hasło",
     password_title: "Zmień swoje hasło",
