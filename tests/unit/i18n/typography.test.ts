@@ -11,6 +11,14 @@ test("LOOK-01 no French word is parted from its ; : ! ? or from its quotation ma
   expect(wrongIn("fr", /[ \u00a0][;:!?»%]|«(?!\u202f)|[^\s\u202f][;?!»]/)).toEqual([]);
 });
 
+test.each(["de", "fr", "nl", "pl"] as const)(
+  "LOOK-01 no line ends within the %s word for e-mail",
+  (language) => {
+    expect(wrongIn(language, /\be-mail/i)).toEqual([]);
+    expect(rowsOf(language).some(({ text }) => /\be\u2011mail/i.test(text))).toBe(true);
+  },
+);
+
 test("LOOK-01 a Spanish question or cry is opened as well as closed", () => {
   const marks = (text: string, mark: string) => text.split(mark).length;
   const wrong = rowsOf("es").filter(
