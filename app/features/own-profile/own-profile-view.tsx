@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Button, ButtonLink } from "#app/ui/button";
 import { ErrorSummary } from "#app/ui/error-summary";
 import { FictionalLabel } from "#app/ui/fictional-label";
@@ -96,20 +97,18 @@ function Face({ model: { face, words } }: { model: OwnProfileModel }) {
 function Complete({ model: { complete, words } }: { model: OwnProfileModel }) {
   return (
     <section className="card self-complete" aria-labelledby="complete-title">
-      <h2 id="complete-title">{words.complete_title}</h2>
+      <h2 id="complete-title">{complete.text}</h2>
       <progress value={complete.done} max={complete.total} aria-labelledby="complete-title" />
-      <p>{complete.text}</p>
       {complete.missing.length > 0 ? (
-        <>
-          <p className="soft">{words.missing}</p>
-          <ul>
-            {complete.missing.map(({ href, label }) => (
-              <li key={label}>
-                <TextLink href={href}>{label}</TextLink>
-              </li>
-            ))}
-          </ul>
-        </>
+        <p className="soft">
+          {words.missing}{" "}
+          {complete.missing.map(({ href, label }, at) => (
+            <Fragment key={label}>
+              {at > 0 ? ", " : null}
+              <TextLink href={href}>{label}</TextLink>
+            </Fragment>
+          ))}
+        </p>
       ) : null}
     </section>
   );

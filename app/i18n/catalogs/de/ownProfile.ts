@@ -5,7 +5,6 @@ export default {
   view_public: "Vorschau",
   add_photo: "Foto hinzufügen",
   main_photo: "Ein Foto",
-  complete_title: "Dein Profil bis jetzt",
   complete_text: "{done} von {total} ausgefüllt",
   complete_all: "Alles ist ausgefüllt.",
   missing: "Noch offen:",

@@ -4,7 +4,6 @@ export default {
   view_public: "Preview",
   add_photo: "Add a photo",
   main_photo: "A photo",
-  complete_title: "Your profile so far",
   complete_text: "{done} of {total} filled in",
   complete_all: "Everything is filled in.",
   missing: "Still missing:",

@@ -5,7 +5,6 @@ export default {
   view_public: "Vista previa",
   add_photo: "Añadir una foto",
   main_photo: "Una foto",
-  complete_title: "Tu perfil hasta ahora",
   complete_text: "{done} de {total} completados",
   complete_all: "Está todo completo.",
   missing: "Todavía falta:",

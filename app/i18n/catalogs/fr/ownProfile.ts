@@ -5,7 +5,6 @@ export default {
   view_public: "Aperçu",
   add_photo: "Ajouter une photo",
   main_photo: "Une photo",
-  complete_title: "Ton profil pour l’instant",
   complete_text: "{done} sur {total} remplis",
   complete_all: "Tout est rempli.",
   missing: "Il manque encore :",

@@ -5,7 +5,6 @@ export default {
   view_public: "Anteprima",
   add_photo: "Aggiungi una foto",
   main_photo: "Una foto",
-  complete_title: "Il tuo profilo finora",
   complete_text: "{done} di {total} compilati",
   complete_all: "È tutto compilato.",
   missing: "Manca ancora:",

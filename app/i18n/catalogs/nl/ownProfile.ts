@@ -5,7 +5,6 @@ export default {
   view_public: "Voorbeeld",
   add_photo: "Foto toevoegen",
   main_photo: "Een foto",
-  complete_title: "Je profiel tot nu toe",
   complete_text: "{done} van {total} ingevuld",
   complete_all: "Alles is ingevuld.",
   missing: "Ontbreekt nog:",

@@ -5,7 +5,6 @@ export default {
   view_public: "Podgląd",
   add_photo: "Dodaj zdjęcie",
   main_photo: "Zdjęcie",
-  complete_title: "Twój profil do tej pory",
   complete_text: "Wypełniono {done} z {total}",
   complete_all: "Wszystko jest wypełnione.",
   missing: "Jeszcze brakuje:",
