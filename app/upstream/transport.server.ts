@@ -3,6 +3,7 @@ import { DeadlineReached } from "./deadline.server";
 import { decodeAnswer, isPlainUtf8, type Unreadable } from "./decode-answer.server";
 import { UpstreamFailure } from "./failure.server";
 import { openBody } from "./large-body.server";
+import { askWhole } from "./whole-answer.server";
 
 export interface TransportSettings {
   /** Scheme, host and port of the operator's PHP; a path in it is ignored. */
@@ -76,30 +77,23 @@ export function createTransport(settings: TransportSettings): Transport {
   let streams = 0;
 
   async function send(request: WireRequest): Promise<WireAnswer> {
-    const options: Dispatcher.RequestOptions = {
+    const question: Dispatcher.DispatchOptions = {
       origin,
       method: request.method,
       path: request.path,
       headers: request.headers,
       body: request.body ?? null,
-      signal: request.signal,
     };
     try {
       const isLarge = (request.maxAnswerBytes ?? 0) > usual;
-      const { statusCode, headers, body } = await (isLarge ? roomy : agent).request(options);
-      const setCookie = headers["set-cookie"];
-      const retryAfter = headers["retry-after"];
-      const contentType = firstOf(headers["content-type"]);
-      const encoding = firstOf(headers["content-encoding"]);
-      const answer = {
-        status: statusCode,
-        setCookies:
-          setCookie === undefined ? NO_COOKIES : typeof setCookie === "string" ? [setCookie] : setCookie,
-        retryAfter: firstOf(retryAfter),
-        contentType,
-        location: firstOf(headers.location),
-      };
-      if (!isLarge) return { ...answer, ...decodeAnswer(await body.arrayBuffer(), contentType, encoding) };
+      if (!isLarge) {
+        const { statusCode, headers, bytes } = await askWhole(agent, question, request.signal);
+        const { head, encoding } = headOf(statusCode, headers);
+        return { ...head, ...decodeAnswer(bytes, head.contentType, encoding) };
+      }
+      const { statusCode, headers, body } = await roomy.request({ ...question, signal: request.signal });
+      const { head: answer, encoding } = headOf(statusCode, headers);
+      const { contentType } = answer;
       const mayStream = request.streams && statusCode === 200 && isPlainUtf8(contentType, encoding);
       const opened = await openBody(body, mayStream ? MAX_WHOLE_BYTES : (request.maxAnswerBytes ?? usual));
       if ("whole" in opened) return { ...answer, ...decodeAnswer(opened.whole, contentType, encoding) };
@@ -160,6 +154,19 @@ function tooManyStreams({ endpoint }: WireRequest): UpstreamFailure {
   return new UpstreamFailure({
     ...{ code: "shed", endpoint, sentBytes: true, reason: "too_many_streams", retryAfterMs },
   });
+}
+
+function headOf(status: number, headers: Record<string, string | string[] | undefined>) {
+  const setCookie = headers["set-cookie"];
+  const head: Omit<WireAnswer, "text"> = {
+    status,
+    setCookies:
+      setCookie === undefined ? NO_COOKIES : typeof setCookie === "string" ? [setCookie] : setCookie,
+    retryAfter: firstOf(headers["retry-after"]),
+    contentType: firstOf(headers["content-type"]),
+    location: firstOf(headers.location),
+  };
+  return { head, encoding: firstOf(headers["content-encoding"]) };
 }
 
 function firstOf(header: string | string[] | undefined): string | undefined {
