@@ -24,7 +24,6 @@ export function MatchOverlay({ model }: { model: OverlayModel }) {
         <div className={match ? "match-card match-mutual" : "match-card"}>
           <Mark />
           <h2 id={titleId}>{model.title}</h2>
-          {match ? <p>{model.text}</p> : null}
           <div className={own ? "match-pair" : undefined}>
             {own ? (
               <span className="match-photo">
@@ -37,7 +36,7 @@ export function MatchOverlay({ model }: { model: OverlayModel }) {
               <span className="sr"> {model.photoText}</span>
             </a>
           </div>
-          {match ? null : <p>{model.text}</p>}
+          <p>{model.text}</p>
           {match?.line ? (
             <a className="match-line" href={paths.memberChat(profile, { text: match.line })} dir="auto">
               {match.line}

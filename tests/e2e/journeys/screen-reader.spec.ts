@@ -15,8 +15,8 @@ test("LOOK-02 LIKE-03 a match is a named dialog: who, the way to the profile, th
   await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
     - dialog "New like!":
       - heading "New like!" [level=2]
-      - paragraph: You and ${ann.name} like each other.
       - link "${ann.name} has no photo Open the profile"
+      - paragraph: You and ${ann.name} like each other.
       - link "Start a conversation"
       - button "Close"
   `);
