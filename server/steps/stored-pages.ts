@@ -41,6 +41,8 @@ export function storedPages(
     const startedMs = performance.now();
     const { method, url = "", headers } = incoming;
     if (method !== "GET" || headers[PIECES_HEADER] !== undefined || hasBody(incoming)) return false;
+    // A host that drains has set one already (server/listen.ts): Node 20 then sends one Set-Cookie of several.
+    if (outgoing.hasHeader("connection")) return false;
     const [, pathname, search = ""] = PLAIN.exec(url) ?? [];
     if (pathname === undefined) return false;
     const route = routes.find(pathname);
