@@ -1,5 +1,5 @@
 import { isReachable } from "#app/browser/is-reachable";
-import type { ConversationModel, OlderMessages, SendRefusal } from "./chat-model";
+import type { ConversationModel, SendRefusal } from "./chat-model";
 import {
   type ConversationEvent,
   type ConversationState,
@@ -25,7 +25,8 @@ export interface ConversationActions {
   /** Takes a message that has not left back into the text box. */
   edit(message: OutgoingMessage): void;
   discard(message: OutgoingMessage): void;
-  addOlder(older: OlderMessages): void;
+  /** Older messages came. */
+  showOlder(loaded: Pick<ConversationState, "messages" | "parts">): void;
 }
 
 /** A conversation of this page. It lives on while another one is shown: what waits in it goes all the same (CHAT-16). */
@@ -79,8 +80,7 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
   const { words, updatesUrl, action, draftKey } = model;
   let state: ConversationState = {
     messages: model.messages,
-    older: model.older,
-    olderHidden: model.olderHidden,
+    parts: [{ from: model.messages[0]?.id ?? 0, older: model.older, olderHidden: model.olderHidden }],
     outgoing: [],
     read: model.read,
     typing: model.typing,
@@ -188,9 +188,11 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
     const { balance } = answer;
     // The page it was written on may still be open and sends it itself: here it is offered, not taken away.
     const isElsewhere = answer.refusal.stale && !message.tried && restored.has(id);
-    const refusal = isElsewhere ? { ...answer.refusal, retry: true } : answer.refusal;
+    // Where nobody takes a photo back, its bubble is the only place where it is not lost.
+    const isKept = photo && !(ownBox() && results.has(id));
+    const refusal = isElsewhere || isKept ? { ...answer.refusal, retry: true, stale: true } : answer.refusal;
     dispatch({ kind: "refused", id, refusal, key: answer.key, balance });
-    if (!refusal.retry) finish(message, "back");
+    if (isKept || !refusal.retry) finish(message, "back");
     left();
   }
 
@@ -280,6 +282,6 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
     },
     edit: (message) => takeBack(message, "back"),
     discard: (message) => takeBack(message, "done"),
-    addOlder: (older) => dispatch({ kind: "older", ...older }),
+    showOlder: (loaded) => dispatch({ kind: "older", loaded }),
   };
 }

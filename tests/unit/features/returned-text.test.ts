@@ -125,3 +125,20 @@ test.each([
     expect(readDraft(storage, DRAFT)).toEqual({ text: "", others: [] });
   },
 );
+
+test("CHAT-19 a photo that is refused while another conversation is open stands in its own with the reason, and again after another try", async () => {
+  const talk = open();
+  const leave = talk.subscribe(() => {});
+  talk.start();
+  const photo = new File(["x"], "harbor.jpg");
+  const became = talk.sendPhoto(photo);
+  leave();
+  await refuse(1);
+  expect(await became).toBe("done");
+  const kept = { photo, state: "failed", refusal: { text: NO_CREDITS.refusal.text } };
+  expect(talk.state().outgoing).toMatchObject([kept]);
+  talk.subscribe(() => {});
+  for (const message of talk.state().outgoing) talk.retry(message);
+  await refuse(1);
+  expect(talk.state().outgoing).toMatchObject([kept]);
+});
