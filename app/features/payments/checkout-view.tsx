@@ -52,8 +52,8 @@ export function MethodsView({ model }: { model: MethodsModel }) {
                     {name}
                     {price ? <b>{price}</b> : null}
                     {note ? <small>{note}</small> : null}
+                    {at === 0 && model.methods.length > 1 ? <em>{words.recommended}</em> : null}
                   </span>
-                  {at === 0 && model.methods.length > 1 ? <em>{words.recommended}</em> : null}
                   <Icon name="chevron-right" />
                 </a>
               </li>
