@@ -91,7 +91,9 @@ function Interests({ model: { words }, question: { interests, errors } }: Questi
       />
       {interests.private.length > 0 ? (
         <details className="finder-more" open={isPrivateChosen}>
-          <summary>{words.interests_private}</summary>
+          <summary>
+            {words.interests_private} <Icon name="chevron-down" />
+          </summary>
           <Choice
             kind="checkbox"
             pills
