@@ -11,11 +11,10 @@ import { OrderLines, OrderTerms } from "./order-parts-view";
 import type { OrderRefusal } from "./order-refusal.server";
 
 function Price({ model: { price, before } }: { model: Pick<MethodsModel, "price" | "before"> }) {
-  if (!before) return <strong>{price}</strong>;
   return (
-    <>
-      <s className="soft">{before}</s> <strong>{price}</strong>
-    </>
+    <p className="order-total">
+      {price} {before ? <s className="soft">{before}</s> : null}
+    </p>
   );
 }
 
@@ -28,9 +27,8 @@ export function MethodsView({ model }: { model: MethodsModel }) {
         <h1>{model.title}</h1>
       </header>
       <div className="checkout-side card">
-        <h2>
-          {model.credits} · <Price model={model} />
-        </h2>
+        <h2>{model.credits}</h2>
+        <Price model={model} />
         {model.discount ? <p>{model.discount}</p> : null}
         <p className="soft">{model.perMessage}</p>
         <p className="soft">{words.once}</p>

@@ -22,16 +22,18 @@ export function TransactionView({ model }: { model: TransactionModel }) {
         >
           <StateNotice model={model} />
           {"payment" in model ? <Facts words={model.words} payment={model.payment} /> : null}
-          {model.state === "completed" && model.withdrawUrl ? (
+          <div className="stack">
+            {model.state === "completed" && model.withdrawUrl ? (
+              <p>
+                <TextLink href={model.withdrawUrl}>{model.words.withdraw}</TextLink>
+              </p>
+            ) : null}
             <p>
-              <TextLink href={model.withdrawUrl}>{model.words.withdraw}</TextLink>
+              <TextLink href={model.allUrl}>{model.words.all}</TextLink>
             </p>
-          ) : null}
+          </div>
         </div>
       </rz-refresh>
-      <p>
-        <TextLink href={model.allUrl}>{model.words.all}</TextLink>
-      </p>
     </section>
   );
 }
