@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { DateField } from "#app/ui/date-field";
 import { Field } from "#app/ui/field";
 import { errorOf } from "#app/ui/form-types";
@@ -13,7 +14,7 @@ type SectionViewProps = { model: OwnProfileModel; section: SectionModel; action:
 
 /** One part of the profile's form, and an anchor of the page. */
 export function SectionView({ model, section, action }: SectionViewProps) {
-  const { fields, title, notice, consent } = section;
+  const { fields, title, notice } = section;
   const { name } = fields;
   return (
     <section id={name} className="card" aria-labelledby={`${name}-title`} data-piece={name}>
@@ -23,19 +24,19 @@ export function SectionView({ model, section, action }: SectionViewProps) {
           <p>{notice.text}</p>
         </Notice>
       ) : null}
-      {consent ? (
-        <IntimateConsent fields={consent} error={errorOf(model.errors, "intimate_consent")} />
-      ) : null}
       <Inputs model={model} section={section} action={action} />
     </section>
   );
 }
 
-function Inputs({ model, section: { fields }, action }: SectionViewProps) {
+function Inputs({ model, section: { fields, consent: asked }, action }: SectionViewProps) {
   const { steps, errors } = model;
+  const consent = asked ? (
+    <IntimateConsent fields={asked} error={errorOf(errors, "intimate_consent")} />
+  ) : null;
   switch (fields.name) {
     case "basics":
-      return <Basics model={model} fields={fields} />;
+      return <Basics model={model} fields={fields} consent={consent} />;
     case "place":
       return (
         <LocationInputs
@@ -57,7 +58,14 @@ function Inputs({ model, section: { fields }, action }: SectionViewProps) {
       );
     case "interests":
       return (
-        <InterestInputs groups={fields.groups} chosen={fields.chosen} error={errorOf(errors, "interests")} />
+        <>
+          {consent}
+          <InterestInputs
+            groups={fields.groups}
+            chosen={fields.chosen}
+            error={errorOf(errors, "interests")}
+          />
+        </>
       );
     default:
       return <DetailInputs fields={fields.details} choose={steps.choose} errors={errors} />;
@@ -69,9 +77,11 @@ type FieldsOf<Name extends SectionFields["name"]> = Extract<SectionFields, { nam
 function Basics({
   model: { basics, words, steps, errors },
   fields,
+  consent,
 }: {
   model: OwnProfileModel;
   fields: FieldsOf<"basics">;
+  consent: ReactNode;
 }) {
   return (
     <>
@@ -97,7 +107,7 @@ function Basics({
         required
         birthday
       />
-      <DetailInputs fields={fields.details} choose={steps.choose} errors={errors} />
+      <DetailInputs fields={fields.details} choose={steps.choose} consent={consent} errors={errors} />
     </>
   );
 }
