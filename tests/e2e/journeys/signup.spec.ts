@@ -124,7 +124,7 @@ test("SIGN-09 a newcomer who presses the button twice, goes back and reloads has
   expect(countAccounts(emailOf(name))).toBe(1);
 });
 
-test("SIGN-08 a member who has not confirmed is reminded on every page and gets the mail again", {
+test("SIGN-08 a member who has not confirmed is reminded in the search and gets the mail again", {
   tag: ["@routed", "@plain"],
 }, async ({ page, context }) => {
   const ida = await Member.signUp("Ida", { confirmed: false });
