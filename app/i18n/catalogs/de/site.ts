@@ -61,7 +61,7 @@ export default {
     disabled_bounce: "Unsere E-Mails an deine Adresse kamen zurück.",
     disabled_listunsubscribe: "Du hast sie in deinem Mailprogramm abbestellt.",
     profile_title: "Erzähl anderen von dir",
-    profile_text: "Damit andere wissen, wer ihnen schreibt.",
+    profile_text: "Dann wissen sie, wer schreibt.",
     push_title: "Erfahre sofort von neuen Nachrichten",
     push_text: "Dein Gerät kann dir neue Nachrichten und Likes melden. Der Text bleibt neutral.",
     dismiss: "Nicht mehr anzeigen",

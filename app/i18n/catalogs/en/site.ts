@@ -62,7 +62,7 @@ export default {
     disabled_bounce: "Our emails to your address could not be delivered.",
     disabled_listunsubscribe: "You unsubscribed in your email app.",
     profile_title: "Tell others about you",
-    profile_text: "So others know who is writing to them.",
+    profile_text: "So they know who is writing.",
     push_title: "Hear about new messages right away",
     push_text: "Your device can tell you about new messages and likes. The wording stays neutral.",
     dismiss: "Do not show again",

@@ -64,7 +64,7 @@ export default {
     disabled_bounce: "Nuestros correos a tu dirección no se pudieron entregar.",
     disabled_listunsubscribe: "Te diste de baja desde tu programa de correo.",
     profile_title: "Cuenta algo sobre ti",
-    profile_text: "Así los demás saben quién les escribe.",
+    profile_text: "Así se sabe quién escribe.",
     push_title: "Entérate de cada mensaje",
     push_text: "Tu dispositivo puede avisarte de mensajes y likes nuevos. El texto siempre es neutro.",
     dismiss: "No volver a mostrar",

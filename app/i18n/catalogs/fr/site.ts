@@ -64,7 +64,7 @@ export default {
     disabled_bounce: "Nos e-mails à ton adresse n’ont pas pu être remis.",
     disabled_listunsubscribe: "Tu as annulé l’abonnement dans ta messagerie.",
     profile_title: "Parle un peu de toi",
-    profile_text: "Ainsi, les autres savent qui leur écrit.",
+    profile_text: "Ainsi, on sait qui écrit.",
     push_title: "Une alerte à chaque message",
     push_text: "Ton appareil peut te signaler les nouveaux messages et likes. Le texte reste neutre.",
     dismiss: "Ne plus afficher",

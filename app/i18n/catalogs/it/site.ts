@@ -64,7 +64,7 @@ export default {
     disabled_bounce: "Non è stato possibile recapitare le nostre email al tuo indirizzo.",
     disabled_listunsubscribe: "Hai annullato l’iscrizione dal tuo programma di posta.",
     profile_title: "Racconta qualcosa di te",
-    profile_text: "Così gli altri sanno chi scrive loro.",
+    profile_text: "Così si sa chi scrive.",
     push_title: "Scopri subito i nuovi messaggi",
     push_text: "Il tuo dispositivo può avvisarti di nuovi messaggi e like. Il testo resta neutro.",
     dismiss: "Non mostrare più",

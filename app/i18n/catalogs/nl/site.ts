@@ -61,7 +61,7 @@ export default {
     disabled_bounce: "Onze e-mails naar jouw adres konden niet worden bezorgd.",
     disabled_listunsubscribe: "Je hebt je afgemeld via je mailprogramma.",
     profile_title: "Vertel iets over jezelf",
-    profile_text: "Zo weten anderen wie hun schrijft.",
+    profile_text: "Zo weten anderen wie schrijft.",
     push_title: "Hoor meteen van nieuwe berichten",
     push_text: "Je apparaat kan je nieuwe berichten en likes melden. De tekst blijft neutraal.",
     dismiss: "Niet meer tonen",

@@ -67,7 +67,7 @@ export default {
     disabled_bounce: "Naszych e-maili na twój adres nie dało się doręczyć.",
     disabled_listunsubscribe: "Subskrypcja została anulowana w twoim programie pocztowym.",
     profile_title: "Opowiedz coś o sobie",
-    profile_text: "Dzięki temu inni wiedzą, kto do nich pisze.",
+    profile_text: "Inni będą wiedzieć, kto pisze.",
     push_title: "Dowiaduj się o wiadomościach",
     push_text:
       "Urządzenie może informować cię o nowych wiadomościach i polubieniach. Treść pozostaje neutralna.",
