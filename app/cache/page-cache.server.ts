@@ -113,7 +113,7 @@ type OwnParts = Pick<
 >;
 
 function answerOf({ page, headers, marksVisit }: StoredPage, visitor: KnownVisitor, own: OwnParts) {
-  for (const line of visitor.cookies) own.cookies.appendSetCookie(line);
+  own.cookies.repeat(visitor.cookies);
   if (marksVisit && !visitor.keepsCookies) writeVisitMark(own);
   return { html: fillPlaceholders(page, own, (action) => issueFormKey(own, action)), headers };
 }

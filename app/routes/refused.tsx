@@ -10,6 +10,9 @@ import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { safeReturnPath } from "#app/session/return-path";
 
+/** Time mends these: too slow, too often, too busy. */
+const WAIT = new Set<number>([408, 429, 503]);
+
 /** Explains what the host refused; asked for by the host alone. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { refusal } = context;
@@ -23,6 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   // A post from elsewhere is nobody's words.
   const withText = refusal.status === 403 ? undefined : await conversationWithText(context, page, typed);
   const model = {
+    icon: WAIT.has(refusal.status) ? ("clock" as const) : ("alert" as const),
     title,
     text,
     back: words.back,

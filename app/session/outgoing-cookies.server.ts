@@ -9,6 +9,11 @@ export class OutgoingCookies {
     this.#lines.push(line);
   }
 
+  /** Sends lines once more that another answer was given. */
+  repeat(lines: readonly string[]): void {
+    this.#lines.push(...lines);
+  }
+
   /** The lines to send; a later cookie of the same name, domain and path wins (RFC 6265 §4.1.1 forbids two). */
   lines(): string[] {
     const byPlace = new Map<string, string>();

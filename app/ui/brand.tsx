@@ -63,7 +63,7 @@ export function Brand({ name }: { name: string }) {
           <span className="sr">{name}</span>
         </>
       ) : (
-        <span>{name}</span>
+        name && <span>{name}</span>
       )}
     </>
   );

@@ -89,7 +89,7 @@ function PostAgain({ common, again: { action, fields } }: PostAgainProps) {
         <input key={index} type="hidden" name={name} value={value} />
       ))}
       {said.map(([name, value]) => (
-        <p key={name} dir="auto" className="said">
+        <p key={name} dir="auto" className="card said">
           {value}
         </p>
       ))}

@@ -16,6 +16,8 @@ export interface FooterModel {
 }
 
 export interface FooterFacts {
+  /** Upstream is away: only what the law and a question need, none of what cannot work. */
+  away?: boolean;
   site: Site;
   member: boolean;
   translator: Translator;
@@ -30,7 +32,15 @@ export interface FooterFacts {
 const WITH_LEGAL_NOTICE = new Set(["DE", "AT", "CH", "BE", "FR", "ES", "IT", "PL"]);
 
 /** Links of SPEC §2 (Top bar, footer) for visitors, members, the installed app and the visitor's country (NAV-09). */
-export function footerOf({ site, member, translator, company, signups, here }: FooterFacts): FooterModel {
+export function footerOf({
+  site,
+  member,
+  translator,
+  company,
+  signups,
+  here,
+  away,
+}: FooterFacts): FooterModel {
   const words = translator.words("site").nav;
   const statements = translator.words("statements");
   const country = site.geoip_selected_country ?? site.geoip_country ?? "";
@@ -66,7 +76,7 @@ export function footerOf({ site, member, translator, company, signups, here }: F
     links.push(browserOnly(paths.staticPage("2257-compliance-statement"), words.compliance));
   }
   return {
-    links,
+    links: away ? links.filter(({ browserOnly }) => !browserOnly) : links,
     company,
     // SPEC §9: the support phone is shown without hyphens and spaces.
     phone: site.support_phone?.replace(/[\s-]/g, "") || undefined,

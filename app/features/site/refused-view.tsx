@@ -1,6 +1,9 @@
 import { ButtonLink } from "#app/ui/button";
+import { EmptyState } from "#app/ui/empty-state";
+import type { IconName } from "#app/ui/icon";
 
 interface RefusedModel {
+  icon: IconName;
   title: string;
   text: string;
   back: string;
@@ -8,28 +11,33 @@ interface RefusedModel {
   typed: [name: string, value: string][];
 }
 
-/** A refused form, with what was typed, so that nothing is lost. */
+/** A refused form, with what was typed, so that nothing is lost; the names of fields say nothing to people. */
 export function RefusedView({ model }: { model: RefusedModel }) {
+  const { icon, title, text, typed } = model;
+  const back = <ButtonLink href={model.backUrl}>{model.back}</ButtonLink>;
   return (
-    <section className="narrow stack">
-      <h1>{model.title}</h1>
-      <p>{model.text}</p>
-      {model.typed.length > 0 ? (
-        <dl className="facts">
-          {model.typed.map(([name, value], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes and names may repeat
-            <div key={index}>
-              <dt>{name}</dt>
-              <dd dir="auto" className="said">
-                {value}
-              </dd>
+    <EmptyState
+      page
+      icon={icon}
+      title={title}
+      text={text}
+      action={
+        typed.length > 0 ? (
+          <>
+            <div className="card">
+              {typed.map(([, value], index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+                <p key={index} dir="auto" className="said">
+                  {value}
+                </p>
+              ))}
             </div>
-          ))}
-        </dl>
-      ) : null}
-      <p>
-        <ButtonLink href={model.backUrl}>{model.back}</ButtonLink>
-      </p>
-    </section>
+            {back}
+          </>
+        ) : (
+          back
+        )
+      }
+    />
   );
 }

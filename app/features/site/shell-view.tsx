@@ -22,7 +22,7 @@ export function SiteTopBar({ shell, account = true }: ShellProps & { account?: b
   return (
     <TopBar
       start={hasBackButton(path) ? <BackButton label={shell.common.back} /> : null}
-      home={{ href: shell.home, name: shell.siteName }}
+      home={homeOf(shell)}
       navLabel={nav.main}
       items={account ? itemsFor(shell) : undefined}
       account={
@@ -46,6 +46,8 @@ const MODAL_ON = "(min-width:768px) and (min-height:480px)";
 
 /** Ways in, both quiet: the one filled button is the page's own. */
 function VisitorLinks({ shell: { nav, path, loginUrl, signupUrl, signups } }: ShellProps) {
+  // Upstream is away: neither could work.
+  if (!signups) return null;
   return (
     <>
       {path === paths.login() ? null : (
@@ -74,7 +76,12 @@ function VisitorLinks({ shell: { nav, path, loginUrl, signupUrl, signups } }: Sh
 
 /** All that a lander has on top (SPEC §2). */
 export function LogoBar({ shell }: ShellProps) {
-  return <TopBar home={{ href: shell.home, name: shell.siteName }} navLabel={shell.nav.main} />;
+  return <TopBar home={homeOf(shell)} navLabel={shell.nav.main} />;
+}
+
+/** The mark stands alone where the name is not known; then it is said where it leads. */
+function homeOf({ home, siteName, common }: Shell) {
+  return { href: home, name: siteName, label: siteName === "" ? common.not_found_home : undefined };
 }
 
 /** Where a member goes, with the numbers of what waits there. */

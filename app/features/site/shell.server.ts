@@ -146,7 +146,7 @@ async function awayShell(context: PageContext): Promise<Shell> {
     ...commonOf(context, translator),
     prefetch: false,
     unlisted: true,
-    siteName: site?.name ?? context.domain,
+    siteName: site?.name ?? "",
     accent: site?.accent,
     logo: site?.logo,
     dataUse: "full",
@@ -168,5 +168,6 @@ async function awayFooter(context: PageContext, site: Site, member: boolean, tra
     company,
     signups: signupOfferOf(context, site, translator),
     here: `${context.url.pathname}${context.url.search}`,
+    away: true,
   });
 }

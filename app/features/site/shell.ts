@@ -6,6 +6,7 @@ import type { FrameCommon, FrameNav } from "./frame-words.server";
 /** The frame of a page as the root loader gives it: who is here, in which language, on which site. */
 export interface Shell {
   lang: string;
+  /** Empty where nobody has told it yet: upstream was away from the start. */
   siteName: string;
   accent: string | undefined;
   /** The domain's own mark and word. */
@@ -76,6 +77,6 @@ export interface Shell {
 /** "(3) " before the title: unread messages and new likes (NAV-02). */
 export function titleOf(shell: Shell, title: string | undefined): string {
   const count = (shell.member?.unread ?? 0) + (shell.member?.newLikes ?? 0);
-  const text = title ? `${title} · ${shell.siteName}` : shell.siteName;
+  const text = [title, shell.siteName].filter(Boolean).join(" · ");
   return count > 0 ? `(${count}) ${text}` : text;
 }

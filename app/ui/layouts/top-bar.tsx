@@ -27,7 +27,8 @@ type Account = {
 type TopBarProps = {
   /** Before the logo: the back button of the installed app. */
   start?: ReactNode;
-  home: { href: string; name: string };
+  /** `label` where there is no name to be read. */
+  home: { href: string; name: string; label?: string | undefined };
   navLabel: string;
   /** At most four: with the account they make the thumb bar's five. */
   items?: readonly NavItem[];
@@ -44,7 +45,7 @@ export function TopBar({ start, home, navLabel, items = [], account, language, e
   return (
     <header className={hasNav ? "top has-nav" : "top"}>
       {start}
-      <a className="logo" href={home.href} translate="no">
+      <a className="logo" href={home.href} aria-label={home.label} translate="no">
         <Brand name={home.name} />
       </a>
       {hasNav ? (

@@ -17,7 +17,7 @@ export default {
     "Das Gesendete ist größer, als wir annehmen können. Es wurde nichts gespeichert. Geh zurück und versuche es mit weniger.",
   break_title: "Eine kurze Pause",
   break_text:
-    "Wir arbeiten an der Seite und sind gleich wieder da. Nichts, was du geschrieben hast, ist verloren.",
+    "Die Seite antwortet gerade nicht. Versuch es gleich noch einmal. Nichts, was du geschrieben hast, ist verloren.",
   break_kept: "Das hast du abgeschickt. Es wartet hier: Sende es gleich noch einmal.",
   outdated: "Manches hier ist vielleicht veraltet.",
   busy_title: "Gerade ist sehr viel los",

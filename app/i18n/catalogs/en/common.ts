@@ -13,7 +13,7 @@ export default {
   too_large_title: "That is too large",
   too_large_text: "You sent more than we can accept. Nothing was saved. Go back and try with less.",
   break_title: "A short break",
-  break_text: "We are working on the site and will be back in a moment. Nothing you wrote is lost.",
+  break_text: "The site is not answering right now. Please try again in a moment. Nothing you wrote is lost.",
   break_kept: "This is what you sent. It waits here: send it again in a moment.",
   outdated: "Some of this may be out of date.",
   busy_title: "Very busy right now",

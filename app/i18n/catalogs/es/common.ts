@@ -17,7 +17,7 @@ export default {
     "Lo enviado supera lo que podemos recibir. No se ha guardado nada. Vuelve atrás y prueba con menos.",
   break_title: "Una breve pausa",
   break_text:
-    "Estamos trabajando en el sitio y volvemos enseguida. No se ha perdido nada de lo que has escrito.",
+    "El sitio no responde ahora mismo. Inténtalo de nuevo dentro de un momento. No se ha perdido nada de lo que has escrito.",
   break_kept: "Esto es lo que has enviado. Espera aquí: envíalo de nuevo dentro de un momento.",
   outdated: "Puede que algo no esté actualizado.",
   busy_title: "Ahora mismo hay mucha gente",

@@ -17,7 +17,7 @@ export default {
     "L’envoi dépasse ce que nous pouvons recevoir. Rien n’a été enregistré. Reviens en arrière et essaie avec moins.",
   break_title: "Une petite pause",
   break_text:
-    "Nous travaillons sur le site et revenons dans un instant. Rien de ce que tu as écrit n’est perdu.",
+    "Le site ne répond pas pour l’instant. Réessaie dans un moment. Rien de ce que tu as écrit n’est perdu.",
   break_kept: "Voici ce que tu as envoyé. Cela attend ici : renvoie-le dans un instant.",
   outdated: "Tout n’est peut-être pas à jour.",
   busy_title: "Il y a beaucoup de monde",

@@ -17,7 +17,7 @@ export default {
     "L’invio supera quanto possiamo ricevere. Non è stato salvato nulla. Torna indietro e prova con meno.",
   break_title: "Una breve pausa",
   break_text:
-    "Stiamo lavorando al sito e torniamo tra un attimo. Niente di ciò che hai scritto è andato perso.",
+    "Il sito al momento non risponde. Riprova tra un attimo. Niente di ciò che hai scritto è andato perso.",
   break_kept: "Questo è ciò che hai inviato. Resta qui: invialo di nuovo tra un attimo.",
   outdated: "Forse non tutto è aggiornato.",
   busy_title: "In questo momento c’è molta gente",

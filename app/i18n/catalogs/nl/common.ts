@@ -16,7 +16,8 @@ export default {
   too_large_text:
     "Wat er verstuurd is, is groter dan we aankunnen. Er is niets opgeslagen. Ga terug en probeer het met minder.",
   break_title: "Even pauze",
-  break_text: "We werken aan de site en zijn zo terug. Niets van wat je hebt geschreven is verloren.",
+  break_text:
+    "De site reageert op dit moment niet. Probeer het zo opnieuw. Niets van wat je hebt geschreven is verloren.",
   break_kept: "Dit heb je verstuurd. Het wacht hier: verstuur het zo opnieuw.",
   outdated: "Misschien is niet alles actueel.",
   busy_title: "Het is nu erg druk",

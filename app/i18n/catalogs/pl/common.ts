@@ -16,7 +16,7 @@ export default {
   too_large_text:
     "Przesłane dane są większe, niż możemy przyjąć. Nic nie zostało zapisane. Wróć i spróbuj z mniejszą ilością.",
   break_title: "Krótka przerwa",
-  break_text: "Pracujemy nad stroną i zaraz wracamy. Twoje teksty nie przepadły.",
+  break_text: "Strona w tej chwili nie odpowiada. Spróbuj ponownie za chwilę. Twoje teksty nie przepadły.",
   break_kept: "To zostało wysłane. Czeka tutaj: wyślij to ponownie za chwilę.",
   outdated: "Część informacji może być nieaktualna.",
   busy_title: "Teraz jest bardzo duży ruch",
