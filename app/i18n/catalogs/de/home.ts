@@ -2,7 +2,7 @@ import type { Words } from "../../catalog";
 
 export default {
   title: "Lerne jemanden kennen, der reden möchte",
-  intro: "Registriere dich kostenlos, sieh dich in Ruhe um und schreib, wenn dir danach ist.",
+  intro: "Kostenlos registrieren, in Ruhe umsehen und schreiben, wenn dir danach ist.",
   start: "Kostenlos registrieren",
   have_account: "Schon Mitglied? Einloggen",
   members_title: "Mitglieder zum Kennenlernen",
