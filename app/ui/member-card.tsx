@@ -58,7 +58,11 @@ export function MemberCard({
         />
         {fictional ? <i className="fic">{fictional}</i> : null}{" "}
         <span className="mt">
-          <b>{age === undefined ? name : `${name},\u00a0${age}`}</b> {city}
+          <b>
+            <bdi>{name}</bdi>
+            {age === undefined ? null : `,\u00a0${age}`}
+          </b>{" "}
+          {city}
           {note ? <small className={online ? "on" : undefined}>{note}</small> : null}
         </span>
         {mark ? <span className="badge new">{mark}</span> : null}
