@@ -24,7 +24,7 @@ export function SwipeView({ model }: { model: SwipeModel }) {
           action={<ButtonLink href={paths.members()}>{words.search}</ButtonLink>}
         />
       )}
-      <p className="soft">{model.intro}</p>
+      <p className="soft">{words.intro}</p>
     </section>
   );
 }
@@ -41,7 +41,11 @@ function Decide({ model, card }: { model: SwipeModel; card: CardModel }) {
             <Picture {...picture} alt={alt} sizes="(min-width:576px) 420px,92vw" eager />
             {card.fictional ? <i className="fic">{card.fictional}</i> : null}{" "}
             <span className="mt">
-              <b>{card.age === undefined ? card.name : `${card.name}, ${card.age}`}</b> {card.city}
+              <b>
+                <bdi>{card.name}</bdi>
+                {card.age === undefined ? null : `,\u00a0${card.age}`}
+              </b>{" "}
+              {card.city}
             </span>
           </a>
         </div>

@@ -16,7 +16,6 @@ import { type CardModel, cardOf } from "#app/shared/profile/card-model.server";
 export interface SwipeModel {
   title: string;
   words: Words<"likes">["swipe"];
-  intro: string;
   left: number;
   leftText: string;
   card: CardModel | undefined;
@@ -28,8 +27,6 @@ export interface SwipeModel {
 }
 
 const SWIPE_ACTION = "swipe";
-/** Likes a day that the rules name (SPEC §9); what is left is upstream's word. */
-const LIKES_A_DAY = 4;
 const MAX_NAME_LENGTH = 60;
 
 /** The card to decide about, how many likes are left, and when more come (LIKE-05). */
@@ -49,7 +46,6 @@ export async function loadSwipe(context: PageContext): Promise<SwipeModel> {
   return {
     title: words.title,
     words,
-    intro: t("likes:swipe.intro", { count: LIKES_A_DAY }),
     left: answer.likes_left,
     leftText: t("likes:swipe.likes_left", { count: answer.likes_left }),
     card,

@@ -20,7 +20,7 @@ export default {
   ask_later: "Jetzt nicht",
   swipe: {
     title: "Swipe-Spiel",
-    intro: "Ein Mitglied nach dem anderen. {count} Likes am Tag; Weiterblättern kostet nichts.",
+    intro: "Ein Mitglied nach dem anderen; Weiterblättern kostet nichts.",
     likes_left_one: "Heute noch {count} Like",
     likes_left_other: "Heute noch {count} Likes",
     pass: "Weiter",

@@ -20,7 +20,7 @@ export default {
   /** The swipe game (LIKE-05). */
   swipe: {
     title: "Swipe game",
-    intro: "One member at a time. {count} likes a day; passing is free.",
+    intro: "One member at a time; passing is free.",
     likes_left_one: "{count} like left today",
     likes_left_other: "{count} likes left today",
     pass: "Pass",

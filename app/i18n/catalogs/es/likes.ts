@@ -20,7 +20,7 @@ export default {
   ask_later: "Ahora no",
   swipe: {
     title: "Juego de deslizar",
-    intro: "Los miembros aparecen de uno en uno. {count} likes al día; pasar es gratis.",
+    intro: "Los miembros aparecen de uno en uno; pasar es gratis.",
     likes_left_one: "Hoy te queda {count} like",
     likes_left_many: "Hoy te quedan {count} de likes",
     likes_left_other: "Hoy te quedan {count} likes",

@@ -20,7 +20,7 @@ export default {
   ask_later: "Pas maintenant",
   swipe: {
     title: "Jeu de swipe",
-    intro: "Un membre à la fois. {count} likes par jour ; passer est gratuit.",
+    intro: "Un membre à la fois ; passer est gratuit.",
     likes_left_one: "Encore {count} like aujourd’hui",
     likes_left_many: "Encore {count} de likes aujourd’hui",
     likes_left_other: "Encore {count} likes aujourd’hui",

@@ -20,7 +20,7 @@ export default {
   ask_later: "Non ora",
   swipe: {
     title: "Gioco dello swipe",
-    intro: "Una persona alla volta. {count} like al giorno; passare è gratis.",
+    intro: "Una persona alla volta; passare è gratis.",
     likes_left_one: "Ti resta {count} like oggi",
     likes_left_many: "Ti restano {count} di like oggi",
     likes_left_other: "Ti restano {count} like oggi",

@@ -20,7 +20,7 @@ export default {
   ask_later: "Niet nu",
   swipe: {
     title: "Swipespel",
-    intro: "Eén lid tegelijk. {count} likes per dag; overslaan is gratis.",
+    intro: "Eén lid tegelijk; overslaan is gratis.",
     likes_left_one: "Vandaag nog {count} like",
     likes_left_other: "Vandaag nog {count} likes",
     pass: "Overslaan",

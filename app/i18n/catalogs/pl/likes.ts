@@ -20,7 +20,7 @@ export default {
   ask_later: "Nie teraz",
   swipe: {
     title: "Gra w przesuwanie",
-    intro: "Osoby pojawiają się pojedynczo. Polubienia na dzień: {count}; pomijanie jest darmowe.",
+    intro: "Osoby pojawiają się pojedynczo; pomijanie jest darmowe.",
     likes_left_one: "Dziś zostało {count} polubienie",
     likes_left_few: "Dziś zostały {count} polubienia",
     likes_left_many: "Dziś zostało {count} polubień",
