@@ -30,6 +30,8 @@ test("LIKE-03 a match shows a line to begin with, which leads into the box, and 
   const match = async () => member.follow(await member.post(`/members/${liker}`, { like: liker }));
   const matched = await match();
   expect(matched.words).toContain("like each other.");
+  // Who has no photo meets as the sign for none.
+  expect(matched.text).toContain(`<span class="match-photo" aria-hidden="true">`);
   expect(matched.text).toMatch(new RegExp(`class="match-line" href="/members/${liker}/chat\\?text=`));
   await member.post(`/members/${liker}`, { unlike: liker });
   site.proxy.rule("/api/icebreakers.php", { kind: "answer", status: 500, body: "{}" });

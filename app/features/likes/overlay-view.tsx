@@ -15,7 +15,6 @@ const PAIR_SIZES = "(min-width:576px) 224px,40vw";
  */
 export function MatchOverlay({ model }: { model: OverlayModel }) {
   const { profile, picture, match, fictional } = model;
-  const own = match?.own;
   const titleId = `match-${profile}`;
   return (
     <rz-match data-piece="overlay" data-profile={profile}>
@@ -24,14 +23,14 @@ export function MatchOverlay({ model }: { model: OverlayModel }) {
         <div className={match ? "match-card match-mutual" : "match-card"}>
           <Mark />
           <h2 id={titleId}>{model.title}</h2>
-          <div className={own ? "match-pair" : undefined}>
-            {own ? (
-              <span className="match-photo">
-                <Picture {...own} alt="" sizes={PAIR_SIZES} eager />
+          <div className={match ? "match-pair" : undefined}>
+            {match ? (
+              <span className="match-photo" aria-hidden="true">
+                <Picture {...match.own} alt="" sizes={PAIR_SIZES} eager />
               </span>
             ) : null}
             <a className="match-photo" href={paths.likedMember(profile)} data-emits="rz-match-photo">
-              <Picture {...picture} sizes={own ? PAIR_SIZES : SINGLE_SIZES} eager />
+              <Picture {...picture} sizes={match ? PAIR_SIZES : SINGLE_SIZES} eager />
               {fictional ? <i className="fic">{fictional}</i> : null}
               <span className="sr"> {model.photoText}</span>
             </a>

@@ -24,8 +24,8 @@ export interface OverlayModel {
   title: string;
   text: string;
   picture: Omit<PictureProps, "sizes">;
-  /** Of a match alone: the member's own photo, where there is one, beside the other, and a line to begin with. */
-  match: { own: PictureModel | undefined; line: string | undefined } | undefined;
+  /** Of a match alone: the member's own photo, or the sign for none, beside the other, and a line to begin with. */
+  match: { own: PictureModel; line: string | undefined } | undefined;
   fictional: string | undefined;
   photoText: string;
   startText: string;
@@ -141,8 +141,7 @@ async function readMatch(context: PageContext, profile: number): Promise<Overlay
     // A match is one without a line too.
     withFallback(readFirstLine(context, profile), undefined),
   ]);
-  const own = pictureOf(site, viewer?.user.profile.main_image);
-  return { own: own.src ? own : undefined, line };
+  return { own: pictureOf(site, viewer?.user.profile.main_image), line };
 }
 
 /** The first of upstream's opening lines that may be sent as it stands. */
