@@ -3,20 +3,22 @@ import { useLoaderData } from "@remix-run/react";
 import { OfflineView } from "#app/features/pwa/offline-view";
 import type { RouteHandle } from "#app/route-handle";
 import { getLanguage } from "#app/session/language.server";
+import { getSite } from "#app/session/site.server";
 
 export const handle: RouteHandle = { layout: "empty", scriptless: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { translator } = await getLanguage(context);
+  const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
   const { offline_title, offline_text, offline_again } = translator.words("site").push;
   return {
     title: offline_title,
+    siteName: site.name,
     words: { title: offline_title, text: offline_text, again: offline_again },
   };
 }
 
 /** Kept by the service worker and shown without a connection (APP-01). */
 export default function Offline() {
-  const { words } = useLoaderData<typeof loader>();
-  return <OfflineView words={words} />;
+  const { words, siteName } = useLoaderData<typeof loader>();
+  return <OfflineView words={words} siteName={siteName} />;
 }

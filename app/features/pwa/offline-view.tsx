@@ -2,10 +2,17 @@ import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 
 /** What the installed app, and any browser with the service worker, shows without a connection. */
-export function OfflineView({ words }: { words: { title: string; text: string; again: string } }) {
+export function OfflineView({
+  words,
+  siteName,
+}: {
+  words: { title: string; text: string; again: string };
+  siteName: string;
+}) {
   return (
     <EmptyState
       page
+      siteName={siteName}
       icon="alert"
       title={words.title}
       text={words.text}

@@ -1,4 +1,4 @@
-/** Layouts of SPEC §2; the empty one carries nothing but the mark and its content. */
+/** Layouts of SPEC §2; the empty one carries nothing but its content. */
 export type PageLayout = "default" | "chat" | "lander" | "empty";
 
 export interface EntryFacts {

@@ -44,7 +44,7 @@ function Frame({ shell, layout, hideAccount, overlay, alert, offer, children }: 
   );
   if (import.meta.env.SSR && layout === "empty") {
     return (
-      <EmptyLayout skip={skip} flash={flash} header={<LogoBar shell={shell} />}>
+      <EmptyLayout skip={skip} flash={flash}>
         {children}
       </EmptyLayout>
     );

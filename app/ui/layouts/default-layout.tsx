@@ -28,10 +28,10 @@ export function LanderLayout(props: LayoutProps) {
   return <Frame {...props} className="page lander" />;
 }
 
-/** Logo bar, and the content in the middle. */
-export function EmptyLayout({ skip, header, flash, overlay, children }: LayoutProps) {
+/** Only the content, in the middle. */
+export function EmptyLayout({ skip, flash, overlay, children }: LayoutProps) {
   return (
-    <Frame skip={skip} header={header} flash={flash} overlay={overlay} className="page empty-page">
+    <Frame skip={skip} flash={flash} overlay={overlay} className="page empty-page">
       {children}
     </Frame>
   );
