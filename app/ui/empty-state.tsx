@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Brand, Mark } from "./brand";
+import { Mark } from "./brand";
 import { Icon, type IconName } from "./icon";
 
 type EmptyStateProps = {
@@ -9,20 +9,13 @@ type EmptyStateProps = {
   action?: ReactNode;
   /** Where it is all the page says, its title is the page's. */
   page?: boolean;
-  /** The site's name, where no bar says it. */
-  siteName?: string;
 };
 
 /** An empty list says what to do, and gives the button. One of the two rings that meet holds the sign of what it is. */
-export function EmptyState({ icon, title, text, action, page, siteName }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, action, page }: EmptyStateProps) {
   const Title = page ? "h1" : "h2";
   return (
     <div className="none">
-      {siteName ? (
-        <p className="row">
-          <Brand name={siteName} />
-        </p>
-      ) : null}
       <div className="meet">
         <Mark />
         <Icon name={icon} />

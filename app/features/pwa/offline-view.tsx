@@ -12,11 +12,16 @@ export function OfflineView({
   return (
     <EmptyState
       page
-      siteName={siteName}
       icon="alert"
       title={words.title}
       text={words.text}
-      action={<ButtonLink href="">{words.again}</ButtonLink>}
+      action={
+        <>
+          <ButtonLink href="">{words.again}</ButtonLink>
+          {/* No bar says whose page it is. */}
+          <p className="soft">{siteName}</p>
+        </>
+      }
     />
   );
 }

@@ -42,6 +42,7 @@ function shellWith(part: Partial<Shell>): Shell {
     home: "/",
     loginUrl: "/login",
     signupUrl: "/signup",
+    signups: { closed: false, label: "Sign up" },
     path: "/",
     canonical: "https://meet.example/",
     unlisted: false,
