@@ -38,8 +38,9 @@ async function profileOf(browser: Browser): Promise<{ interests: string[] }> {
 
 /** How often a text stands in the conversation with a member. */
 async function timesInChat(browser: Browser, member: number, text: string): Promise<number> {
-  const [, talk = ""] = (await browser.get(`/members/${member}/chat`)).text.split('class="msgs"');
-  return talk.split(`>${text}<`).length - 1;
+  // A conversation has one list of messages or several.
+  const [, ...lists] = (await browser.get(`/members/${member}/chat`)).text.split('class="msgs');
+  return lists.join().split(`>${text}<`).length - 1;
 }
 
 const messages = () =>
