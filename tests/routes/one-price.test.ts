@@ -148,7 +148,7 @@ async function walk(member: Browser, { code, method = "visa" }: State) {
   const receipt = await member.follow(
     await member.get(new URL(paid.headers.get("location") ?? "").href.slice(site.origin.length)),
   );
-  const bought = /<h2>[\s\S]*?<strong>([^<]*)/;
+  const bought = /<h2>[\s\S]*?<p class="order-total">([^<]*)/;
   return {
     full: priceIn(card, /<s>([^<]*)/) || priceIn(card, /class="price">([^<]*)/),
     prices: {

@@ -131,7 +131,7 @@ test("SIGN-06 SIGN-10 nobody is a match before a newcomer said whom to meet; the
   const wish = { gender: "female", min_age: "25", max_age: "60" };
   expect(await meet(browser, asked, wish)).toRedirectTo("/signup-matches");
   const page = await browser.get("/signup-matches");
-  const cards = [...page.text.matchAll(/<b>[^<]+, (\d+)<\/b>/g)].map(([, age]) => Number(age));
+  const cards = [...page.text.matchAll(/<b><bdi>[^<]+<\/bdi>,\s(\d+)<\/b>/g)].map(([, age]) => Number(age));
   expect(cards.length).toBeGreaterThan(3);
   expect(cards.filter((age) => age < 25 || age > 60)).toEqual([]);
   const fictional = (await found(wish)).results.filter((one) => Boolean(one.fictional));

@@ -58,7 +58,8 @@ export class Page {
   /** The text people read: without head, scripts and tags. */
   get words(): string {
     const body = this.text.replace(/^[\s\S]*<body>/, "").replace(/<(script|style)[\s\S]*?<\/\1>/g, " ");
-    return decode(body.replace(/<[^>]+>/g, " ")).replace(/\s+/g, " ");
+    // A name's own direction is no space in what is read.
+    return decode(body.replace(/<\/?bdi>/g, "").replace(/<[^>]+>/g, " ")).replace(/\s+/g, " ");
   }
 
   /** The first form with this action that holds every named field; without a query in `action` any query fits. */
