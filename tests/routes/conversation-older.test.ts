@@ -36,9 +36,8 @@ test("CHAT-11 a conversation opens at its newest messages and links to the older
 test("CHAT-11 a script gets the page before a message, and hears when there is nothing before", async () => {
   const all = (await member.news(3)).messages;
   const newestPage = await member.news(3, "before=999999999");
-  // A script scrolls on and takes two pages at once, so there is nothing before them here.
-  expect(newestPage.messages).toHaveLength(WRITTEN);
-  expect(newestPage.older).toBeUndefined();
+  expect(newestPage.messages).toHaveLength(30);
+  expect(newestPage.older).toMatch(/\?before=\d+$/);
   const first = await member.news(3, `before=${all[0]?.id}`);
   expect([first.messages, first.older, first.olderHidden]).toEqual([[], undefined, false]);
 });

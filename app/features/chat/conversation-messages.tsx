@@ -28,11 +28,10 @@ export function ConversationMessages({ model, live }: MessagesProps) {
   const messages = useOwnTimes(live.messages, words);
   const empty = messages.length === 0 && outgoing.length === 0;
   const scroller = useRef<HTMLElement>(null);
+  const older = useOlder(scroller, live.older, model.updatesUrl, live.addOlder);
   const scroll = useSteadyScroll(scroller, messages.at(-1)?.id ?? 0, outgoing.length);
-  const onOlder = useOlder(scroller, live, model.updatesUrl);
-  const [oldest] = live.parts;
   // What is written, waits or is being typed draws none of them again.
-  const runs = useMemo(() => messageRuns(messages, live.parts), [messages, live.parts]);
+  const runs = useMemo(() => messageRuns(messages), [messages]);
   const lastRisky = useMemo(() => messages.filter(({ risky }) => risky).at(-1)?.id, [messages]);
   const readTo = live.read?.to ?? 0;
   const lastRead = useMemo(
@@ -47,10 +46,10 @@ export function ConversationMessages({ model, live }: MessagesProps) {
         piece="messages"
         before={
           <>
-            {oldest.olderHidden ? <p className="day">{words.older_hidden}</p> : null}
-            {oldest.older ? (
+            {live.olderHidden ? <p className="day">{words.older_hidden}</p> : null}
+            {live.older ? (
               <p className="day">
-                <a className="link" href={oldest.older} onClick={onOlder}>
+                <a className="link" href={live.older} onClick={older.onClick} aria-busy={older.loading}>
                   {words.older}
                 </a>
               </p>
@@ -75,11 +74,12 @@ export function ConversationMessages({ model, live }: MessagesProps) {
         {runs.map((run) => (
           <StoredRun
             run={run}
-            key={run.messages[0]?.id}
+            key={run.key}
             model={model}
+            isPast={(run.messages.at(-1)?.id ?? 0) < (model.messages[0]?.id ?? 0)}
             warned={lastOf(run, lastRisky)}
             readTo={lastOf(run, lastRead)}
-            read={lastOf(run, lastRead) ? live.read?.text : undefined}
+            read={lastOf(run, lastRead) === undefined ? undefined : live.read?.text}
           />
         ))}
         {outgoing.length > 0 ? (
@@ -117,12 +117,14 @@ function FirstWords({ model }: { model: ConversationModel }) {
 
 /** The id, where it is one of this run. */
 function lastOf(run: MessageRun, id: number | undefined): number | undefined {
-  return id && holds(run, id) ? id : undefined;
+  return id !== undefined && holds(run, id) ? id : undefined;
 }
 
 type RunProps = {
   run: MessageRun;
   model: ConversationModel;
+  /** Loaded upward: what is far from view is not even laid out. */
+  isPast: boolean;
   /** The newest message that talks of money or of moving elsewhere. */
   warned: number | undefined;
   /** The newest own message that the partner has opened, and the words for it. */
@@ -131,45 +133,32 @@ type RunProps = {
 };
 
 const StoredRun = memo(
-  function StoredRun({ run: { messages, before, after, isPast }, model, warned, readTo, read }: RunProps) {
-    const [first] = messages;
+  function StoredRun({ run: { messages, before, after }, model, isPast, warned, readTo, read }: RunProps) {
     return (
-      <>
-        {first && isNewDay(before, first) ? (
-          // Goes when older ones of its day come: nothing else of the list is any higher then.
-          <MessageRunList>
-            <DaySeparator {...first.day} />
-          </MessageRunList>
-        ) : null}
-        <MessageRunList past={isPast}>
-          {messages.map((message, at) => (
-            <StoredMessage
-              key={message.id}
-              model={model}
-              message={message}
-              before={messages[at - 1] ?? before}
-              after={messages[at + 1] ?? after}
-              isNewDay={at > 0 && isNewDay(messages[at - 1], message)}
-              unread={message.id === model.unread?.before ? model.unread.text : undefined}
-              warned={message.id === warned}
-              read={message.id === readTo ? read : undefined}
-            />
-          ))}
-        </MessageRunList>
-      </>
+      <MessageRunList past={isPast}>
+        {messages.map((message, at) => (
+          <StoredMessage
+            key={message.id}
+            model={model}
+            message={message}
+            before={messages[at - 1] ?? before}
+            after={messages[at + 1] ?? after}
+            unread={message.id === model.unread?.before ? model.unread.text : undefined}
+            warned={message.id === warned}
+            read={message.id === readTo ? read : undefined}
+          />
+        ))}
+      </MessageRunList>
     );
   },
   (was, now) =>
     isSameRun(was.run, now.run) &&
     was.model === now.model &&
+    was.isPast === now.isPast &&
     was.warned === now.warned &&
     was.readTo === now.readTo &&
     was.read === now.read,
 );
-
-function isNewDay(before: MessageModel | undefined, message: MessageModel): boolean {
-  return before?.day.iso !== message.day.iso;
-}
 
 function together(a: MessageModel | undefined, b: MessageModel | undefined): boolean {
   return a !== undefined && b !== undefined && a.own === b.own && a.minute === b.minute;
@@ -180,7 +169,6 @@ type StoredProps = {
   message: MessageModel;
   before: MessageModel | undefined;
   after: MessageModel | undefined;
-  isNewDay: boolean;
   /** Stands above the first message that was not read yet. */
   unread: string | undefined;
   /** The newest message that talks of money or of moving elsewhere. */
@@ -190,11 +178,11 @@ type StoredProps = {
 };
 
 const StoredMessage = memo(function StoredMessage(props: StoredProps) {
-  const { model, message, before, after, isNewDay, unread, warned, read } = props;
+  const { model, message, before, after, unread, warned, read } = props;
   const { words, partner } = model;
   return (
     <Fragment>
-      {isNewDay ? <DaySeparator {...message.day} /> : null}
+      {before?.day.iso === message.day.iso ? null : <DaySeparator {...message.day} />}
       {unread ? <UnreadMark text={unread} /> : null}
       <Bubble
         id={`msg${message.id}`}

@@ -28,21 +28,14 @@ export interface OutgoingMessage {
   refusal: SendRefusal | undefined;
 }
 
-/** A part of a conversation that came at once: the page, or what was loaded upward. */
-export interface LoadedPart extends Omit<OlderMessages, "messages"> {
-  /** Its first message. */
-  from: number;
-}
-
-/** In the order of the messages: the first knows where older ones are, the last is the page as it came. */
-export type LoadedParts = readonly [LoadedPart, ...LoadedPart[]];
-
 /** What a browser stores of a message until it is confirmed. */
 export type PendingMessage = Pick<OutgoingMessage, "id" | "text" | "key" | "tried">;
 
 export interface ConversationState {
   messages: MessageModel[];
-  parts: LoadedParts;
+  /** Where older messages are, and whether some are no longer shown. */
+  older: string | undefined;
+  olderHidden: boolean;
   outgoing: OutgoingMessage[];
   /** What waits is in the browser's storage too, and survives this page. */
   stored: boolean;
@@ -55,8 +48,7 @@ export interface ConversationState {
 
 export type ConversationEvent =
   | { kind: "news"; news: ConversationNews }
-  /** Older messages came. */
-  | { kind: "older"; loaded: Pick<ConversationState, "messages" | "parts"> }
+  | ({ kind: "older" } & OlderMessages)
   /** Messages of an earlier page of this browser that nobody confirmed. */
   | { kind: "restored"; pending: readonly PendingMessage[]; refusal: SendRefusal }
   | { kind: "written"; id: string; text: string; photo?: File | undefined }
@@ -127,8 +119,10 @@ export function reduceConversation(state: ConversationState, event: Conversation
         composer: withNews(state.composer, composer),
       };
     }
-    case "older":
-      return { ...state, ...event.loaded };
+    case "older": {
+      const { messages, older, olderHidden } = event;
+      return { ...state, messages: mergeById(messages, state.messages), older, olderHidden };
+    }
     case "restored": {
       const { refusal } = event;
       // Without a key of its own nothing would keep two tabs from sending it each.

@@ -1,5 +1,5 @@
 import { isReachable } from "#app/browser/is-reachable";
-import type { ConversationModel, SendRefusal } from "./chat-model";
+import type { ConversationModel, OlderMessages, SendRefusal } from "./chat-model";
 import {
   type ConversationEvent,
   type ConversationState,
@@ -25,8 +25,7 @@ export interface ConversationActions {
   /** Takes a message that has not left back into the text box. */
   edit(message: OutgoingMessage): void;
   discard(message: OutgoingMessage): void;
-  /** Older messages came. */
-  showOlder(loaded: Pick<ConversationState, "messages" | "parts">): void;
+  addOlder(older: OlderMessages): void;
 }
 
 /** A conversation of this page. It lives on while another one is shown: what waits in it goes all the same (CHAT-16). */
@@ -80,7 +79,8 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
   const { words, updatesUrl, action, draftKey } = model;
   let state: ConversationState = {
     messages: model.messages,
-    parts: [{ from: model.messages[0]?.id ?? 0, older: model.older, olderHidden: model.olderHidden }],
+    older: model.older,
+    olderHidden: model.olderHidden,
     outgoing: [],
     read: model.read,
     typing: model.typing,
@@ -282,6 +282,6 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
     },
     edit: (message) => takeBack(message, "back"),
     discard: (message) => takeBack(message, "done"),
-    showOlder: (loaded) => dispatch({ kind: "older", loaded }),
+    addOlder: (older) => dispatch({ kind: "older", ...older }),
   };
 }

@@ -1,10 +1,8 @@
 import type { MessageModel } from "./chat-model";
-import type { LoadedPart } from "./conversation-state";
 
 /** Messages that are drawn together, and those on both sides of them. */
 export interface MessageRun {
-  /** Loaded upward: far from view it is not even laid out. */
-  isPast: boolean;
+  key: number;
   messages: readonly MessageModel[];
   before: MessageModel | undefined;
   after: MessageModel | undefined;
@@ -19,26 +17,16 @@ function beginsRun(id: number): boolean {
 }
 
 /**
- * Cuts a conversation into runs, so that a new message draws the last of them alone and ten thousand cost no more than
- * sixty (CHAT-17). Each part that was loaded upward stays a run of its own, so that nothing that is shown changes its place
- * or its list.
+ * Cuts a conversation into runs of some sixty messages, so that a new message draws the last of them alone and ten
+ * thousand cost no more than sixty (CHAT-17).
  */
-export function messageRuns(
-  messages: readonly MessageModel[],
-  parts: readonly Pick<LoadedPart, "from">[],
-): MessageRun[] {
-  const first = parts.at(-1)?.from ?? 0;
-  const begins = new Set(parts.map(({ from }) => from));
-  const starts = messages
-    .map((_, at) => at)
-    .filter((at) => {
-      const id = messages[at]?.id ?? 0;
-      return at === 0 || (id > first ? beginsRun(id) : begins.has(id));
-    });
+export function messageRuns(messages: readonly MessageModel[]): MessageRun[] {
+  const starts = messages.map((_, at) => at).filter((at) => at === 0 || beginsRun(messages[at]?.id ?? 0));
   return starts.map((start, at) => {
     const end = starts[at + 1] ?? messages.length;
     return {
-      isPast: (messages[start]?.id ?? 0) < first,
+      // The first one grows upward.
+      key: at === 0 ? 0 : (messages[start]?.id ?? 0),
       messages: messages.slice(start, end),
       before: messages[start - 1],
       after: messages[end],
@@ -49,10 +37,11 @@ export function messageRuns(
 /** Whether two runs show the same. */
 export function isSameRun(a: MessageRun, b: MessageRun): boolean {
   return (
-    a.before === b.before &&
-    a.after === b.after &&
-    a.messages.length === b.messages.length &&
-    a.messages.every((message, at) => message === b.messages[at])
+    a === b ||
+    (a.before === b.before &&
+      a.after === b.after &&
+      a.messages.length === b.messages.length &&
+      a.messages.every((message, at) => message === b.messages[at]))
   );
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { ConversationState } from "./conversation-state";
-import type { Conversation } from "./conversation-store";
+import type { Conversation, ConversationActions } from "./conversation-store";
 import type { LiveChats } from "./use-live-chats";
 
-export interface LiveConversation extends ConversationState, Omit<Conversation, "attended" | "start"> {
+export interface LiveConversation extends ConversationState, ConversationActions {
   /** Scripts run and ask by themselves: no button is needed for it. */
   polling: boolean;
   /** Something was sent past this page's scripts: ask at once. */

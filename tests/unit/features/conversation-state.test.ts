@@ -30,7 +30,8 @@ const attachCosts = { photos: [], photoEach: "", gif: "1 credit", gift: "5 credi
 
 const START: ConversationState = {
   messages: [message(1)],
-  parts: [{ from: 1, older: "?before=1", olderHidden: false }],
+  older: undefined,
+  olderHidden: false,
   outgoing: [],
   stored: true,
   read: undefined,
@@ -144,6 +145,15 @@ describe("a conversation in the browser", () => {
     expect(state.messages.map(({ id }) => id)).toEqual([1, 5]);
     expect(state.outgoing).toEqual([]);
     expect(state.composer.keys).toEqual(["k2", "k3"]);
+  });
+
+  test("CHAT-11 older messages go above, and the way further up follows", () => {
+    const state = reached(
+      { kind: "news", news: { messages: [message(9)], typing: false, ...LIST, composer: COSTS } },
+      { kind: "older", messages: [message(0)], older: undefined, olderHidden: true },
+    );
+    expect(state.messages.map(({ id }) => id)).toEqual([0, 1, 9]);
+    expect([state.older, state.olderHidden]).toEqual([undefined, true]);
   });
 
   test("CHAT-06 CHAT-16 what was never confirmed goes by itself under its key, but not what the page shows already, and without a key the member decides", () => {
