@@ -8,7 +8,7 @@ export function LetterView({ page }: { page: LandingPage }) {
   return (
     <article className="letter">
       <header className="letter-portrait">
-        <LandingPhoto member={member} sizes="(min-width:768px) 55vw, 66vw" eager />
+        <LandingPhoto member={member} sizes="(min-width:992px) 55vw, 66vw" eager />
         <div className="letter-name">
           <p>{page.label}</p>
           <h1>{member.heading}</h1>
