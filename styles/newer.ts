@@ -5,11 +5,15 @@ const KEPT_ONCE = /^(flex|grid|overflow-wrap$|place)/;
 
 /**
  * Adds a newer value beside one that all engines know. Without var() an engine drops what it cannot read and keeps
- * the other. With it, or in a custom property, everything is read first and fails where it is used, so that the newer
- * one stands behind a question.
+ * the other. With it, with env() beside something else that is newer, or in a custom property, everything is read first
+ * and fails where it is used, so that the newer one stands behind a question.
  */
 export function addNewer(decl: Declaration, value: string, condition: string): void {
-  if (!decl.prop.startsWith("--") && !value.includes("var(") && !KEPT_ONCE.test(decl.prop)) {
+  const isReadFirst =
+    decl.prop.startsWith("--") ||
+    value.includes("var(") ||
+    (value.includes("env(") && condition.includes(" and "));
+  if (!isReadFirst && !KEPT_ONCE.test(decl.prop)) {
     decl.after(decl.clone({ value }));
     return;
   }

@@ -101,6 +101,8 @@ const said = (node: Node) => `${(node.parent as Rule | undefined)?.selector ?? "
 /** A plain value stands before it, and no var() makes both fail. */
 function hasPlainBefore(decl: Declaration): boolean {
   if (decl.prop.startsWith("--") || decl.value.includes("var(")) return false;
+  // Like var(), env() is read first: what stands beside it and is not known takes the plain value away as well.
+  if (decl.value.includes("env(") && NEWER_VALUE.test(decl.value.replaceAll("env(", "("))) return false;
   for (let before = decl.prev(); before; before = before.prev()) {
     if (before.type === "decl" && before.prop === decl.prop) return !NEWER_VALUE.test(before.value);
   }
