@@ -58,17 +58,23 @@ export function MemberCard({
         />
         {fictional ? <i className="fic">{fictional}</i> : null}{" "}
         <span className="mt">
-          <b>
-            <bdi>{name}</bdi>
-            {age === undefined ? null : `,\u00a0${age}`}
-          </b>{" "}
-          {city}
+          <NameAndAge name={name} age={age} /> {city}
           {note ? <small className={online ? "on" : undefined}>{note}</small> : null}
         </span>
         {mark ? <span className="badge new">{mark}</span> : null}
       </a>
       {children}
     </li>
+  );
+}
+
+/** "Anna, 29" on a picture: a long name is cut, its age never. */
+export function NameAndAge({ name, age }: Pick<MemberCardProps, "name" | "age">) {
+  return (
+    <b>
+      <bdi>{name}</bdi>
+      {age === undefined ? null : `,\u00a0${age}`}
+    </b>
   );
 }
 

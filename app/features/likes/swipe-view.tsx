@@ -3,6 +3,7 @@ import type { CardModel } from "#app/shared/profile/card-model.server";
 import { Button, ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { KeyField } from "#app/ui/key-field";
+import { NameAndAge } from "#app/ui/member-card";
 import { Picture } from "#app/ui/picture";
 import type { SwipeModel } from "./swipe.server";
 
@@ -41,11 +42,7 @@ function Decide({ model, card }: { model: SwipeModel; card: CardModel }) {
             <Picture {...picture} alt={alt} sizes="(min-width:576px) 420px,92vw" eager />
             {card.fictional ? <i className="fic">{card.fictional}</i> : null}{" "}
             <span className="mt">
-              <b>
-                <bdi>{card.name}</bdi>
-                {card.age === undefined ? null : `,\u00a0${card.age}`}
-              </b>{" "}
-              {card.city}
+              <NameAndAge name={card.name} age={card.age} /> {card.city}
             </span>
           </a>
         </div>

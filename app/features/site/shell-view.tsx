@@ -55,7 +55,7 @@ function VisitorLinks({ shell: { nav, path, loginUrl, signupUrl, signups } }: Sh
           <span className="bar-word">{nav.login}</span>
         </ButtonLink>
       )}
-      {path === paths.signup() ? null : signups?.closed ? (
+      {path === paths.signup() ? null : signups.closed ? (
         <ButtonLink variant="quiet" size="small" icon="lock" href={signupUrl}>
           <span className="bar-word">{signups.label}</span>
         </ButtonLink>

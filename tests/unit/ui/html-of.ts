@@ -8,10 +8,14 @@ export function htmlOf(element: ReactElement): string {
 
 /** What a reader sees of some markup: its text without tags. */
 export function textOf(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  return (
+    html
+      // A name's own direction is no space in what is read.
+      .replace(/<\/?bdi>/g, "")
+      .replace(/<[^>]+>/g, " ")
+      .replace(/\s+/g, " ")
+      .trim()
+  );
 }
 
 /** The first start tag of that name, attributes included. */
