@@ -1,16 +1,18 @@
 import { redirect } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
-import type { EntryContext, HandleErrorFunction } from "@remix-run/server-runtime";
+import type { EntryContext, HandleErrorFunction, ServerBuild } from "@remix-run/server-runtime";
 import { renderToString } from "react-dom/server";
+import { cacheHtml } from "./cache/html-cache.server";
 import type { Shell } from "./features/site/shell";
 import { loadShell } from "./features/site/shell.server";
 import { type HandOff, HandOffContext } from "./hydration-scripts";
 import { StoreUnavailable } from "./once/once-database.server";
 import type { PageContext } from "./page-context";
-import { DrawnPageProvider, type PageData } from "./page-data";
+import { DrawnPageProvider, type PageData, type PageModule } from "./page-data";
 import { paths } from "./paths";
+import App, { ErrorBoundary, Layout } from "./root";
 import type { RouteHandle } from "./route-handle";
 import { KEPT_FOR, keptFor } from "./session/kept-chats.server";
+import { KeptPiecesProvider } from "./ui/kept-piece";
 import { pageStatusOf, UpstreamFailure } from "./upstream/failure.server";
 
 declare module "@remix-run/server-runtime" {
@@ -25,30 +27,31 @@ export { createRequestContext, isOwnFormKey } from "./request-context.server";
 export { startApp } from "./runtime.server";
 export { addVisitToLinks } from "./session/visit-links.server";
 
+/** Bars of members and visitors that are kept, about 6 KB each. */
+const keptPieces = cacheHtml(500);
+
 /** Loaders are awaited before rendering, so nothing streams that could time out. */
 export const streamTimeout = 1_000;
 
-function hydrates(context: EntryContext): boolean {
-  const { matches, loaderData } = context.staticHandlerContext;
-  return matches.some(
-    ({ route: { id } }) =>
-      (context.routeModules[id]?.handle as RouteHandle | undefined)?.hydrate === true &&
-      (loaderData[id] as { still?: boolean } | undefined)?.still !== true,
-  );
-}
-
-function pageDataOf({ matches, loaderData, actionData }: EntryContext["staticHandlerContext"]): PageData {
-  const leaf = matches.at(-1)?.route.id ?? "";
-  return { root: loaderData.root, page: loaderData[leaf], posted: actionData?.[leaf] };
+/** A page whose loaders have answered, or broken. */
+export interface LoadedPage {
+  data: PageData;
+  routeId: string;
+  module: PageModule | undefined;
+  /** What broke on the way to it. */
+  error?: unknown;
+  assets: ServerBuild["assets"];
 }
 
 /** What React needs in the browser to take the page over; undefined where the page stays the server's. */
-function handOffOf(remix: EntryContext, data: PageData): HandOff | undefined {
-  if (!hydrates(remix)) return undefined;
-  const { routes, entry, ...manifest } = remix.manifest;
-  const modules = remix.staticHandlerContext.matches.flatMap(({ route }) => routes[route.id]?.module ?? []);
+function handOffOf({ data, routeId, module, error, assets }: LoadedPage): HandOff | undefined {
+  const { hydrate } = (module?.handle ?? {}) as RouteHandle;
+  const isStill = (data.page as { still?: boolean } | undefined)?.still === true;
+  if (!hydrate || isStill || error !== undefined) return undefined;
+  const { routes, entry } = assets;
+  const modules = ["root", routeId].flatMap((id) => routes[id]?.module ?? []);
   // The dev server's modules want React's refresh before them; a build has none.
-  const { hmr } = manifest as { hmr?: { runtime: string } };
+  const { hmr } = assets as { hmr?: { runtime: string } };
   return { data, modules, before: hmr?.runtime, entry: entry.module };
 }
 
@@ -61,34 +64,49 @@ function retryAfterOf({ retryAfterMs = 0 }: NonNullable<PageContext["failure"]>)
   return String(Math.min(MAX_RETRY_AFTER_S, Math.max(RETRY_AFTER_S, Math.ceil(retryAfterMs / 1_000))));
 }
 
-/** Pages are rendered whole: people without scripts see everything, and one string compresses best. */
+/** Remix's way to a page: everything that was posted, broke or leads elsewhere. */
 export default async function handleRequest(
-  request: Request,
+  _request: Request,
   status: number,
   headers: Headers,
   remix: EntryContext,
   context: PageContext,
 ): Promise<Response> {
-  // A page may do without what failed, but not without the login; visitors have none to lose.
-  const isLoggedOut = context.upstream.loginEnded && context.binding !== "";
-  if (context.failure?.loginNeeded || isLoggedOut)
-    return redirect(paths.login({ next: returnPathOf(context.url) }), 303);
-  await frameErrorPage(remix, context);
-  const data = pageDataOf(remix.staticHandlerContext);
-  const leaf = remix.staticHandlerContext.matches.at(-1)?.route.id ?? "";
-  const error = Object.values(remix.staticHandlerContext.errors ?? {})[0];
-  const handOff = handOffOf(remix, data);
   // The data travel as JSON: nobody reads Remix's stream of them.
   remix.serverHandoffStream = undefined;
-  const page = (
-    <HandOffContext.Provider value={handOff}>
-      <DrawnPageProvider value={{ ...data, module: remix.routeModules[leaf], error }}>
-        <RemixServer context={remix} url={request.url} />
-      </DrawnPageProvider>
-    </HandOffContext.Provider>
-  );
+  const { matches, loaderData, actionData, errors } = remix.staticHandlerContext;
+  await frameErrorPage(remix, context);
+  const routeId = matches.at(-1)?.route.id ?? "";
+  const page = {
+    data: { root: loaderData.root, page: loaderData[routeId], posted: actionData?.[routeId] },
+    routeId,
+    module: remix.routeModules[routeId],
+    error: Object.values(errors ?? {})[0],
+    assets: remix.manifest as ServerBuild["assets"],
+  };
+  return drawPage(context, page, status, headers);
+}
+
+/** Pages are rendered whole: people without scripts see everything, and one string compresses best. */
+export async function drawPage(
+  context: PageContext,
+  page: LoadedPage,
+  status = 200,
+  headers = new Headers(),
+): Promise<Response> {
+  if (mustLogIn(context)) return redirect(paths.login({ next: returnPathOf(context.url) }), 303);
+  const { data, module, error } = page;
   await context.turn();
-  context.document = `<!DOCTYPE html>${renderToString(page)}`;
+  const html = renderToString(
+    <HandOffContext.Provider value={handOffOf(page)}>
+      <DrawnPageProvider value={{ ...data, module, error }}>
+        <KeptPiecesProvider value={keptPieces}>
+          <Layout>{error === undefined ? <App /> : <ErrorBoundary />}</Layout>
+        </KeptPiecesProvider>
+      </DrawnPageProvider>
+    </HandOffContext.Provider>,
+  );
+  context.document = `<!DOCTYPE html>${html}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   const keeper = await keptFor(context);
   if (keeper !== undefined) headers.set(KEPT_FOR, keeper);
@@ -96,12 +114,17 @@ export default async function handleRequest(
   return new Response(null, { status: context.failure?.status ?? status, headers });
 }
 
+/** A page may do without what failed, but not without the login; visitors have none to lose. */
+function mustLogIn({ failure, upstream, binding }: PageContext): boolean {
+  return failure?.loginNeeded === true || (upstream.loginEnded && binding !== "");
+}
+
 /**
  * Beside a thrown action error Remix runs only the loaders above the boundary, so the error page would lack its frame.
  * What broke is known only now: the frame says how long it may take, and holds the form whose post broke.
  */
 async function frameErrorPage({ staticHandlerContext: page }: EntryContext, context: PageContext) {
-  if (!page.errors) return;
+  if (!page.errors || mustLogIn(context)) return;
   if (page.errors.root && !page.loaderData.root) page.loaderData.root = { shell: await loadShell(context) };
   const root = page.loaderData.root as { shell: Shell } | undefined;
   if (root) page.loaderData.root = { ...root, shell: withFailure(root.shell, context) };

@@ -1,12 +1,10 @@
-import { Outlet } from "@remix-run/react";
 import type { SerializeFrom } from "@remix-run/server-runtime";
 import { type ComponentType, createContext, useContext } from "react";
 import type { RouteHandle } from "./route-handle";
 
 /**
- * What a page is drawn with. In the browser Remix's router would do nothing but hold these three answers, so that they
- * come as JSON instead: the root, its frame and the routes that React takes over read them here, on both sides
- * (docs/decisions/0048).
+ * What a page is drawn with. Remix's router would do nothing but hold these three answers, in the browser and here: so
+ * that they come as JSON there, and every route reads them here, on both sides (docs/decisions/0048, 0124).
  */
 export interface PageData {
   /** Of the root's loader; undefined where something broke before it. */
@@ -70,10 +68,8 @@ export function useDrawnRoute(): { handle: RouteHandle; error: unknown } {
   return { handle: (module?.handle ?? {}) as RouteHandle, error };
 }
 
-function BrowserOutlet() {
+/** The page inside its frame. */
+export function PageOutlet() {
   const Page = useContext(Drawn).module?.default;
   return Page ? <Page /> : null;
 }
-
-/** The page inside its frame. */
-export const PageOutlet: ComponentType = import.meta.env.SSR ? Outlet : BrowserOutlet;

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { dialogStarter, elementsStarter } from "./browser/starter";
 import { AlertPlace } from "./features/alerts/alert-view";
@@ -202,7 +202,7 @@ export function ErrorBoundary() {
 /** What broke, in words for members; operators find the request id in their log. */
 function BrokenPage() {
   const shell = useShell();
-  const error = useRouteError();
+  const { error } = useDrawnRoute();
   if (!shell) return <p>An error has occurred.</p>;
   return (
     <PageFrame shell={shell}>

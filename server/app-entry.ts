@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { HandleErrorFunction, ServerBuild } from "@remix-run/server-runtime";
 import type { AppRuntime } from "#app/app-runtime";
 import type { CachedPage, PageRequest, StoredAnswer } from "#app/cache/page-cache.server";
+import type { LoadedPage } from "#app/entry.server";
 import type { AppSettings } from "#app/env.server";
 import type { PageContext, RequestFacts } from "#app/page-context";
 import type { RouteHandle } from "#app/route-handle";
@@ -38,6 +39,8 @@ export interface AppEntry {
     method: string,
     handle: RouteHandle | undefined,
   ): Promise<CachedPage | undefined>;
+  /** Draws a page whose loaders have answered: the page is `context.document` then. */
+  drawPage(context: PageContext, page: LoadedPage): Promise<Response>;
   /** Tells the operator what broke, and the page's status. */
   handleError: HandleErrorFunction;
   /** Whether a form key was rendered by this site for the given visitor (TRUST.md, "Who may post"). */

@@ -1,5 +1,6 @@
 import type { LoaderFunction, ServerBuild } from "@remix-run/server-runtime";
 import type { RouteHandle } from "#app/route-handle";
+import { answeringOnce, type PageRoute, pageRouteOf } from "./page-route";
 
 /** A leaf of the route tree with the build cut down to its own chain. */
 export interface RouteEntry {
@@ -10,6 +11,8 @@ export interface RouteEntry {
   handle: RouteHandle | undefined;
   /** What answers a poll; undefined for everything else. */
   pollLoader: LoaderFunction | undefined;
+  /** What the host may draw itself; undefined where the framework has more to do than ask loaders. */
+  page: PageRoute | undefined;
 }
 
 /** The values of a template's names in a path that fits it. */
@@ -17,7 +20,8 @@ export function paramsOf(template: string, pathname: string): Record<string, str
   const segments = pathname.split("/").filter(Boolean);
   const params: Record<string, string> = {};
   for (const [index, name] of template.split("/").filter(Boolean).entries())
-    if (name.startsWith(":")) params[name.slice(1)] = decodeURIComponent(segments[index] ?? "");
+    if (name.startsWith(":") && segments[index] !== undefined)
+      params[name.slice(1).replace(/\?$/, "")] = decodeURIComponent(segments[index]);
   return params;
 }
 
@@ -102,18 +106,16 @@ export class RouteTable {
   #entryOf(id: string, template?: string): RouteEntry {
     let entry = this.#entries.get(id);
     if (!entry) {
-      const { routes, assets } = this.#build;
-      const chain = ["root", id];
+      const { assets } = this.#build;
+      const routes = pick(this.#build.routes, ["root", id]);
+      for (const [name, route] of Object.entries(routes)) if (route) routes[name] = answeringOnce(route);
       const handle = routes[id]?.module.handle as RouteHandle | undefined;
       entry = {
         template: template ?? `/${routes[id]?.path ?? ""}`,
         handle,
         pollLoader: handle?.poll ? routes[id]?.module.loader : undefined,
-        build: {
-          ...this.#build,
-          routes: pick(routes, chain),
-          assets: { ...assets, routes: pick(assets.routes, chain) },
-        },
+        page: pageRouteOf(routes, id),
+        build: { ...this.#build, routes, assets: { ...assets, routes: pick(assets.routes, ["root", id]) } },
       };
       this.#entries.set(id, entry);
     }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { loadAccountDeleted } from "#app/features/account-recovery/account-deleted.server";
 import { AccountDeletedView } from "#app/features/account-recovery/account-deleted-view";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { scriptless: true };
@@ -11,5 +11,5 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function AccountDeleted() {
-  return <AccountDeletedView model={useLoaderData<typeof loader>()} />;
+  return <AccountDeletedView model={usePageData<typeof loader>()} />;
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { ActivatedView } from "#app/features/signup/activated-view";
 import { isActivated } from "#app/features/signup/activation.server";
+import { usePageData } from "#app/page-data";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 
@@ -14,5 +14,5 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function ActivateDone() {
-  return <ActivatedView {...useLoaderData<typeof loader>()} />;
+  return <ActivatedView {...usePageData<typeof loader>()} />;
 }

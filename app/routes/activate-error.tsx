@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { ActivationFailedView } from "#app/features/signup/activated-view";
+import { usePageData } from "#app/page-data";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 
@@ -15,5 +15,5 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function ActivateError() {
-  return <ActivationFailedView {...useLoaderData<typeof loader>()} />;
+  return <ActivationFailedView {...usePageData<typeof loader>()} />;
 }

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { ActivateView } from "#app/features/signup/activated-view";
 import { ACTIVATE_ACTION, activateAccount, activatedPath } from "#app/features/signup/activation.server";
 import { formDataOf } from "#app/http/form.server";
 import { issueFormKey } from "#app/once/form-key.server";
+import { usePageData } from "#app/page-data";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 import { getLanguage } from "#app/session/language.server";
@@ -30,5 +30,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Activate() {
-  return <ActivateView {...useLoaderData<typeof loader>()} />;
+  return <ActivateView {...usePageData<typeof loader>()} />;
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { loadAgeCheck } from "#app/features/auth/age-check.server";
 import { AgeCheckView } from "#app/features/auth/age-check-view";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { scriptless: true };
@@ -11,5 +11,5 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function AgeCheck() {
-  return <AgeCheckView model={useLoaderData<typeof loader>()} />;
+  return <AgeCheckView model={usePageData<typeof loader>()} />;
 }

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { loadBlocked, takeBlockBack } from "#app/features/account/blocked.server";
 import { BlockedView } from "#app/features/account/blocked-view";
 import settingsCss from "#app/features/account/settings.css?url";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { css: settingsCss };
@@ -17,5 +17,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function BlockedMembers() {
-  return <BlockedView model={useLoaderData<typeof loader>()} />;
+  return <BlockedView model={usePageData<typeof loader>()} />;
 }

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { loadChangeEmail, saveEmail } from "#app/features/account/change-email.server";
 import { ChangeEmailView } from "#app/features/account/change-email-view";
+import { usePageData, usePosted } from "#app/page-data";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return loadChangeEmail(context);
@@ -13,5 +13,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function ChangeEmail() {
-  return <ChangeEmailView model={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />;
+  return <ChangeEmailView model={usePageData<typeof loader>()} refusal={usePosted<typeof action>()} />;
 }

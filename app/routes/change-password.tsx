@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { loadChangePassword, savePassword } from "#app/features/account/change-password.server";
 import { ChangePasswordView } from "#app/features/account/change-password-view";
+import { usePageData, usePosted } from "#app/page-data";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return loadChangePassword(context);
@@ -13,7 +13,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function ChangePassword() {
-  return (
-    <ChangePasswordView model={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />
-  );
+  return <ChangePasswordView model={usePageData<typeof loader>()} refusal={usePosted<typeof action>()} />;
 }

@@ -1,11 +1,11 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import chatCss from "#app/features/chat/chat-page.css?url";
 import { loadKept } from "#app/features/chat/kept.server";
 import { KeptView } from "#app/features/chat/kept-view";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
+import { usePageData } from "#app/page-data";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 import { useShell } from "#app/use-shell";
@@ -28,7 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function ChatKept() {
-  const page = useLoaderData<typeof loader>();
+  const page = usePageData<typeof loader>();
   const shell = useShell();
   if (!shell) return null;
   return <KeptView page={page} skip={shell.common.skip} />;

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import chatCss from "#app/features/chat/chat-page.css?url";
 import { loadLinkPage } from "#app/features/chat/link-page.server";
 import { LinkView } from "#app/features/chat/link-view";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { css: chatCss };
@@ -18,6 +18,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** Where a link of a conversation leads. */
 export default function ChatLink() {
-  const { link } = useLoaderData<typeof loader>();
+  const { link } = usePageData<typeof loader>();
   return <LinkView model={link} />;
 }

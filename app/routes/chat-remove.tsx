@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { loadRemoveChat, removeChat } from "#app/features/chat/remove-chat.server";
 import { RemoveChatView } from "#app/features/chat/remove-chat-view";
 import { routeId } from "#app/http/route-id";
+import { usePageData } from "#app/page-data";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   return loadRemoveChat(context, routeId(params.id));
@@ -14,5 +14,5 @@ export async function action({ context, params }: ActionFunctionArgs) {
 }
 
 export default function ChatRemove() {
-  return <RemoveChatView model={useLoaderData<typeof loader>()} />;
+  return <RemoveChatView model={usePageData<typeof loader>()} />;
 }

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import cssUrl from "#app/features/payments/checkout.css?url";
 import { loadCheckout } from "#app/features/payments/checkout.server";
@@ -9,6 +8,7 @@ import { isMethod } from "#app/features/payments/method-names";
 import { placeOrder } from "#app/features/payments/place-order.server";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
+import { usePageData, usePosted } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import { requireMember } from "#app/session/viewer.server";
 
@@ -31,8 +31,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 /** How to pay a package, then the order to confirm (PAY-02, PAY-04). */
 export default function Checkout() {
-  const page = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const page = usePageData<typeof loader>();
+  const refusal = usePosted<typeof action>();
   if (page.kind === "methods") return <MethodsView model={page.model} />;
   return <SummaryView model={page.model} refusal={refusal} />;
 }

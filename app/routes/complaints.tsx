@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { fileComplaint, loadComplaint } from "#app/features/site/complaint.server";
 import { ComplaintView } from "#app/features/site/complaint-view";
+import { usePageData, usePosted } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { scriptless: true };
@@ -16,5 +16,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Complaints() {
-  return <ComplaintView model={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />;
+  return <ComplaintView model={usePageData<typeof loader>()} refusal={usePosted<typeof action>()} />;
 }

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { postStep } from "#app/features/signup/save-step.server";
 import { loadStep } from "#app/features/signup/step-model.server";
 import { StepsView } from "#app/features/signup/steps-view";
 import { formDataOf } from "#app/http/form.server";
+import { usePageData, usePosted } from "#app/page-data";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 import { requireMember } from "#app/session/viewer.server";
@@ -28,10 +28,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** The steps after signup; the query says which (SIGN-02). */
 export default function CompleteSignup() {
-  const loaded = useLoaderData<typeof loader>();
+  const loaded = usePageData<typeof loader>();
   return (
     <Door>
-      <StepsView model={useActionData<typeof action>() ?? loaded} />
+      <StepsView model={usePosted<typeof action>() ?? loaded} />
     </Door>
   );
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { loadCredits } from "#app/features/payments/credits.server";
 import { CreditsView } from "#app/features/payments/credits-view";
 import cssUrl from "#app/features/payments/packages.css?url";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import { requireMember } from "#app/session/viewer.server";
 
@@ -14,5 +14,5 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Buy credits (PAY-01, PAY-02). */
 export default function Credits() {
-  return <CreditsView model={useLoaderData<typeof loader>()} />;
+  return <CreditsView model={usePageData<typeof loader>()} />;
 }

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { changeDataUse, loadDataUse } from "#app/features/site/data-use.server";
 import { DataUseView } from "#app/features/site/data-use-view";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { scriptless: true };
@@ -16,5 +16,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function DataUse() {
-  return <DataUseView model={useLoaderData<typeof loader>()} />;
+  return <DataUseView model={usePageData<typeof loader>()} />;
 }

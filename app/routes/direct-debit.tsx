@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import cssUrl from "#app/features/payments/checkout.css?url";
 import { loadDebitOrder, orderDirectDebit } from "#app/features/payments/direct-debit.server";
@@ -8,6 +7,7 @@ import { DebitCodeView, DebitOrderView } from "#app/features/payments/direct-deb
 import { formDataOf } from "#app/http/form.server";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
+import { usePageData, usePosted } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import { requireMember } from "#app/session/viewer.server";
 
@@ -42,8 +42,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** Direct debit: the order with its mandate, then the code of the text message (PAY-07). */
 export default function DirectDebit() {
-  const page = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const page = usePageData<typeof loader>();
+  const refusal = usePosted<typeof action>();
   if (page.code) return <DebitCodeView model={page.code} refusal={refusal} />;
   return <DebitOrderView model={page.order} refusal={refusal} />;
 }

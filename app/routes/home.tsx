@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import homeCss from "#app/features/home/home.css?url";
 import { loadHome } from "#app/features/home/home.server";
 import { HomeView } from "#app/features/home/home-view";
 import { promisedSignup } from "#app/features/landers/member-landing/landing.server";
 import { loadSignup } from "#app/features/signup/signup-model.server";
 import { SignupStart } from "#app/features/signup/signup-start-view";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
 import { ButtonLink } from "#app/ui/button";
@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Visitors' first page (HOME-01): members to see, how it works, signup in the first view. */
 export default function Home() {
-  const { home, signup, promised } = useLoaderData<typeof loader>();
+  const { home, signup, promised } = usePageData<typeof loader>();
   return (
     <HomeView model={home} closed={signup.closed}>
       {promised ? (

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { loadIcebreakers } from "#app/features/chat/icebreakers.server";
 import { IcebreakersView } from "#app/features/chat/icebreakers-view";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import chatCss from "#app/ui/css/conversation.css?url";
 import { EmptyState } from "#app/ui/empty-state";
@@ -18,7 +18,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** Opening lines for a conversation (CHAT-10). */
 export default function Icebreakers() {
-  const { words, model, refused } = useLoaderData<typeof loader>();
+  const { words, model, refused } = usePageData<typeof loader>();
   if (!model) return <EmptyState page icon="lock" title={refused.title} text={refused.text} />;
   return <IcebreakersView words={words} model={model} />;
 }

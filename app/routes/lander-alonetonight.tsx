@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import cssUrl from "#app/features/landers/alone/alone.css?url";
 import { loadAlone } from "#app/features/landers/alone/alone-model.server";
 import { AloneView } from "#app/features/landers/alone/alone-view";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
 
@@ -15,5 +15,5 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** A window at night, one line and one call. */
 export default function AloneLander() {
-  return <AloneView {...useLoaderData<typeof loader>()} />;
+  return <AloneView {...usePageData<typeof loader>()} />;
 }

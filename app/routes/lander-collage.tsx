@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import cssUrl from "#app/features/landers/collage/collage.css?url";
 import { loadCollage } from "#app/features/landers/collage/collage-model.server";
 import { CollageView } from "#app/features/landers/collage/collage-view";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
 
@@ -15,5 +15,5 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** Photos and cut-out words on a desk. */
 export default function CollageLander() {
-  return <CollageView {...useLoaderData<typeof loader>()} />;
+  return <CollageView {...usePageData<typeof loader>()} />;
 }

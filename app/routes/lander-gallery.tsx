@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import cssUrl from "#app/features/landers/gallery/gallery.css?url";
 import { loadGallery } from "#app/features/landers/gallery/gallery-model.server";
 import { GalleryView } from "#app/features/landers/gallery/gallery-view";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
 
@@ -15,5 +15,5 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** Rooms of a gallery to walk along. */
 export default function GalleryLander() {
-  return <GalleryView {...useLoaderData<typeof loader>()} />;
+  return <GalleryView {...usePageData<typeof loader>()} />;
 }

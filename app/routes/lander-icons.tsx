@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import cssUrl from "#app/features/landers/icons/icons.css?url";
 import { loadIcons } from "#app/features/landers/icons/icons-model.server";
 import { IconsView } from "#app/features/landers/icons/icons-view";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
 
@@ -15,5 +15,5 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** What are you here for? Tiles to choose, then the signup. */
 export default function IconsLander() {
-  return <IconsView {...useLoaderData<typeof loader>()} />;
+  return <IconsView {...usePageData<typeof loader>()} />;
 }

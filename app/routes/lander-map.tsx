@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import cssUrl from "#app/features/landers/maplanding/maplanding.css?url";
 import { MapLander } from "#app/features/landers/maplanding/maplanding-view";
 import { loadMapLander } from "#app/features/landers/maplanding/model.server";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
 
@@ -15,6 +15,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** A chart with pins in the countries members live in (LAND-02). */
 export default function Lander() {
-  const page = useLoaderData<typeof loader>();
+  const page = usePageData<typeof loader>();
   return <MapLander page={page} />;
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { loadSocialLander } from "#app/features/landers/socialnetwork/model.server";
 import cssUrl from "#app/features/landers/socialnetwork/socialnetwork.css?url";
 import { SocialLander } from "#app/features/landers/socialnetwork/socialnetwork-view";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
 
@@ -15,6 +15,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** People joined by what they like, and what they say about themselves (LAND-02). */
 export default function Lander() {
-  const page = useLoaderData<typeof loader>();
+  const page = usePageData<typeof loader>();
   return <SocialLander page={page} />;
 }

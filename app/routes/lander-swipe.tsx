@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import cssUrl from "#app/features/landers/swipe/swipe.css?url";
 import { loadSwipe } from "#app/features/landers/swipe/swipe-model.server";
 import { SwipeView } from "#app/features/landers/swipe/swipe-view";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
 
@@ -15,5 +15,5 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** Yes or no to a stack of cards; the answers live in the address. */
 export default function SwipeLander() {
-  return <SwipeView model={useLoaderData<typeof loader>()} />;
+  return <SwipeView model={usePageData<typeof loader>()} />;
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { loadScenesLander } from "#app/features/landers/transitionsvideolanding/model.server";
 import cssUrl from "#app/features/landers/transitionsvideolanding/transitionsvideolanding.css?url";
 import { ScenesLander } from "#app/features/landers/transitionsvideolanding/transitionsvideolanding-view";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
 
@@ -15,6 +15,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** Full-screen scenes that change into each other (LAND-02, LAND-05). */
 export default function Lander() {
-  const page = useLoaderData<typeof loader>();
+  const page = usePageData<typeof loader>();
   return <ScenesLander page={page} />;
 }

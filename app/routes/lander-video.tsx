@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { loadFilmLander } from "#app/features/landers/video/model.server";
 import cssUrl from "#app/features/landers/video/video.css?url";
 import { FilmLander } from "#app/features/landers/video/video-view";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
 
@@ -15,6 +15,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** A film in its frame, as on a cinema's poster (LAND-02, LAND-05). */
 export default function Lander() {
-  const page = useLoaderData<typeof loader>();
+  const page = usePageData<typeof loader>();
   return <FilmLander page={page} />;
 }

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { changeLanguage, loadLanguageChoice } from "#app/features/site/language.server";
 import { LanguageView } from "#app/features/site/language-view";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { scriptless: true };
@@ -16,5 +16,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function LangConfig() {
-  return <LanguageView model={useLoaderData<typeof loader>()} />;
+  return <LanguageView model={usePageData<typeof loader>()} />;
 }

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { loadLogin, loginFromForm } from "#app/features/auth/login.server";
 import { LoginForm } from "#app/features/auth/login-view";
+import { usePageData, usePosted } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
 import { Door } from "#app/ui/door";
@@ -20,10 +20,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const model = useLoaderData<typeof loader>();
+  const model = usePageData<typeof loader>();
   return (
     <Door promise={model.promise}>
-      <LoginForm model={model} refusal={useActionData<typeof action>()} />
+      <LoginForm model={model} refusal={usePosted<typeof action>()} />
     </Door>
   );
 }

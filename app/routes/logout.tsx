@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { loadLogout, logOut } from "#app/features/auth/logout.server";
 import { LogoutView } from "#app/features/auth/logout-view";
+import { usePageData } from "#app/page-data";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return loadLogout(context);
@@ -13,5 +13,5 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function Logout() {
-  return <LogoutView model={useLoaderData<typeof loader>()} />;
+  return <LogoutView model={usePageData<typeof loader>()} />;
 }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import finderCss from "#app/features/match-finder/finder.css?url";
 import { loadFinder } from "#app/features/match-finder/finder.server";
 import { FinderView } from "#app/features/match-finder/finder-view";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import { getViewer } from "#app/session/viewer.server";
 
@@ -17,5 +17,5 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** A questionnaire that works by nothing but addresses (LAND-04). */
 export default function MatchFinder() {
-  return <FinderView model={useLoaderData<typeof loader>().model} />;
+  return <FinderView model={usePageData<typeof loader>().model} />;
 }

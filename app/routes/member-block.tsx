@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { changeBlock, loadBlock } from "#app/features/profile/block.server";
 import { BlockView } from "#app/features/profile/block-view";
 import { routeId } from "#app/http/route-id";
+import { usePageData, usePosted } from "#app/page-data";
 import { requireMember } from "#app/session/viewer.server";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -17,5 +17,5 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 /** Asks before a member is blocked or unblocked (PROF-02). */
 export default function MemberBlock() {
-  return <BlockView model={useLoaderData<typeof loader>()} notice={useActionData<typeof action>()?.notice} />;
+  return <BlockView model={usePageData<typeof loader>()} notice={usePosted<typeof action>()?.notice} />;
 }

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import cssUrl from "#app/features/chat/attachments/attachments.css?url";
 import { loadGifPage, postGif } from "#app/features/chat/attachments/gif-page.server";
@@ -8,6 +7,7 @@ import { GifView } from "#app/features/chat/attachments/gif-view";
 import { RecipientGone } from "#app/features/chat/attachments/recipient-gone";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
+import { usePageData, usePosted } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { css: cssUrl };
@@ -23,8 +23,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 export default function MemberGif() {
-  const page = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const page = usePageData<typeof loader>();
+  const refusal = usePosted<typeof action>();
   if (page.kind === "refused") return <RecipientGone {...page} />;
   return <GifView model={page} refusal={refusal} />;
 }

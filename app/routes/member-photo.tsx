@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { getSearchHidden } from "#app/features/home/search-hidden.server";
 import { SearchHidden } from "#app/features/home/search-hidden-view";
 import photoCss from "#app/features/profile/photo.css?url";
@@ -8,6 +7,7 @@ import { loadPhoto } from "#app/features/profile/photo.server";
 import { PhotoView } from "#app/features/profile/photo-view";
 import { ProfileRefused } from "#app/features/profile/profile-view";
 import { routeId } from "#app/http/route-id";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { css: photoCss };
@@ -25,7 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** One photo of a member, large. */
 export default function MemberPhoto() {
-  const loaded = useLoaderData<typeof loader>();
+  const loaded = usePageData<typeof loader>();
   if ("hidden" in loaded) return <SearchHidden model={loaded.hidden} />;
   if ("refused" in loaded) return <ProfileRefused model={loaded.refused} />;
   return <PhotoView model={loaded.photo} />;

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { loadFirstMessage } from "#app/features/landers/member-landing/first-message.server";
 import { FirstMessageField } from "#app/features/landers/member-landing/first-message-field";
@@ -12,6 +11,7 @@ import { createAccount } from "#app/features/signup/create-account.server";
 import { loadSignup } from "#app/features/signup/signup-model.server";
 import { SignupView } from "#app/features/signup/signup-view";
 import { routeId } from "#app/http/route-id";
+import { usePageData, usePosted } from "#app/page-data";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 
@@ -37,8 +37,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 /** Signup tied to one member, who gets the first message (LAND-01). */
 export default function MemberSignup() {
-  const loaded = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const loaded = usePageData<typeof loader>();
+  const refusal = usePosted<typeof action>();
   if ("refused" in loaded) return <ProfileRefused model={loaded.refused} />;
   return (
     <TiedSignupView page={loaded.page}>

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { getSearchHidden } from "#app/features/home/search-hidden.server";
 import { SearchHidden } from "#app/features/home/search-hidden-view";
@@ -15,6 +14,7 @@ import { formDataOf } from "#app/http/form.server";
 import { formDone } from "#app/http/form-outcome";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
+import { usePageData } from "#app/page-data";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 import { requireMember } from "#app/session/viewer.server";
@@ -57,7 +57,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 export default function Member() {
-  const loaded = useLoaderData<typeof loader>();
+  const loaded = usePageData<typeof loader>();
   if ("hidden" in loaded) return <SearchHidden model={loaded.hidden} />;
   if ("refused" in loaded) return <ProfileRefused model={loaded.refused} />;
   if ("blocked" in loaded) return <BlockedProfile model={loaded.blocked} />;

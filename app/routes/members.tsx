@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { getSearchHidden } from "#app/features/home/search-hidden.server";
 import { SearchHidden } from "#app/features/home/search-hidden-view";
@@ -10,6 +9,7 @@ import { searchHere } from "#app/features/members/search-here.server";
 import { formDataOf } from "#app/http/form.server";
 import { formDone } from "#app/http/form-outcome";
 import { invariantResponse } from "#app/http/invariant-response";
+import { usePageData } from "#app/page-data";
 import { requireMember } from "#app/session/viewer.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -28,6 +28,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Members() {
-  const loaded = useLoaderData<typeof loader>();
+  const loaded = usePageData<typeof loader>();
   return "hidden" in loaded ? <SearchHidden model={loaded.hidden} /> : <MembersView model={loaded} />;
 }

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { fileStatement, loadStatement } from "#app/features/statements/statement.server";
 import { StatementView } from "#app/features/statements/statement-view";
+import { usePageData, usePosted } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { scriptless: true };
@@ -16,5 +16,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Notice() {
-  return <StatementView model={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />;
+  return <StatementView model={usePageData<typeof loader>()} refusal={usePosted<typeof action>()} />;
 }

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { loadNotifications, saveChoice } from "#app/features/notifications/notifications.server";
 import { BadLinkView, NotificationsView } from "#app/features/notifications/notifications-view";
+import { usePageData, usePosted } from "#app/page-data";
 import { getPushOption } from "#app/shared/push/push-option.server";
 import { PushOption } from "#app/ui/push-option";
 
@@ -19,8 +19,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Notifications() {
-  const page = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const page = usePageData<typeof loader>();
+  const refusal = usePosted<typeof action>();
   return page.kind === "bad_link" ? (
     <BadLinkView {...page} />
   ) : (

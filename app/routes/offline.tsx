@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { OfflineView } from "#app/features/pwa/offline-view";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
@@ -19,6 +19,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Kept by the service worker and shown without a connection (APP-01). */
 export default function Offline() {
-  const { words, siteName } = useLoaderData<typeof loader>();
+  const { words, siteName } = usePageData<typeof loader>();
   return <OfflineView words={words} siteName={siteName} />;
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { loadOwnData } from "#app/features/account/own-data.server";
 import { OwnDataView } from "#app/features/account/own-data-view";
 import settingsCss from "#app/features/account/settings.css?url";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { css: settingsCss };
@@ -12,5 +12,5 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function OwnData() {
-  return <OwnDataView model={useLoaderData<typeof loader>()} />;
+  return <OwnDataView model={usePageData<typeof loader>()} />;
 }

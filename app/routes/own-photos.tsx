@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { changePhotos } from "#app/features/own-profile/change-photos.server";
 import { DeletePhotoView } from "#app/features/own-profile/delete-photo-view";
@@ -8,6 +7,7 @@ import ownPhotosCss from "#app/features/own-profile/own-photos.css?url";
 import { loadOwnPhotos } from "#app/features/own-profile/own-photos.server";
 import { OwnPhotosView } from "#app/features/own-profile/own-photos-view";
 import { formDataOf } from "#app/http/form.server";
+import { usePageData, usePosted } from "#app/page-data";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 import { requireMember } from "#app/session/viewer.server";
@@ -32,8 +32,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** The member's own photos (ACCT-02). */
 export default function OwnPhotos() {
-  const loaded = useLoaderData<typeof loader>();
-  const model = useActionData<typeof action>() ?? loaded;
+  const loaded = usePageData<typeof loader>();
+  const model = usePosted<typeof action>() ?? loaded;
   const here = paths.ownPhotos();
   return model.toDelete ? (
     <DeletePhotoView model={model} photo={model.toDelete} action={here} />

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import ownProfileCss from "#app/features/own-profile/own-profile.css?url";
 import { loadOwnProfile } from "#app/features/own-profile/own-profile.server";
 import { OwnProfileView } from "#app/features/own-profile/own-profile-view";
 import { saveOwnProfile, takeProfileDraft } from "#app/features/own-profile/save-own-profile.server";
 import { formDataOf } from "#app/http/form.server";
+import { usePageData, usePosted } from "#app/page-data";
 import { paths } from "#app/paths";
 import type { RouteHandle } from "#app/route-handle";
 import { requireMember } from "#app/session/viewer.server";
@@ -26,6 +26,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** The member's own profile (ACCT-01). */
 export default function OwnProfile() {
-  const loaded = useLoaderData<typeof loader>();
-  return <OwnProfileView model={useActionData<typeof action>() ?? loaded} action={paths.profile()} />;
+  const loaded = usePageData<typeof loader>();
+  return <OwnProfileView model={usePosted<typeof action>() ?? loaded} action={paths.profile()} />;
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import cssUrl from "#app/features/payments/packages.css?url";
 import { loadPremium } from "#app/features/payments/price-list.server";
 import { PremiumView } from "#app/features/payments/price-list-view";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import { requireMember } from "#app/session/viewer.server";
 
@@ -15,5 +15,5 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** What premium is and costs, for members (HOME-08). */
 export default function Premium() {
-  return <PremiumView model={useLoaderData<typeof loader>()} />;
+  return <PremiumView model={usePageData<typeof loader>()} />;
 }

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { confirmLink, loadConfirmLink } from "#app/features/account-recovery/confirm-link.server";
 import { ConfirmLinkView } from "#app/features/account-recovery/confirm-link-view";
+import { usePageData, usePosted } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { scriptless: true, posts: "recovery" };
@@ -18,5 +18,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function ReactivateDo() {
-  return <ConfirmLinkView model={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />;
+  return <ConfirmLinkView model={usePageData<typeof loader>()} refusal={usePosted<typeof action>()} />;
 }

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { askForMail, loadAskMail } from "#app/features/account-recovery/ask-mail.server";
 import { AskMailView } from "#app/features/account-recovery/ask-mail-view";
+import { usePageData, usePosted } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { scriptless: true, posts: "recovery" };
@@ -16,5 +16,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Reactivate() {
-  return <AskMailView model={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />;
+  return <AskMailView model={usePageData<typeof loader>()} refusal={usePosted<typeof action>()} />;
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { conversationWithText } from "#app/features/chat/draft.server";
 import { RefusedView } from "#app/features/site/refused-view";
 import { invariantResponse } from "#app/http/invariant-response";
 import type { Translator } from "#app/i18n/translator.server";
 import type { HostRefusal } from "#app/page-context";
+import { usePageData } from "#app/page-data";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { safeReturnPath } from "#app/session/return-path";
@@ -50,5 +50,5 @@ function refusalWords({ status, minutes = 1, maxBytes }: HostRefusal, { t, words
 }
 
 export default function Refused() {
-  return <RefusedView model={useLoaderData<typeof loader>()} />;
+  return <RefusedView model={usePageData<typeof loader>()} />;
 }

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import cssUrl from "#app/features/payments/checkout.css?url";
 import { SummaryView } from "#app/features/payments/checkout-view";
 import { placeOrder } from "#app/features/payments/place-order.server";
 import { getLastOrder, loadRepeatOrder } from "#app/features/payments/repeat-order.server";
+import { usePageData, usePosted } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import { requireMember } from "#app/session/viewer.server";
 
@@ -26,5 +26,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** The last order again, confirmed in one step (PAY-05). */
 export default function RepeatOrder() {
-  return <SummaryView model={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />;
+  return <SummaryView model={usePageData<typeof loader>()} refusal={usePosted<typeof action>()} />;
 }

@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { END_LOGINS_ACTION, endLogins } from "#app/features/account/end-logins.server";
 import settingsCss from "#app/features/account/settings.css?url";
@@ -7,6 +6,7 @@ import { loadSettings, turnSwitch } from "#app/features/account/settings.server"
 import { SettingsView } from "#app/features/account/settings-view";
 import { REACTIVATION_DAYS } from "#app/features/account-recovery/reactivation-days";
 import { formDataOf } from "#app/http/form.server";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { css: settingsCss };
@@ -22,5 +22,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  return <SettingsView model={useLoaderData<typeof loader>()} />;
+  return <SettingsView model={usePageData<typeof loader>()} />;
 }

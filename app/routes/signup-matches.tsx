@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { likeAsPosted, likeFromForm } from "#app/features/likes/like.server";
 import { loadMatches } from "#app/features/signup/matches.server";
 import { MatchesView } from "#app/features/signup/matches-view";
 import { formDataOf } from "#app/http/form.server";
 import { invariantResponse } from "#app/http/invariant-response";
+import { usePageData } from "#app/page-data";
 import { paths } from "#app/paths";
 import { requireMember } from "#app/session/viewer.server";
 
@@ -27,5 +27,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** Members that fit, after signup (SIGN-06). */
 export default function SignupMatches() {
-  return <MatchesView model={useLoaderData<typeof loader>()} />;
+  return <MatchesView model={usePageData<typeof loader>()} />;
 }

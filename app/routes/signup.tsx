@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { promisedSignup } from "#app/features/landers/member-landing/landing.server";
 import { createAccount } from "#app/features/signup/create-account.server";
@@ -7,6 +6,7 @@ import promiseCss from "#app/features/signup/promise.css?url";
 import { loadSignup } from "#app/features/signup/signup-model.server";
 import { SignupView } from "#app/features/signup/signup-view";
 import { redirect } from "#app/http/redirect";
+import { usePageData, usePosted } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import { requireVisitor } from "#app/session/viewer.server";
 import { Door } from "#app/ui/door";
@@ -27,10 +27,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Signup() {
-  const model = useLoaderData<typeof loader>();
+  const model = usePageData<typeof loader>();
   return (
     <Door promise={model.poster}>
-      <SignupView model={model} refusal={useActionData<typeof action>()} />
+      <SignupView model={model} refusal={usePosted<typeof action>()} />
     </Door>
   );
 }

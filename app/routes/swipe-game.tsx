@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import cssUrl from "#app/features/likes/swipe.css?url";
 import { decide, loadSwipe } from "#app/features/likes/swipe.server";
 import { SwipeView } from "#app/features/likes/swipe-view";
 import { formDataOf } from "#app/http/form.server";
+import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 import { requireMember } from "#app/session/viewer.server";
 
@@ -22,5 +22,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** The swipe game (LIKE-05). */
 export default function SwipeGame() {
-  return <SwipeView model={useLoaderData<typeof loader>()} />;
+  return <SwipeView model={usePageData<typeof loader>()} />;
 }

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { loadOfferPage } from "#app/features/payments/time-bonus.server";
 import { dismissOffer } from "#app/features/payments/time-bonus-dismissal.server";
 import { OfferPage } from "#app/features/payments/time-bonus-view";
+import { usePageData } from "#app/page-data";
 import { requireMember } from "#app/session/viewer.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -17,5 +17,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** The time bonus as a page (PAY-09). */
 export default function TimeBonus() {
-  return <OfferPage {...useLoaderData<typeof loader>()} />;
+  return <OfferPage {...usePageData<typeof loader>()} />;
 }

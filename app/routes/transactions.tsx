@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/answer-form";
 import { asksToCancel, cancelOrder, loadCancelOrder } from "#app/features/payments/cancel-order.server";
 import { CancelOrderView } from "#app/features/payments/cancel-order-view";
@@ -8,6 +7,7 @@ import { loadTransaction, loadTransactions } from "#app/features/payments/transa
 import { OrdersView, TransactionView } from "#app/features/payments/transaction-view";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
+import { usePageData, usePosted } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
 
 export const handle: RouteHandle = { css: cssUrl };
@@ -35,8 +35,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 /** All orders, one in its state (PAY-03), or the question whether to cancel it. */
 export default function Transactions() {
-  const page = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const page = usePageData<typeof loader>();
+  const refusal = usePosted<typeof action>();
   if ("orders" in page) return <OrdersView model={page.orders} />;
   if ("cancel" in page) return <CancelOrderView model={page.cancel} refusal={refusal} />;
   return <TransactionView model={page.one} />;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { invariantResponse } from "#app/http/invariant-response";
+import { usePageData } from "#app/page-data";
 import { getLanguage } from "#app/session/language.server";
 import { ChatGallery, Gallery } from "#app/ui/gallery";
 
@@ -14,7 +14,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function Ui() {
-  const { part } = useLoaderData<typeof loader>();
+  const { part } = usePageData<typeof loader>();
   if (part) return <ChatGallery view={part === "chat" ? "conversation" : "list"} />;
   return <Gallery />;
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from "#app/http/escape-html";
 import type { PageContext } from "#app/page-context";
 import { ARRIVAL, arrivalOf, signArrival } from "./arrival.server";
 import { COOKIES } from "./cookies.server";
@@ -50,8 +51,6 @@ export function addressWithVisit(address: string, carried: URLSearchParams): str
   return hash.length > 0 ? `${text}#${hash.join("#")}` : text;
 }
 
-const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 const unescapeAmpersands = (text: string) => text.replaceAll("&amp;", "&");
 
 function hidden(name: string, value: string): string {

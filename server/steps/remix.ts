@@ -8,6 +8,7 @@ import {
 import type { Context, Handler } from "hono";
 import type { PageContext } from "#app/page-context";
 import type { AppEntry } from "../app-entry";
+import { loadedPage, type PageRoute } from "../page-route";
 import { type HostEnv, siteOf } from "../request-state";
 import { paramsOf, type RouteTable } from "../route-table";
 import type { Turns } from "../turns";
@@ -60,6 +61,19 @@ export function remix(
       handlers.set(chain, handler);
     }
     return handler;
+  };
+
+  /**
+   * Most pages are two loaders' answers, drawn. The framework's way to that (matching, cloning, encoding for a router that
+   * no browser runs) costs a fifth of a page; it is taken for what was posted, broke, leads elsewhere or has a status.
+   */
+  const drawPlainPage = async (page: PageRoute, request: Request, context: PageContext) => {
+    const params = paramsOf(context.routeTemplate, context.url.pathname);
+    const data = await loadedPage(page, { request, params, context: context as AppLoadContext });
+    if (!data) return undefined;
+    const { id: routeId, module } = page;
+    // What cannot be drawn is told by the framework too, which draws it again and then the page about it.
+    return entry.drawPage(context, { data, routeId, module, assets: build.assets }).catch(() => undefined);
   };
 
   return async (c) => {
@@ -119,7 +133,11 @@ export function remix(
       // The form is read already: its boundary is another one wherever it is written again.
       if (body instanceof FormData) headers.delete("content-type");
       const request = new Request(target.href, { method, headers, body, signal });
-      const response = await handlerOf(route.build)(request, context as AppLoadContext);
+      const drawn =
+        route.page && !refusal && method !== "POST" && !url.pathname.endsWith(".data")
+          ? await drawPlainPage(route.page, request, context)
+          : undefined;
+      const response = drawn ?? (await handlerOf(route.build)(request, context as AppLoadContext));
       const { document, location } = entry.addVisitToLinks(context, {
         document: context.document,
         location: response.headers.get("Location"),

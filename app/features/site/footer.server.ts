@@ -24,8 +24,8 @@ export interface FooterFacts {
   company: string[];
   /** Who may sign up (SIGN-11). */
   signups: SignupOffer;
-  /** The page's own address, to come back to from the choice of language and country. */
-  here: string;
+  /** The choice of language and country, which leads back to this page. */
+  languageUrl: string;
 }
 
 /** Countries where the provider's details are looked for under a name of their own: Impressum, mentions légales. */
@@ -38,7 +38,7 @@ export function footerOf({
   translator,
   company,
   signups,
-  here,
+  languageUrl,
   away,
 }: FooterFacts): FooterModel {
   const words = translator.words("site").nav;
@@ -62,7 +62,7 @@ export function footerOf({
     browserOnly(paths.staticPage("return-policy"), words.return_policy),
     browserOnly(paths.staticPage("faq"), words.faq),
     always(paths.staticPage("service"), words.support),
-    browserOnly(paths.language({ next: here }), words.language_and_country),
+    browserOnly(languageUrl, words.language_and_country),
     always(paths.staticPage("transparency"), words.transparency),
     always(paths.staticPage("accessibility"), words.accessibility),
     // Who provides the site is found everywhere; only the link's name is the country's (SAFE-05).

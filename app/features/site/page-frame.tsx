@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { DefaultLayout, EmptyLayout, LanderLayout } from "#app/ui/layouts/default-layout";
+import { LogoBar, SiteTopBar } from "./bar-view";
 import { LessDataLine } from "./data-use-view";
 import type { PageLayout } from "./entry-rule";
 import { EntryWarning } from "./entry-warning-view";
 import type { Shell } from "./shell";
-import { LogoBar, SiteFlash, SiteFooter, SiteTopBar } from "./shell-view";
+import { SiteFlash, SiteFooter } from "./shell-view";
 
 type PageFrameProps = {
   shell: Shell;

@@ -129,7 +129,7 @@ function fullShell(
       translator,
       company,
       signups,
-      here: `${context.url.pathname}${context.url.search}`,
+      languageUrl: languageUrlOf(context),
     }),
     entryWarning: entryWarningOf(context, site, viewer !== undefined, translator),
   };
@@ -167,7 +167,11 @@ async function awayFooter(context: PageContext, site: Site, member: boolean, tra
     translator,
     company,
     signups: signupOfferOf(context, site, translator),
-    here: `${context.url.pathname}${context.url.search}`,
+    languageUrl: languageUrlOf(context),
     away: true,
   });
+}
+
+function languageUrlOf({ url }: PageContext): string {
+  return paths.language({ next: `${url.pathname}${url.search}` });
 }

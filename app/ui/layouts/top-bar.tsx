@@ -40,10 +40,23 @@ type TopBarProps = {
 };
 
 /** Logo, navigation, language, account. Below 768 px the navigation is a bar under the thumb. */
-export function TopBar({ start, home, navLabel, items = [], account, language, end }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  return (
+    <header className={topBarClass(props.items !== undefined || props.account !== undefined)}>
+      <TopBarParts {...props} />
+    </header>
+  );
+}
+
+export function topBarClass(hasNav: boolean): string {
+  return hasNav ? "top has-nav" : "top";
+}
+
+/** What stands in `<header class="top">`. */
+export function TopBarParts({ start, home, navLabel, items = [], account, language, end }: TopBarProps) {
   const hasNav = items.length > 0 || account !== undefined;
   return (
-    <header className={hasNav ? "top has-nav" : "top"}>
+    <>
       {start}
       <a className="logo" href={home.href} aria-label={home.label} translate="no">
         <Brand name={home.name} />
@@ -67,7 +80,7 @@ export function TopBar({ start, home, navLabel, items = [], account, language, e
       ) : null}
       {language}
       {end}
-    </header>
+    </>
   );
 }
 

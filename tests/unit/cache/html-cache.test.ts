@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { createElement } from "react";
+import { expect, test, vi } from "vitest";
+import { cacheHtml } from "#app/cache/html-cache.server";
 import { cardHtml } from "#app/features/members/card-html.server";
 import type { SearchFormModel } from "#app/features/members/search-form.server";
 import { searchFormHtml } from "#app/features/members/search-form-html.server";
@@ -148,7 +150,7 @@ test("NAV-09 each page has the footer of its own reader: language, login, suppor
       translator: translatorFor(change.language ?? "en"),
       company: ["Example B.V."],
       signups: { closed: undefined, say: (invitation) => invitation },
-      here: change.here ?? "/",
+      languageUrl: `/lang-config?next=${encodeURIComponent(change.here ?? "/")}`,
     });
   const visitor = footer({});
   expect(visitor).toContain("Example B.V.");
@@ -159,4 +161,30 @@ test("NAV-09 each page has the footer of its own reader: language, login, suppor
   expect(footer({ site: { support_email: "help@example.com" } })).toContain("mailto:help@example.com");
   expect(footer({ language: "de" })).not.toBe(visitor);
   expect(footer({})).toBe(visitor);
+});
+
+const sayTo = (name: string) => (holes: Record<string, string>) =>
+  createElement("a", { href: holes.next, "data-key": holes.key }, name);
+
+test("NAV-03 a kept piece of the frame is drawn once; each page fills in its own form key and address", () => {
+  const keep = cacheHtml(10);
+  const draw = vi.fn(sayTo("Ann"));
+  expect(keep("Ann", draw, { next: "/likes", key: "a" })).toBe('<a href="/likes" data-key="a">Ann</a>');
+  expect(keep("Ann", draw, { next: '/?q="><b>&', key: "b" })).toBe(
+    '<a href="/?q=&quot;&gt;&lt;b&gt;&amp;" data-key="b">Ann</a>',
+  );
+  expect(draw).toHaveBeenCalledOnce();
+  expect(keep("Bea", sayTo("Bea"), { next: "/", key: "c" })).toBe('<a href="/" data-key="c">Bea</a>');
+});
+
+test("NAV-03 nobody's name is taken for a place that is filled in", () => {
+  const keep = cacheHtml(10);
+  let seen: Record<string, string> = {};
+  const piece = (name: string) => (holes: Record<string, string>) => {
+    seen = holes;
+    return createElement("b", null, name);
+  };
+  const guess = `key. {key} $1 ${"0".repeat(24)}`;
+  expect(keep("x", piece(guess), { key: "secret" })).toBe(`<b>${guess}</b>`);
+  expect(seen.key).toMatch(/^[0-9a-f]{24}key\.$/);
 });

@@ -19,7 +19,7 @@ function footer(
     translator: translatorFor(language),
     company: [],
     signups: { closed: undefined, say: (invitation) => invitation },
-    here: "/members?page=2",
+    languageUrl: "/lang-config?next=%2Fmembers%3Fpage%3D2",
   });
 }
 

@@ -13,7 +13,13 @@ function countingHost() {
   host.use(async (c, next) => {
     c.set("addressBlock", addressBlockOf(c.req.header("x-from") ?? ""));
     const posts = c.req.header("x-kind") as Kind;
-    c.set("route", { template: "/", build: {} as never, handle: posts && { posts }, pollLoader: undefined });
+    c.set("route", {
+      template: "/",
+      build: {} as never,
+      handle: posts && { posts },
+      pollLoader: undefined,
+      page: undefined,
+    });
     if (c.req.method === "POST") c.set("body", new Uint8Array(await c.req.arrayBuffer()));
     await next();
   });
