@@ -85,7 +85,7 @@ export async function startApp(
     formKeys: createFormKeys({ secrets: settings.formSecrets, clock }),
     idempotencyStore,
     drafts: createDraftStore(sealing),
-    loginMemory: createLoginMemory(sealing),
+    loginMemory: createLoginMemory({ ...sealing, isAlone: settings.database === undefined }),
     signupLogins: createSignupLogins(sealing),
     takesChanges: database.isUp,
     ...createCaches({ pageCacheMs: settings.pageCacheMs }),

@@ -111,6 +111,23 @@ export function sealedContract(shared: () => SharedStore): void {
     expect(await memory.read("anna", "search")).toBeUndefined();
   });
 
+  test("REACH-07 a process that has the store to itself reads a memory once, and what it writes is what it reads", async () => {
+    const database = await shared().open();
+    const memory = createLoginMemory({ database, secrets: ["one"], isAlone: true });
+    const besides = createLoginMemory({ database, secrets: ["one"] });
+    await besides.write("anna", "search", "country=DE");
+    expect(await memory.read("anna", "search")).toBe("country=DE");
+    expect(await memory.read("eva", "search")).toBeUndefined();
+    await besides.write("anna", "search", "country=PL");
+    expect(await memory.read("anna", "search")).toBe("country=DE");
+    await memory.write("anna", "search", "country=NL");
+    expect(await memory.read("anna", "search")).toBe("country=NL");
+    expect(await besides.read("anna", "search")).toBe("country=NL");
+    await memory.write("anna", "search", "");
+    expect(await memory.read("anna", "search")).toBeUndefined();
+    expect(await besides.read("anna", "search")).toBeUndefined();
+  });
+
   test("REACH-07 what a login remembers is over after a month, and the oldest rows go", async () => {
     let now = 1_000;
     const settings = { database: await shared().open(), clock: () => now, maxRows: 10 };
