@@ -78,6 +78,21 @@ test("LAND-06 an upstream that knows nothing of orientation and body makes pages
   }
 });
 
+test.each(LANDERS)("LAND-06 on the lander %s nobody without a photo stands for a face", async (lander) => {
+  const answered = await fetch(`${site.backend.origin}/api/members.php?pageSize=24`);
+  const body = (await answered.json()) as { results: { name: string; main_image?: unknown }[] };
+  for (const [at, one] of body.results.entries()) {
+    if (at % 2 === 1) continue;
+    one.main_image = null;
+    one.name = `Faceless${"abcdefghijkl"[at / 2]}`;
+  }
+  site.proxy.rule("/api/members.php", { kind: "answer", body });
+  const page = await pageOf(lander, "de");
+  site.proxy.reset();
+  expect(idsOn(page).length).toBeGreaterThan(0);
+  expect(page.words).not.toContain("Faceless");
+});
+
 /** 0 in the visitor's country, 1 where the language is spoken, 2 elsewhere. */
 function distance({ country }: Profile): number {
   if (country === "DE") return 0;

@@ -42,19 +42,21 @@ export async function loadLander(
   ]);
   const niche = parsed?.niche ?? nicheOf(site.niche);
   const words = translator.words("landers");
+  const promise = words.promise[lander];
+  const pitch = nicheSaysSomething(niche) ? words[`pitch_${niche}`] : undefined;
   const list = translator.words("members");
   const alt = { photo: list.photo_of, none: list.no_photo_of };
   const shown = members > 0 && visitorsMaySearch(site, trafficOf(context));
   const cards = shown ? await getMembers(context, niche, members) : [];
   return {
-    title: words[`pitch_${niche}`],
+    title: pitch ?? promise,
     description: words[`intro_${niche}`],
     niche,
     language: translator.language,
     words,
     label: words[`label_${niche}`],
-    promise: words.promise[lander],
-    pitch: words[`pitch_${niche}`],
+    promise,
+    pitch,
     honest: translator.t("landers:honest", { fictional: site.fictional.singular }),
     adults: translator.t("landers:adults", { min_age: site.minAge }),
     members: cards.map((card) => cardOf(site, card, alt)),
@@ -71,14 +73,14 @@ export async function getNicheMembers(context: PageContext, niche: Niche, member
   return visitorsMaySearch(site, trafficOf(context)) ? getMembers(context, niche, members) : [];
 }
 
-/** Fictional or not, near or far: who is shown under a niche's words fits them (LAND-06). */
+/** Fictional or not, near or far: who is shown has a face, and fits the niche's words (LAND-06). */
 async function getMembers(context: PageContext, niche: Niche, count: number): Promise<WireCard[]> {
   const site = await getSite(context);
   // A whole site of a niche needs no claim of its own about each member.
   const claim = niche === nicheOf(site.niche) && !claimOf(niche) ? {} : claimOf(niche);
   if (!claim) return [];
   const saysSomething = nicheSaysSomething(niche);
-  const found = searchNearby(context, queryOf(claim), count, { saysSomething });
+  const found = searchNearby(context, queryOf(claim), count, { saysSomething, withPhoto: true });
   const cards = await withRecoveryForAnyone(found, () => []);
   if (!needsProfile(claim)) return cards.filter((card) => fitsClaim(claim, card)).slice(0, count);
   // Whatever upstream makes of the question: the profiles say who fits, and fewer are shown rather than wrong ones.

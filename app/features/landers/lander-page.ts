@@ -18,8 +18,8 @@ export interface LanderPage {
   label: string;
   /** The lander's own headline: what its scene shows. */
   promise: string;
-  /** Whom the niche is about; the line under the headline. */
-  pitch: string;
+  /** Whom the niche is about, said small beside who is shown; the general niche has nothing of its own to say. */
+  pitch: string | undefined;
   /** What the fictional label means; stands on every lander. */
   honest: string;
   /** "Only for adults, 18 and over." */

@@ -36,21 +36,30 @@ export function LanderHonesty({ page }: PageProps) {
   );
 }
 
+/** Whom the niche is about: small, beside who is shown; the headline is the lander's own. */
+export function LanderNiche({ page }: PageProps) {
+  return page.pitch ? <p className="lander-niche">{page.pitch}</p> : null;
+}
+
 /** As wide as three side by side are on a phone. */
 const PROOF_SIZES = "(min-width:1200px) 176px,(min-width:576px) 120px,27vw";
 const PROOF_FACES = 3;
 
 /** Three members in the first view: who it is that the lander promises. */
-export function LanderProof({ page: { members } }: PageProps) {
-  if (members.length === 0) return null;
+export function LanderProof({ page }: PageProps) {
+  const { members, pitch } = page;
+  if (members.length === 0 && !pitch) return null;
   return (
-    <ul className="lander-proof">
-      {members.slice(0, PROOF_FACES).map((member) => (
-        <li key={member.id}>
-          <LanderFace member={member} sizes={PROOF_SIZES} eager />
-        </li>
-      ))}
-    </ul>
+    <div className="lander-proof">
+      <LanderNiche page={page} />
+      <ul>
+        {members.slice(0, PROOF_FACES).map((member) => (
+          <li key={member.id}>
+            <LanderFace member={member} sizes={PROOF_SIZES} eager />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

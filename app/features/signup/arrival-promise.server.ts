@@ -3,7 +3,7 @@ import { valueText } from "#app/i18n/value-text.server";
 import type { PageContext } from "#app/page-context";
 import { arrivalOf } from "#app/session/arrival.server";
 import type { Arrival } from "#app/session/arrival-address";
-import { nicheOf } from "#app/session/lander-slug";
+import { nicheOf, nicheSaysSomething } from "#app/session/lander-slug";
 import type { Site } from "#app/session/site";
 import { getOfferedInterests } from "#app/shared/profile/interests.server";
 
@@ -14,7 +14,7 @@ export interface ArrivalPromise {
   /** The page it was promised on, where that is no lander; a lander's headline says so itself. */
   label: string | undefined;
   promise: string;
-  /** Whom a lander was about. */
+  /** Whom a lander of a niche was about. */
   pitch: string | undefined;
   /** What was chosen on the way: it is kept. */
   answersLabel: string;
@@ -36,7 +36,11 @@ export async function promiseOf(
   return {
     lander: arrival.lander,
     ...(isLander(words.promise, arrival.lander)
-      ? { label: undefined, promise: words.promise[arrival.lander], pitch: words[`pitch_${niche}`] }
+      ? {
+          label: undefined,
+          promise: words.promise[arrival.lander],
+          pitch: nicheSaysSomething(niche) ? words[`pitch_${niche}`] : undefined,
+        }
       : { label: title, promise: words[`pitch_${niche}`], pitch: undefined }),
     answersLabel: answers_label,
     answers,

@@ -13,7 +13,6 @@ export function AloneView({ page, words }: AloneViewProps) {
       <div className="al-text">
         <p className="al-label">{page.label}</p>
         <h1>{page.promise}</h1>
-        <p className="al-pitch">{page.pitch}</p>
         <LanderCall page={page} label={words.call} />
         <LanderProof page={page} />
       </div>

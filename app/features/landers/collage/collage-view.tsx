@@ -1,6 +1,6 @@
 import type { Words } from "#app/i18n/catalog";
 import type { LanderPage } from "../lander-page";
-import { LanderCall, LanderFace, LanderHonesty } from "../lander-parts";
+import { LanderCall, LanderFace, LanderHonesty, LanderNiche } from "../lander-parts";
 import { SCENE_NAMES, Scene } from "../scenes/scene";
 
 type CollageViewProps = { page: LanderPage; words: Words<"landers">["collage"] };
@@ -37,7 +37,7 @@ export function CollageView({ page, words }: CollageViewProps) {
         </h1>
         <div className="co-sheet">
           <div className="co-note">
-            <p className="co-question">{page.pitch}</p>
+            <LanderNiche page={page} />
             <p>{words.note}</p>
             <LanderCall page={page} />
           </div>

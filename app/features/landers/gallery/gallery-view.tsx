@@ -3,7 +3,7 @@ import type { Words } from "#app/i18n/catalog";
 import { Icon } from "#app/ui/icon";
 import { Picture } from "#app/ui/picture";
 import type { LanderPage } from "../lander-page";
-import { LanderCall, LanderHonesty } from "../lander-parts";
+import { LanderCall, LanderHonesty, LanderNiche } from "../lander-parts";
 import { SCENE_NAMES, Scene } from "../scenes/scene";
 
 type GalleryViewProps = { page: LanderPage; words: Words<"landers">["gallery"]; rooms: string[] };
@@ -30,8 +30,8 @@ export function GalleryView({ page, words, rooms }: GalleryViewProps) {
           <div className="ga-text">
             <p className="ga-label">{page.label}</p>
             <h1>{page.promise}</h1>
-            <p className="ga-intro">{page.pitch}</p>
             <LanderCall page={page} />
+            <LanderNiche page={page} />
           </div>
           <div className="ga-hung">{works.slice(0, WORKS_A_ROOM)}</div>
           <a className="ga-walk" href={`#${stops[1]?.id}`}>

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Button } from "#app/ui/button";
 import { TextLink } from "#app/ui/text-link";
 import type { LanderPage } from "../lander-page";
-import { LanderCall, LanderFace, LanderHonesty, LanderSignupLink } from "../lander-parts";
+import { LanderCall, LanderFace, LanderHonesty, LanderNiche, LanderSignupLink } from "../lander-parts";
 import type { IconsModel } from "./icons-model.server";
 import { InterestIcon } from "./interest-icon";
 
@@ -36,7 +36,6 @@ function Grid({ page, words, tiles }: IconsModel) {
       <div className="ic-head">
         <p className="ic-label">{page.label}</p>
         <h1>{page.promise}</h1>
-        <p>{page.pitch}</p>
         <p className="ic-hint">{words.hint}</p>
       </div>
       <form method="get" className="ic-form">
@@ -61,6 +60,7 @@ function Grid({ page, words, tiles }: IconsModel) {
             {words.go}
           </Button>
         </div>
+        <LanderNiche page={page} />
         <p className="ic-ways">
           <LanderSignupLink page={page} />
           <TextLink href={page.loginUrl}>{page.words.have_account}</TextLink>
@@ -89,11 +89,11 @@ function Chosen({ page, words, tiles, changeUrl }: IconsModel) {
         </ul>
       ) : null}
       <div className="ic-head">
-        <p className="ic-pitch">{page.pitch}</p>
         <p>{chosen.length > 0 ? words.chosen_text : words.none}</p>
         <LanderCall page={page} />
         <TextLink href={changeUrl}>{words.change}</TextLink>
       </div>
+      <LanderNiche page={page} />
       {page.members.length > 0 ? (
         <section className="ic-faces">
           <h2>{words.faces_title}</h2>

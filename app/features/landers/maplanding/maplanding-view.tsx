@@ -1,4 +1,4 @@
-import { LanderCall, LanderFace, LanderHonesty } from "../lander-parts";
+import { LanderCall, LanderFace, LanderHonesty, LanderNiche } from "../lander-parts";
 import type { MapPage } from "./model.server";
 
 /** A chart of dots over the sea, with numbered pins and the people they stand for. */
@@ -10,7 +10,6 @@ export function MapLander({ page }: { page: MapPage }) {
         <div className="map-words">
           <p className="map-label">{page.label}</p>
           <h1>{page.promise}</h1>
-          <p className="map-intro">{page.pitch}</p>
         </div>
         <div className="map-chart">
           <Chart page={page} />
@@ -20,6 +19,7 @@ export function MapLander({ page }: { page: MapPage }) {
       {pins.length > 0 ? (
         <section className="map-people">
           <h2>{words.people}</h2>
+          <LanderNiche page={page} />
           <ol>
             {pins.map(({ member, country }, at) => (
               <li key={member.id}>
@@ -31,7 +31,10 @@ export function MapLander({ page }: { page: MapPage }) {
           <p className="map-vague">{words.vague}</p>
         </section>
       ) : (
-        <p className="map-vague">{words.vague_alone}</p>
+        <div className="map-people">
+          <LanderNiche page={page} />
+          <p className="map-vague">{words.vague_alone}</p>
+        </div>
       )}
       <section className="map-rules">
         <h2>{words.rules}</h2>

@@ -13,7 +13,6 @@ export function FirstLineView({ page }: { page: LandingPage }) {
       <header className="first-line-head">
         <p>{page.label}</p>
         <h1>{named.chatTitle}</h1>
-        <p className="first-line-pitch">{page.pitch}</p>
       </header>
       <div className="first-line-room">
         <div className="first-line-card">
@@ -31,7 +30,6 @@ export function FirstLineView({ page }: { page: LandingPage }) {
           </div>
         </div>
         <div className="first-line-talk">
-          <p className="first-line-note">{named.chatStart}</p>
           {page.closed ? <SignupsClosedNote closed={page.closed} /> : <FirstLine page={page} />}
         </div>
         {member.about ? (

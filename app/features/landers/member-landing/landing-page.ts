@@ -43,7 +43,7 @@ export interface LandingPage {
   adults: string;
   member: LandingMember;
   /** Words with the member's or the site's name in them. */
-  named: Record<"meet" | "signed" | "note" | "write" | "chatTitle" | "chatStart" | "chatLabel", string>;
+  named: Record<"meet" | "signed" | "note" | "write" | "chatTitle" | "chatLabel", string>;
   starters: { text: string; href: string }[];
   /** The first line travels to the signup in the address: a browser that refuses cookies keeps it too. */
   firstLine: { action: string; hidden: [name: string, value: string][]; maxLength: number };

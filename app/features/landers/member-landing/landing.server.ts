@@ -146,7 +146,6 @@ function pageOf(
       note: t("landers:landing_note", { name }),
       write: t("landers:landing_write", { name }),
       chatTitle: t("landers:landing_chat_title", { name }),
-      chatStart: t("landers:landing_chat_start", { name }),
       chatLabel: t("landers:landing_chat_label", { name }),
     },
     starters: (["1", "2", "3"] as const).map((number) => {

@@ -1,5 +1,5 @@
 import { WrittenIn } from "#app/ui/written-in";
-import { LanderCall, LanderFace, LanderHonesty } from "../lander-parts";
+import { LanderCall, LanderFace, LanderHonesty, LanderNiche } from "../lander-parts";
 import type { Person, SocialPage } from "./model.server";
 
 /** Middles of the six places around the empty seat, in a square of 100; the style sheet puts the faces there. */
@@ -23,8 +23,8 @@ export function SocialLander({ page }: { page: SocialPage }) {
         <div className="soc-words">
           <p className="soc-label">{page.label}</p>
           <h1>{page.promise}</h1>
-          <p className="soc-intro">{page.pitch}</p>
           <LanderCall page={page} />
+          <LanderNiche page={page} />
         </div>
         <div className="soc-side">
           <Circle page={page} />
@@ -66,7 +66,8 @@ function Circle({ page: { people, links, topics, signupUrl, closed, socialWords 
   const rays = alone ? SEATS : SEATS.slice(0, people.length);
   return (
     <div className="soc-circle">
-      <svg viewBox="0 0 100 100" aria-hidden="true">
+      {/* Stretched as the seats are: else lines would miss the faces and strike through names. */}
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {rays.map(([x, y]) => (
           <path key={`${x} ${y}`} className="soc-ray" d={`M50 50L${x} ${y}`} />
         ))}

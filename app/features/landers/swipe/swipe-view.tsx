@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon";
 import { Picture } from "#app/ui/picture";
 import { TextLink } from "#app/ui/text-link";
-import { LanderCall, LanderHonesty, LanderSignupLink } from "../lander-parts";
+import { LanderCall, LanderHonesty, LanderNiche, LanderSignupLink } from "../lander-parts";
 import { Scene } from "../scenes/scene";
 import type { SwipeCard, SwipeModel } from "./swipe-model.server";
 
@@ -19,13 +19,13 @@ export function SwipeView({ model }: ModelProps) {
       <div className="sw-text">
         <p className="sw-label">{page.label}</p>
         <h1>{page.promise}</h1>
-        <p>{page.pitch}</p>
         <p className="sw-lead">{model.ofMembers ? words.lead : words.ideas_lead}</p>
       </div>
       <section className="sw-game" aria-label={words.stack_label}>
         {stack.length > 0 ? <Question model={model} /> : <End model={model} />}
       </section>
       <div className="sw-foot">
+        <LanderNiche page={page} />
         <LanderHonesty page={page} />
         {stack.length > 0 ? <LanderSignupLink page={page} /> : null}
       </div>

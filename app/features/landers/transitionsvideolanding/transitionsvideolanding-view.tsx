@@ -23,7 +23,6 @@ export function ScenesLander({ page }: { page: ScenesPage }) {
           <p className="sc-title" aria-hidden="true">
             {page.promise}
           </p>
-          <p>{page.pitch}</p>
         </Scene>
         <Scene number={2} picture={<Hills />}>
           <h2>{words.scene_2_title}</h2>

@@ -1,4 +1,5 @@
-import { LanderCall, LanderFace, LanderHonesty } from "../lander-parts";
+import { Icon } from "#app/ui/icon";
+import { LanderCall, LanderFace, LanderHonesty, LanderNiche } from "../lander-parts";
 import mp4Url from "./evening.mp4?url";
 import webmUrl from "./evening.webm?url";
 import posterUrl from "./evening.webp?url";
@@ -6,6 +7,17 @@ import type { FilmPage } from "./model.server";
 
 /** React 18 knows only the attribute's HTML spelling. */
 const FIRST = { fetchpriority: "high" };
+
+const FILM = {
+  width: 640,
+  height: 360,
+  muted: true,
+  loop: true,
+  playsInline: true,
+  preload: "none",
+  disablePictureInPicture: true,
+  disableRemotePlayback: true,
+};
 
 /** A film that glows in its frame, a strip of faces, three short acts. */
 export function FilmLander({ page }: { page: FilmPage }) {
@@ -15,13 +27,12 @@ export function FilmLander({ page }: { page: FilmPage }) {
       <section className="film-first">
         <p className="film-label">{page.label}</p>
         <h1>{page.promise}</h1>
-        <p className="film-intro">{page.pitch}</p>
         <div className="film-frame">
           <img className="film-glow" src={posterUrl} width={640} height={360} alt="" {...FIRST} />
-          {page.lessData ? null : <Film label={words.film} starts />}
-          <Film label={words.film} />
+          {page.plays ? <Player label={words.film} /> : <Poster page={page} />}
         </div>
         <LanderCall page={page} />
+        <LanderNiche page={page} />
       </section>
       {members.length > 0 ? (
         <section className="film-strip">
@@ -49,28 +60,48 @@ export function FilmLander({ page }: { page: FilmPage }) {
   );
 }
 
-/** One that starts by itself and one that waits: the style sheet shows the second where motion is not wanted. */
-function Film({ label, starts = false }: { label: string; starts?: boolean }) {
-  const media = starts ? "(prefers-reduced-motion: no-preference)" : undefined;
+/** What the browser's own bar would lie over: the picture with our play mark, under a film that starts by itself. */
+function Poster({ page: { lessData, playUrl, filmWords: words } }: { page: FilmPage }) {
+  const calm = "(prefers-reduced-motion: no-preference)";
+  return (
+    <>
+      <a className="film-poster" href={playUrl}>
+        <img src={posterUrl} width={640} height={360} alt={words.film} />
+        <span className="film-play">
+          <Icon name="play" />
+          <span className="sr">{words.play}</span>
+        </span>
+      </a>
+      {lessData ? null : (
+        <>
+          {/* Without a poster: until it moves, the link beneath is what one sees. */}
+          <input className="sr film-still" id="film-still" type="checkbox" />
+          <video className="film-starts" aria-hidden="true" tabIndex={-1} autoPlay {...FILM}>
+            <source media={calm} src={webmUrl} type="video/webm" />
+            <source media={calm} src={mp4Url} type="video/mp4" />
+          </video>
+          <label className="film-stop" htmlFor="film-still">
+            <span className="sr">{words.stop}</span>
+          </label>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The browser's own player, for who asked for the film. */
+function Player({ label }: { label: string }) {
   return (
     <video
-      className={starts ? "film-starts" : "film-waits"}
       aria-label={label}
       poster={posterUrl}
-      width={640}
-      height={360}
-      muted
-      loop
-      playsInline
       controls
       controlsList="nodownload noplaybackrate noremoteplayback"
-      disablePictureInPicture
-      disableRemotePlayback
-      autoPlay={starts || undefined}
-      preload="none"
+      autoPlay
+      {...FILM}
     >
-      <source media={media} src={webmUrl} type="video/webm" />
-      <source media={media} src={mp4Url} type="video/mp4" />
+      <source src={webmUrl} type="video/webm" />
+      <source src={mp4Url} type="video/mp4" />
     </video>
   );
 }

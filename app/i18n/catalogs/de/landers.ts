@@ -35,7 +35,6 @@ export default {
   landing_write: "{name} schreiben",
   landing_from_profile: "Aus dem Profil",
   landing_chat_title: "Was würdest du {name} sagen?",
-  landing_chat_start: "Hier würde deine Unterhaltung mit {name} beginnen.",
   landing_chat_label: "Deine erste Zeile an {name}",
   landing_chat_unsent: "Gesendet wird erst, wenn dein Konto bereit ist.",
   landing_chat_next: "Weiter zur Registrierung",
@@ -164,6 +163,8 @@ export default {
   },
   video: {
     film: "Stummer gezeichneter Film: zwei Menschen auf einem Steg bei Sonnenuntergang",
+    play: "Film abspielen",
+    stop: "Film anhalten",
     drawn: "Der Film ist gezeichnet. Er zeigt keine Mitglieder.",
     people: "Wen du treffen kannst",
     acts: "Eine Geschichte in drei Akten",

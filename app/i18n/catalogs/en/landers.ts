@@ -34,7 +34,6 @@ export default {
   landing_write: "Write to {name}",
   landing_from_profile: "From the profile",
   landing_chat_title: "What would you say to {name}?",
-  landing_chat_start: "Your conversation with {name} would start here.",
   landing_chat_label: "Your first line to {name}",
   landing_chat_unsent: "Nothing is sent before your account is ready.",
   landing_chat_next: "Continue to sign up",
@@ -169,6 +168,8 @@ export default {
   /** The film in its frame. */
   video: {
     film: "Silent drawn film: two people on a jetty at sunset",
+    play: "Play the film",
+    stop: "Stop the film",
     drawn: "The film is drawn. It shows no members.",
     people: "Who you can meet",
     acts: "A story in three acts",

@@ -35,7 +35,6 @@ export default {
   landing_write: "Escribir a {name}",
   landing_from_profile: "Del perfil",
   landing_chat_title: "¿Qué le dirías a {name}?",
-  landing_chat_start: "Aquí empezaría tu conversación con {name}.",
   landing_chat_label: "Tu primera frase para {name}",
   landing_chat_unsent: "No se envía nada hasta que tu cuenta esté lista.",
   landing_chat_next: "Seguir con el registro",
@@ -161,6 +160,8 @@ export default {
   },
   video: {
     film: "Película dibujada sin sonido: dos personas en un muelle al atardecer",
+    play: "Reproducir la película",
+    stop: "Detener la película",
     drawn: "La película está dibujada. No muestra a ningún miembro.",
     people: "A quién puedes conocer",
     acts: "Una historia en tres actos",

@@ -35,7 +35,6 @@ export default {
   landing_write: "Écrire à {name}",
   landing_from_profile: "Extrait du profil",
   landing_chat_title: "Que dirais-tu à {name} ?",
-  landing_chat_start: "Ta conversation avec {name} commencerait ici.",
   landing_chat_label: "Ta première phrase pour {name}",
   landing_chat_unsent: "Rien n’est envoyé avant que ton compte soit prêt.",
   landing_chat_next: "Continuer vers l’inscription",
@@ -162,6 +161,8 @@ export default {
   },
   video: {
     film: "Film dessiné muet : deux personnes sur un ponton au coucher du soleil",
+    play: "Lire le film",
+    stop: "Arrêter le film",
     drawn: "Le film est dessiné. Il ne montre aucun membre.",
     people: "Qui tu peux rencontrer",
     acts: "Une histoire en trois actes",

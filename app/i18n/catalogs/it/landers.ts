@@ -35,7 +35,6 @@ export default {
   landing_write: "Scrivi a {name}",
   landing_from_profile: "Dal profilo",
   landing_chat_title: "Che cosa diresti a {name}?",
-  landing_chat_start: "La tua conversazione con {name} comincerebbe qui.",
   landing_chat_label: "La tua prima frase per {name}",
   landing_chat_unsent: "Non viene inviato nulla finché il tuo account non è pronto.",
   landing_chat_next: "Continua con l’iscrizione",
@@ -161,6 +160,8 @@ export default {
   },
   video: {
     film: "Film disegnato muto: due persone su un pontile al tramonto",
+    play: "Riproduci il film",
+    stop: "Ferma il film",
     drawn: "Il film è disegnato. Non mostra persone del sito.",
     people: "Chi puoi incontrare",
     acts: "Una storia in tre atti",

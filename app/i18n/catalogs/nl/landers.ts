@@ -35,7 +35,6 @@ export default {
   landing_write: "Schrijf {name}",
   landing_from_profile: "Uit het profiel",
   landing_chat_title: "Wat zou je tegen {name} zeggen?",
-  landing_chat_start: "Hier zou je gesprek met {name} beginnen.",
   landing_chat_label: "Je eerste regel aan {name}",
   landing_chat_unsent: "Er wordt niets verstuurd voordat je account klaar is.",
   landing_chat_next: "Verder naar aanmelden",
@@ -161,6 +160,8 @@ export default {
   },
   video: {
     film: "Stille getekende film: twee mensen op een steiger bij zonsondergang",
+    play: "Film afspelen",
+    stop: "Film stoppen",
     drawn: "De film is getekend. Er zijn geen leden in te zien.",
     people: "Wie je kunt ontmoeten",
     acts: "Een verhaal in drie bedrijven",

@@ -34,7 +34,6 @@ export default {
   landing_write: "Napisz do: {name}",
   landing_from_profile: "Z profilu",
   landing_chat_title: "Jak zaczniesz rozmowę? Po drugiej stronie: {name}",
-  landing_chat_start: "Tu zacznie się twoja rozmowa. Po drugiej stronie: {name}.",
   landing_chat_label: "Twoje pierwsze zdanie do: {name}",
   landing_chat_unsent: "Nic nie zostanie wysłane, dopóki twoje konto nie będzie gotowe.",
   landing_chat_next: "Przejdź do rejestracji",
@@ -162,6 +161,8 @@ export default {
   },
   video: {
     film: "Niemy film rysunkowy: dwie osoby na pomoście o zachodzie słońca",
+    play: "Odtwórz film",
+    stop: "Zatrzymaj film",
     drawn: "Film jest rysowany. Nie pokazuje osób z serwisu.",
     people: "Kogo możesz poznać",
     acts: "Historia w trzech aktach",
