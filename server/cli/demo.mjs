@@ -10,6 +10,7 @@ import { isInstalled } from "./installed.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
 const port = Number(process.env.PORT || 3000);
+const backendPort = Number(process.env.REFERENCE_PORT || port + 1);
 const dataDir = resolve(process.env.DATA_DIR || join(root, "data"));
 
 function say(text) {
@@ -42,10 +43,16 @@ function checkNode() {
     fail(`Rendez needs Node 20.19 or later; this is ${process.versions.node}.`);
 }
 
-function checkPort(wanted) {
+/** Ends with one sentence where the port cannot be had; `what` says whose it is, `other` what to write for another one. */
+function checkPort(wanted, what, other) {
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535)
+    fail(`There is no port ${wanted}${what}. Choose another one: ${other} npm run demo`);
   return new Promise((done) => {
     const probe = createServer()
-      .once("error", () => fail(`Port ${wanted} is in use. Choose another one: PORT=3100 npm run demo`))
+      .once("error", ({ code }) => {
+        const reason = code === "EADDRINUSE" ? "is in use" : `cannot be used (${code})`;
+        fail(`Port ${wanted}${what} ${reason}. Choose another one: ${other} npm run demo`);
+      })
       .listen(wanted, () => probe.close(() => done()));
   });
 }
@@ -113,7 +120,8 @@ function untilReady(name, script, env, flags) {
 
 checkNode();
 mkdirSync(dataDir, { recursive: true });
-await checkPort(port);
+await checkPort(port, "", "PORT=3100");
+await checkPort(backendPort, " of the reference backend and its mails", "REFERENCE_PORT=3101");
 if (!isInstalled(root))
   run("Installing packages (once)", "install", "npm", ["ci", "--no-audit", "--no-fund"]);
 run("Building (half a minute)", "build", "npm", ["run", "build", "--silent"]);
@@ -122,7 +130,7 @@ process.on("SIGTERM", stopAll);
 
 say("· Starting the reference backend (the first start draws 240 members, some seconds)");
 const backend = await untilReady("The reference backend", "build/reference-backend/main.js", {
-  REFERENCE_PORT: process.env.REFERENCE_PORT || String(port + 1),
+  REFERENCE_PORT: String(backendPort),
   DATA_DIR: dataDir,
   DEPLOYMENT: "demo",
   REFERENCE_PUSH: "on",

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -247,4 +249,24 @@ test("a port that is taken is said in one line, and the process ends", async () 
   });
   expect(await taken.exit).toBe(1);
   expect(taken.stderr()).toMatch(/Rendez cannot start: .*EADDRINUSE/);
+});
+
+test("the demo says which of its two ports is taken and what to write, before it installs or builds", async () => {
+  const holder = createServer().listen(0);
+  await once(holder, "listening");
+  const { port } = holder.address() as AddressInfo;
+  const command = [process.execPath, "server/cli/demo.mjs"];
+  const DATA_DIR = join(dataDir, "demo");
+  const backend = run(command, { DATA_DIR, PORT: String(await freePort()), REFERENCE_PORT: String(port) });
+  const next = run(command, { DATA_DIR, PORT: String(port - 1) });
+  const site = run(command, { DATA_DIR, PORT: String(port) });
+  expect(await Promise.all([backend.exit, next.exit, site.exit])).toEqual([1, 1, 1]);
+  holder.close();
+  const said = `Port ${port} of the reference backend and its mails is in use. Choose another one: REFERENCE_PORT=3101 npm run demo`;
+  expect(backend.stderr().trim()).toBe(said);
+  // Whether the port before it is free is this machine's.
+  expect(next.stderr().trim()).toMatch(
+    /^Port \d+ .*is in use\. Choose another one: [A-Z_]+=\d+ npm run demo$/,
+  );
+  expect(site.stderr().trim()).toBe(`Port ${port} is in use. Choose another one: PORT=3100 npm run demo`);
 });
