@@ -18,7 +18,11 @@ export const message = z.object({
     "The conversation it belongs to.",
     { id: 9 },
   ),
-  kind: field(z.enum(MESSAGE_KINDS), "`text`, `photo`, `gift` or `gif`.", "text"),
+  kind: field(
+    z.enum(MESSAGE_KINDS),
+    "`text`, `photo`, `gift` or `gif`; any other word counts as `other`, of which the text is shown.",
+    "text",
+  ),
   text: field(wireText.optional(), "What was written; what comes with a gift.", "Hello"),
   image: field(wireOptional(image), "The photo, where the kind is `photo`.", { match: "members/24/1.webp" }),
   gift: field(wireOptional(gift), "The gift, where the kind is `gift`.", {

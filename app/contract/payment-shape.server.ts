@@ -17,7 +17,11 @@ export const payment = z.object({
   id: field(wireId, "Number of the payment.", 77),
   credits: field(wireInt, "Credits that are bought.", 100, "credits"),
   method: field(z.string(), "How it is paid.", "visa"),
-  status: field(z.enum(PAYMENT_STATUSES), "`pending`, `completed`, `failed` or `cancelled`.", "pending"),
+  status: field(
+    z.enum(PAYMENT_STATUSES),
+    "`pending`, `completed`, `failed`, `cancelled`, `refunded` (given back, charged back) or `other`; any other word counts as `other`, which is shown without a judgment.",
+    "pending",
+  ),
   amount: field(wireInt, "What is charged, discount taken off.", 1999, "minor units of `currency`"),
   currency: field(z.string(), "ISO 4217.", "EUR"),
   full_amount: field(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PHOTO_FAULTS } from "./values";
 import { field, wireInt, wireName } from "./wire.server";
 
 /** Refusals that several families share, so that a code means one thing everywhere. */
@@ -37,11 +38,7 @@ export const REFUSED = {
     status: 422,
     summary: "Not a usable picture: too large, too small or not a picture.",
     data: z.object({
-      reason: field(
-        z.enum(["too_large", "not_a_picture", "too_small"]),
-        "What is wrong with it.",
-        "too_large",
-      ),
+      reason: field(z.enum(PHOTO_FAULTS), "What is wrong with it.", "too_large"),
     }),
   },
 } as const;

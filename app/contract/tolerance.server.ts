@@ -9,9 +9,10 @@ import { misfitFieldName } from "./misfit.server";
  * |---|---|---|
  * | `absent` | `""`, `false`, `null`, `[]`, a date of zeros | nothing, where the field may be absent; an empty list, record or text |
  * | `number` | `"55.00"`, `" 7"`, `"+7"`, `"1e3"` | the number, where the field is one and takes it |
+ * | `unlisted` | a word that a closed list lacks | the list's `other`; where it has none, nothing, where the field may be absent |
  * | `left_out` | an item of a list or record that cannot be read | the others; where no item can be read, the answer does not fit |
  */
-type ToleranceRule = "absent" | "number" | "left_out";
+type ToleranceRule = "absent" | "number" | "unlisted" | "left_out";
 
 /** One thing that was forgiven: the field's name as in the contract, without positions in lists. */
 export interface Forgiven {
@@ -41,12 +42,17 @@ function mend(schema: z.core.$ZodType, value: unknown, path: string, note: Note)
     note(path, "absent");
     return absent;
   }
-  const { isNumber, list, fields, each } = expectationOf(schema);
+  const { isNumber, words, list, fields, each } = expectationOf(schema);
   if (typeof value === "string") {
     const number = isNumber && NUMBER.test(value) ? Number(value) : undefined;
-    if (number === undefined || !fits(schema, number)) return value;
-    note(path, "number");
-    return number;
+    if (number !== undefined && fits(schema, number)) {
+      note(path, "number");
+      return number;
+    }
+    const instead = words?.includes(OTHER) ? OTHER : undefined;
+    if (words === undefined || !fits(schema, instead)) return value;
+    note(path, "unlisted");
+    return instead;
   }
   if (!isRecord(value) && !Array.isArray(value)) return value;
   if (list) return mendItems(list, Object.values(value), path, note) ?? value;
@@ -59,6 +65,9 @@ function mend(schema: z.core.$ZodType, value: unknown, path: string, note: Note)
 const NUMBER = /^\s*[+-]?\d{1,15}(\.\d{1,15})?([eE][+-]?\d{1,2})?\s*$/;
 /** MySQL's zero date, with or without a time. */
 const ZERO_DATE = /^0000-00-00([ T]00:00(:00)?)?$/;
+
+/** What a closed list calls whatever it has no word for. */
+const OTHER = "other";
 
 function isAbsent(value: unknown): boolean {
   if (typeof value === "string") return value === "" || ZERO_DATE.test(value);
@@ -115,6 +124,8 @@ function keepIfMended(schema: z.core.$ZodType, item: unknown, path: string, note
 /** What a schema takes, seen through the transforms and unions of `wire`. */
 interface Expectation {
   isNumber: boolean;
+  /** A closed list of words. */
+  words: readonly unknown[] | undefined;
   /** Schema of a list's items. */
   list: z.core.$ZodType | undefined;
   fields: Readonly<Record<string, z.core.$ZodType>> | undefined;
@@ -122,7 +133,13 @@ interface Expectation {
   each: z.core.$ZodType | undefined;
 }
 
-const NOTHING: Expectation = { isNumber: false, list: undefined, fields: undefined, each: undefined };
+const NOTHING: Expectation = {
+  isNumber: false,
+  words: undefined,
+  list: undefined,
+  fields: undefined,
+  each: undefined,
+};
 const expectations = new WeakMap<z.core.$ZodType, Expectation>();
 
 function expectationOf(schema: z.core.$ZodType): Expectation {
@@ -140,6 +157,7 @@ function lookInto(schema: z.core.$ZodType): Expectation {
   if (schema instanceof z.ZodPipe) return expectationOf(schema.in);
   if (schema instanceof z.ZodUnion) return schema.options.map(expectationOf).reduce(both, NOTHING);
   if (schema instanceof z.ZodNumber) return { ...NOTHING, isNumber: true };
+  if (schema instanceof z.ZodEnum) return { ...NOTHING, words: schema.options };
   if (schema instanceof z.ZodObject) return { ...NOTHING, fields: schema.shape };
   if (schema instanceof z.ZodRecord) return { ...NOTHING, each: schema.valueType };
   if (schema instanceof z.ZodArray && !(schema.element instanceof z.ZodNever))
@@ -150,6 +168,7 @@ function lookInto(schema: z.core.$ZodType): Expectation {
 function both(one: Expectation, other: Expectation): Expectation {
   return {
     isNumber: one.isNumber || other.isNumber,
+    words: one.words ?? other.words,
     list: one.list ?? other.list,
     fields: one.fields ?? other.fields,
     each: one.each ?? other.each,

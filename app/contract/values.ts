@@ -78,8 +78,11 @@ export const COMPLAINT_KINDS = ["service", "payment", "content", "privacy", "mem
 export const STATEMENT_KINDS = ["withdrawal", "notice", "removal"] as const;
 /** Who answers what is written to a profile. */
 export const ANSWERED_BY = ["person", "staff", "machine"] as const;
-export const MESSAGE_KINDS = ["text", "photo", "gift", "gif"] as const;
-export const PAYMENT_STATUSES = ["pending", "completed", "failed", "cancelled"] as const;
+/** Where a list has `other`, a word that it lacks is read as that (tolerance.server.ts). */
+export const MESSAGE_KINDS = ["text", "photo", "gift", "gif", "other"] as const;
+export const PAYMENT_STATUSES = ["pending", "completed", "failed", "cancelled", "refunded", "other"] as const;
+/** Why a picture was refused. */
+export const PHOTO_FAULTS = ["too_large", "not_a_picture", "too_small", "other"] as const;
 /** What companies do that process data for the site. */
 export const RECIPIENT_TASKS = ["hosting", "email", "payments", "support", "messages"] as const;
 /** What may decide the order of members who fit a search equally. */
@@ -111,5 +114,5 @@ export const VALUES_BY_FIELD: ReadonlyMap<string, readonly string[]> = new Map<s
   ["paymentmethods", PAYMENT_METHODS],
   ["language", LANGUAGE_CODES],
   ["answered_by", ANSWERED_BY],
-  ["kind", [...MESSAGE_KINDS, ...COMPLAINT_KINDS]],
+  ["kind", [...new Set([...MESSAGE_KINDS, ...COMPLAINT_KINDS])]],
 ]);

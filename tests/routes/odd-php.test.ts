@@ -69,6 +69,25 @@ test("OPS-02 one member of a list who cannot be read is left out; a minute's lis
   );
 });
 
+test("OPS-02 a message of a kind that nobody knows is shown by its text, or said to be one", async () => {
+  await member.submit(CHAT, { text: "Known to nobody" });
+  const heard = (text: string) =>
+    editJson((json) => ({
+      ...json,
+      messages: (json.messages as object[]).map((one) => ({ ...one, kind: "hologram", text })),
+    }));
+  for (const [text, shown] of [
+    ["Known to nobody", "Known to nobody"],
+    ["", "A message that cannot be shown here"],
+  ] as const) {
+    site.proxy.rule("/api/chat.php", heard(text));
+    const page = await member.get(CHAT);
+    site.proxy.reset();
+    expect(page.status).toBe(200);
+    expect(page.words).toContain(shown);
+  }
+});
+
 test("OPS-02 the chat reads from top to bottom though PHP sends the newest first", async () => {
   for (const text of ["First line", "Second line", "Third line"]) await member.submit(CHAT, { text });
   site.proxy.rule(

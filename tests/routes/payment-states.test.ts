@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Browser } from "#tests/support/http-client";
+import { editJson } from "#tests/support/odd-php";
 import { buy, order, payAt } from "#tests/support/sandbox";
 import { newcomer, testSite } from "#tests/support/test-site";
 
@@ -76,6 +77,34 @@ test("PAY-03 a stored card that cannot be charged again offers a card or PayPal"
   expect(page.text).toContain('href="/credits/2/creditcard"');
   expect(page.text).toContain('href="/credits/2/paypal"');
   expect(await creditsOf(member)).toBe(12);
+});
+
+test("PAY-03 OPS-02 an order that PHP calls refunded, or by a word of its own, is shown without a judgment", async () => {
+  const member = await signUp();
+  const { path } = await buy(member, "/credits/1/visa", { outcome: "completed" });
+  const says = async (status: string) => {
+    const change = (one: unknown) => ({ ...(one as object), status });
+    site.proxy.rule(
+      "/api/payments.php",
+      editJson((json) => ({ payments: (json.payments as unknown[]).map(change) })),
+    );
+    site.proxy.rule(
+      "/api/payment.php",
+      editJson((json) => ({ payment: change(json.payment) })),
+    );
+    const pages = [await member.get("/transactions"), await member.get(path)];
+    site.proxy.reset();
+    expect(pages.map((page) => page.status)).toEqual([200, 200]);
+    for (const { words, text } of pages)
+      expect(words + text).not.toMatch(/payment failed|thank you|notice-danger/i);
+    return pages.map(({ words }) => words);
+  };
+  const [orders, order] = await says("refunded");
+  expect(orders).toContain("Refunded");
+  expect(order).toContain("This order was refunded");
+  const [list, one] = await says("chargeback_lost");
+  expect(list).toContain("Other");
+  expect(one).toContain("This order has a status of its own");
 });
 
 test("PAY-03 when nobody can tell the state, the page says that it is loading and not that it failed", async () => {

@@ -31,9 +31,13 @@ export function momentWords(site: Site, translator: Translator): MomentWords {
 /** Words for a message without text. */
 export function kindText(translator: Translator, kind: WireMessage["kind"]): string | undefined {
   const words = translator.words("chat");
-  return { text: undefined, photo: words.photo_message, gift: words.gift_message, gif: words.gif_message }[
-    kind
-  ];
+  return {
+    text: undefined,
+    photo: words.photo_message,
+    gift: words.gift_message,
+    gif: words.gif_message,
+    other: words.other_message,
+  }[kind];
 }
 
 /**

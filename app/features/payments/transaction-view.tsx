@@ -76,6 +76,23 @@ function StateNotice({ model }: { model: TransactionModel }) {
       return <CompletedNotice model={model} />;
     case "failed":
       return <FailedNotice model={model} />;
+    case "refunded":
+    case "other": {
+      const isRefund = model.state === "refunded";
+      return (
+        <Notice
+          icon={isRefund ? "coins" : "info"}
+          title={isRefund ? words.refunded_title : words.other_title}
+          actions={
+            <ButtonLink variant="secondary" icon="mail" href={model.askUrl}>
+              {words.ask}
+            </ButtonLink>
+          }
+        >
+          <p>{isRefund ? words.refunded_text : words.other_text}</p>
+        </Notice>
+      );
+    }
   }
 }
 

@@ -26,7 +26,7 @@ export interface PaymentRow {
   method: string;
   date: string;
   state: string;
-  status: "pending" | "completed" | "failed" | "cancelled";
+  status: Payment["status"];
 }
 
 interface TransactionPage {
@@ -53,6 +53,7 @@ type PaymentState =
       isFirst: boolean;
       withdrawUrl: string | undefined;
     }
+  | { state: "refunded" | "other"; askUrl: string }
   | {
       state: "failed";
       retryUrl: string;
@@ -78,6 +79,8 @@ export const CANCEL_QUERY = "cancel";
 const NEWS_MS = 30 * 60_000;
 const DAY_MS = 86_400_000;
 const UNAVAILABLE = 503;
+/** States of what was bought once, whatever came of it. */
+const BOUGHT: ReadonlySet<Payment["status"]> = new Set(["completed", "refunded"]);
 
 /** One payment in its state (PAY-03); undefined where the member has no such payment. */
 export async function loadTransaction(
@@ -144,7 +147,8 @@ export function rowOf(payment: Payment, translator: Translator) {
     discount: code ?? undefined,
     method: methodName(payment.method, translator.words("payments").checkout),
     date: new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(payment.date),
-    state: t(`payments:transactions.state_${payment.status}`),
+    // A key that ends in `other` would be a plural.
+    state: t(`payments:transactions.state_${payment.status === "other" ? "unlisted" : payment.status}`),
     status: payment.status,
   };
 }
@@ -180,6 +184,9 @@ async function getState(
     case "failed":
     case "cancelled":
       return { state: "failed", ...(await getRetry(context, payment, next)) };
+    case "refunded":
+    case "other":
+      return { state: payment.status, askUrl: paths.complaints() };
   }
 }
 
@@ -192,7 +199,7 @@ async function withdrawUrlOf(context: PageContext, { id, date }: Payment): Promi
 /** The first purchase makes a member Premium; without the list nothing is said about it. */
 async function isFirstPurchase(context: PageContext, id: number): Promise<boolean> {
   const list = await withFallback(context.upstream.mustRead(listPayments), undefined);
-  return list?.payments.every((one) => one.id === id || one.status !== "completed") ?? false;
+  return list?.payments.every((one) => one.id === id || !BOUGHT.has(one.status)) ?? false;
 }
 
 /** Where to try again; a stored card that failed offers a card or PayPal, as far as they may be used. */

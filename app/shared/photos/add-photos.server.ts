@@ -114,6 +114,7 @@ function refusalOf(refusal: PhotoRefusal): FileOutcome {
   if (refusal.code === "photo_limit") return { ok: false, code: "photo_limit", limit: refusal.limit };
   switch (refusal.reason) {
     case "too_small":
+    case "other":
       return { ok: false, code: "refused" };
     case "too_large":
     case "not_a_picture":

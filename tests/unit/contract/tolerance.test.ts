@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { CATALOG } from "#app/contract/catalog.server";
 import { read as readChat } from "#app/contract/chat.server";
 import { search } from "#app/contract/members.server";
+import { paymentsAnswer } from "#app/contract/payment-shape.server";
 import { forgive } from "#app/contract/tolerance.server";
 import { current } from "#app/contract/user.server";
 import {
@@ -143,4 +145,43 @@ test("OPS-02 messages are in the order in which they were stored, however PHP so
   ];
   const answer = readChat.answer.parse({ profile: { id: 2, name: "Bo" }, messages });
   expect(answer.messages.map(({ id }) => id)).toEqual([7, 8, 9, 12]);
+});
+
+/** Closed lists of words in a schema, by the path to each, and whether a field may be absent there. */
+function wordLists(schema: z.core.$ZodType, path = "", optional = false): [path: string, fits: boolean][] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return wordLists(schema.unwrap(), path, true);
+  if (schema instanceof z.ZodPipe) return wordLists(schema.in, path, optional);
+  if (schema instanceof z.ZodUnion) {
+    // Yes and no have no third word.
+    if (schema.options.some((one) => one instanceof z.ZodBoolean)) return [];
+    const nullable = optional || schema.options.some((one) => one instanceof z.ZodNull);
+    return schema.options.flatMap((one) => wordLists(one, path, nullable));
+  }
+  if (schema instanceof z.ZodEnum) return [[path, optional || schema.options.includes("other")]];
+  if (schema instanceof z.ZodArray) return wordLists(schema.element, path);
+  if (schema instanceof z.ZodRecord) return wordLists(schema.valueType, path);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape).flatMap(([name, one]) =>
+    wordLists(one as z.ZodType, `${path}.${name}`),
+  );
+}
+
+test("OPS-02 a word that a closed list lacks makes no answer of the contract unreadable", () => {
+  const lists = CATALOG.flatMap(({ name, answer, refusals }) => [
+    ...wordLists(answer, name),
+    ...Object.entries(refusals).flatMap(([code, { data }]) =>
+      data ? wordLists(data, `${name} ${code}`) : [],
+    ),
+  ]);
+  expect(lists.map(([path]) => path)).toContain("payments.list.payments.status");
+  expect(lists.filter(([, fits]) => !fits)).toEqual([]);
+
+  const one = { credits: 1, method: "visa", amount: 99, currency: "EUR", date: 1_700_000_000 };
+  const wire = { payments: [{ ...one, id: 1, status: "chargeback_won" }] };
+  const { value, forgiven } = forgive(paymentsAnswer, wire);
+  expect(paymentsAnswer.parse(value).payments).toMatchObject([{ id: 1, status: "other" }]);
+  expect(forgiven).toEqual([{ field: "payments.status", rule: "unlisted" }]);
+  expect(read(wireOptional(z.enum(["p0", "p1"])), "p9")).toBeUndefined();
+  expect(read(z.enum(["p0", "p1"]), "p9")).toBe("refused");
 });

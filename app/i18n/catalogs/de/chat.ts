@@ -84,6 +84,7 @@ export default {
   photo_waiting: "Dieses Foto wird noch geprüft.",
   gift_message: "Geschenk",
   gif_message: "GIF",
+  other_message: "Eine Nachricht, die hier nicht angezeigt werden kann",
   unread_one: "ungelesene Nachricht",
   unread_other: "ungelesene Nachrichten",
   today: "Heute",

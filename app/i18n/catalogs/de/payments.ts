@@ -193,6 +193,14 @@ export default {
     state_completed: "Abgeschlossen",
     state_failed: "Fehlgeschlagen",
     state_cancelled: "Storniert",
+    state_refunded: "Erstattet",
+    state_unlisted: "Sonstiges",
+    refunded_title: "Diese Bestellung wurde erstattet",
+    refunded_text: "Wann das Geld wieder bei dir ist, hängt von deiner Bank oder deinem Zahlungsanbieter ab.",
+    other_title: "Diese Bestellung hat einen besonderen Status",
+    other_text:
+      "Unser Zahlungssystem nennt ihn mit einem Wort, das diese Seite nicht kennt. Frag uns und nenne dabei die Nummer dieser Bestellung.",
+    ask: "Frag uns",
     loading_title: "Der Status deiner Zahlung wird geladen",
     loading_text:
       "Wir können ihn gerade nicht abrufen. Deine Zahlung ist nicht verloren. Du kannst diese Seite schließen und später wieder nachsehen.",

@@ -82,6 +82,7 @@ export default {
   photo_waiting: "This photo is being checked.",
   gift_message: "Gift",
   gif_message: "GIF",
+  other_message: "A message that cannot be shown here",
   unread_one: "unread message",
   unread_other: "unread messages",
   today: "Today",

@@ -195,6 +195,14 @@ export default {
     state_completed: "Completed",
     state_failed: "Failed",
     state_cancelled: "Canceled",
+    state_refunded: "Refunded",
+    state_unlisted: "Other",
+    refunded_title: "This order was refunded",
+    refunded_text: "When the money is back with you depends on your bank or payment provider.",
+    other_title: "This order has a status of its own",
+    other_text:
+      "Our payment system calls it by a word that this page does not know. Ask us, with the number of this order.",
+    ask: "Ask us",
     loading_title: "Loading the status of your payment",
     loading_text:
       "We cannot see it just now. Your payment is not lost. You can close this page and look again later.",

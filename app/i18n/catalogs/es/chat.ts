@@ -86,6 +86,7 @@ export default {
   photo_waiting: "Estamos revisando esta foto.",
   gift_message: "Regalo",
   gif_message: "GIF",
+  other_message: "Un mensaje que no se puede mostrar aquí",
   unread_one: "mensaje sin leer",
   unread_many: "mensajes sin leer",
   unread_other: "mensajes sin leer",

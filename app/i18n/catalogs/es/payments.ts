@@ -196,6 +196,14 @@ export default {
     state_completed: "Completado",
     state_failed: "Fallido",
     state_cancelled: "Cancelado",
+    state_refunded: "Reembolsado",
+    state_unlisted: "Otro",
+    refunded_title: "Este pedido se ha reembolsado",
+    refunded_text: "Cuándo vuelve el dinero a ti depende de tu banco o de tu proveedor de pago.",
+    other_title: "Este pedido tiene un estado especial",
+    other_text:
+      "Nuestro sistema de pago lo llama con una palabra que esta página no conoce. Pregúntanos e indica el número de este pedido.",
+    ask: "Pregúntanos",
     loading_title: "Cargando el estado de tu pago",
     loading_text:
       "Ahora mismo no podemos saberlo. Tu pago no se ha perdido. Puedes cerrar esta página y mirar más tarde.",

@@ -87,6 +87,7 @@ export default {
   photo_waiting: "Cette photo est en cours de vérification.",
   gift_message: "Cadeau",
   gif_message: "GIF",
+  other_message: "Un message qui ne peut pas être affiché ici",
   unread_one: "message non lu",
   unread_many: "messages non lus",
   unread_other: "messages non lus",

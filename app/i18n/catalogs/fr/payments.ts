@@ -198,6 +198,15 @@ export default {
     state_completed: "Terminée",
     state_failed: "Échouée",
     state_cancelled: "Annulée",
+    state_refunded: "Remboursée",
+    state_unlisted: "Autre",
+    refunded_title: "Cette commande a été remboursée",
+    refunded_text:
+      "Le délai avant que l’argent te revienne dépend de ta banque ou de ton prestataire de paiement.",
+    other_title: "Cette commande a un statut particulier",
+    other_text:
+      "Notre système de paiement emploie un mot que cette page ne connaît pas. Demande-nous en indiquant le numéro de cette commande.",
+    ask: "Nous demander",
     loading_title: "Chargement de l’état de ton paiement",
     loading_text:
       "Nous ne le connaissons pas pour l’instant. Ton paiement n’est pas perdu. Tu peux fermer cette page et regarder plus tard.",

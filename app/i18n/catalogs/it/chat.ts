@@ -88,6 +88,7 @@ export default {
   photo_waiting: "Stiamo controllando questa foto.",
   gift_message: "Regalo",
   gif_message: "GIF",
+  other_message: "Un messaggio che non può essere mostrato qui",
   unread_one: "messaggio non letto",
   unread_many: "messaggi non letti",
   unread_other: "messaggi non letti",

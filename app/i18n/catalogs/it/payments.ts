@@ -196,6 +196,14 @@ export default {
     state_completed: "Completato",
     state_failed: "Non riuscito",
     state_cancelled: "Annullato",
+    state_refunded: "Rimborsato",
+    state_unlisted: "Altro",
+    refunded_title: "Questo ordine è stato rimborsato",
+    refunded_text: "Quando il denaro torna da te dipende dalla tua banca o dal tuo fornitore di pagamento.",
+    other_title: "Questo ordine ha uno stato particolare",
+    other_text:
+      "Il nostro sistema di pagamento usa una parola che questa pagina non conosce. Chiedici, indicando il numero di questo ordine.",
+    ask: "Chiedici",
     loading_title: "Caricamento dello stato del pagamento",
     loading_text:
       "In questo momento non lo conosciamo. Il pagamento non è andato perso. Puoi chiudere questa pagina e guardare più tardi.",

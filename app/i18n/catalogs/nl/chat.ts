@@ -82,6 +82,7 @@ export default {
   photo_waiting: "Deze foto wordt nog gecontroleerd.",
   gift_message: "Cadeau",
   gif_message: "GIF",
+  other_message: "Een bericht dat hier niet kan worden getoond",
   unread_one: "ongelezen bericht",
   unread_other: "ongelezen berichten",
   today: "Vandaag",

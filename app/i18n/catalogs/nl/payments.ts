@@ -192,6 +192,14 @@ export default {
     state_completed: "Voltooid",
     state_failed: "Mislukt",
     state_cancelled: "Geannuleerd",
+    state_refunded: "Terugbetaald",
+    state_unlisted: "Anders",
+    refunded_title: "Deze bestelling is terugbetaald",
+    refunded_text: "Wanneer je het geld terug hebt, hangt af van je bank of betaalprovider.",
+    other_title: "Deze bestelling heeft een bijzondere status",
+    other_text:
+      "Ons betaalsysteem gebruikt een woord dat deze pagina niet kent. Vraag het ons en noem het nummer van deze bestelling.",
+    ask: "Vraag het ons",
     loading_title: "De status van je betaling wordt geladen",
     loading_text:
       "Die kunnen we nu even niet opvragen. Je betaling is niet verloren. Je kunt deze pagina sluiten en later weer kijken.",

@@ -89,6 +89,7 @@ export default {
   photo_waiting: "To zdjęcie jest sprawdzane.",
   gift_message: "Prezent",
   gif_message: "GIF",
+  other_message: "Wiadomość, której nie można tu pokazać",
   unread_one: "nieprzeczytana wiadomość",
   unread_few: "nieprzeczytane wiadomości",
   unread_many: "nieprzeczytanych wiadomości",

@@ -198,6 +198,14 @@ export default {
     state_completed: "Zakończone",
     state_failed: "Nieudane",
     state_cancelled: "Anulowane",
+    state_refunded: "Zwrócone",
+    state_unlisted: "Inne",
+    refunded_title: "Za to zamówienie zwrócono pieniądze",
+    refunded_text: "Kiedy pieniądze do ciebie wrócą, zależy od twojego banku lub operatora płatności.",
+    other_title: "To zamówienie ma szczególny status",
+    other_text:
+      "Nasz system płatności nazywa go słowem, którego ta strona nie zna. Zapytaj nas i podaj numer tego zamówienia.",
+    ask: "Zapytaj nas",
     loading_title: "Wczytujemy status twojej płatności",
     loading_text:
       "W tej chwili go nie znamy. Twoja płatność nie przepadła. Możesz zamknąć tę stronę i zajrzeć później.",
