@@ -20,11 +20,12 @@ test("CHAT-06 two people who write at once both find both messages, in one order
   expect(await bert.reads(anna.id)).toEqual(texts);
 });
 
-/** What stands under each own message, beside its time. */
+/** What is seen under each own message, beside its time; in brackets what only screen readers say. */
 const statesOn = ({ text }: Page) =>
-  [...text.matchAll(/<li class="bub own[^>]*>.*?<\/li>/gs)].map(
-    ([bubble]) => /<\/svg> ?(?:<!-- -->)?([^<]*)<\/small>/.exec(bubble)?.[1]?.trim() ?? "",
-  );
+  [...text.matchAll(/<li class="bub own[^>]*>.*?<\/li>/gs)].map(([bubble]) => {
+    const [, before = "", words = ""] = /(svg|sr")> ?(?:<!-- -->)?([^<]*)(?:<\/span>)?<\/small>/.exec(bubble) ?? [];
+    return before === "svg" ? words.trim() : `(${words.trim()})`;
+  });
 
 test("CHAT-04 who pays reads what the partner has opened: on the page, by the poll, and never before it is so", async () => {
   await anna.says(bert.id, "Have you seen this?");
@@ -39,6 +40,9 @@ test("CHAT-04 who pays reads what the partner has opened: on the page, by the po
   });
   await anna.says(bert.id, "And this?");
   expect(statesOn(await page()).slice(-2)).toEqual(["Read", "Sent"]);
+  site.time.aheadMs += 60_000;
+  await anna.says(bert.id, "I mean this.");
+  expect(statesOn(await page()).slice(-3)).toEqual(["Read", "(Sent)", "Sent"]);
   // Who does not pay is not told.
   await bert.says(anna.id, "Yes.");
   await page();

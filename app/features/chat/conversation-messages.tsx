@@ -38,6 +38,11 @@ export function ConversationMessages({ model, live }: MessagesProps) {
     () => messages.filter(({ own, id }) => own && id <= readTo).at(-1)?.id,
     [messages, readTo],
   );
+  const isNewest = !model.newest;
+  const lastOwn = useMemo(
+    () => (isNewest ? messages.filter(({ own }) => own).at(-1)?.id : undefined),
+    [messages, isNewest],
+  );
   return (
     <>
       <MessageList
@@ -78,6 +83,7 @@ export function ConversationMessages({ model, live }: MessagesProps) {
             model={model}
             isPast={(run.messages.at(-1)?.id ?? 0) < (model.messages[0]?.id ?? 0)}
             warned={lastOf(run, lastRisky)}
+            lastOwn={lastOf(run, lastOwn)}
             readTo={lastOf(run, lastRead)}
             read={lastOf(run, lastRead) === undefined ? undefined : live.read?.text}
           />
@@ -127,13 +133,15 @@ type RunProps = {
   isPast: boolean;
   /** The newest message that talks of money or of moving elsewhere. */
   warned: number | undefined;
+  /** The newest own message: its state is seen. */
+  lastOwn: number | undefined;
   /** The newest own message that the partner has opened, and the words for it. */
   readTo: number | undefined;
   read: string | undefined;
 };
 
 const StoredRun = memo(
-  function StoredRun({ run: { messages, before, after }, model, isPast, warned, readTo, read }: RunProps) {
+  function StoredRun({ run: { messages, before, after }, model, isPast, warned, lastOwn, readTo, read }: RunProps) {
     return (
       <MessageRunList past={isPast}>
         {messages.map((message, at) => (
@@ -146,6 +154,7 @@ const StoredRun = memo(
             unread={message.id === model.unread?.before ? model.unread.text : undefined}
             warned={message.id === warned}
             read={message.id === readTo ? read : undefined}
+            isLastOwn={message.id === lastOwn}
           />
         ))}
       </MessageRunList>
@@ -156,6 +165,7 @@ const StoredRun = memo(
     was.model === now.model &&
     was.isPast === now.isPast &&
     was.warned === now.warned &&
+    was.lastOwn === now.lastOwn &&
     was.readTo === now.readTo &&
     was.read === now.read,
 );
@@ -175,10 +185,12 @@ type StoredProps = {
   warned: boolean;
   /** Stands under the newest own message that the partner has opened. */
   read: string | undefined;
+  /** The state of every other one is said to screen readers alone. */
+  isLastOwn: boolean;
 };
 
 const StoredMessage = memo(function StoredMessage(props: StoredProps) {
-  const { model, message, before, after, unread, warned, read } = props;
+  const { model, message, before, after, unread, warned, read, isLastOwn } = props;
   const { words, partner } = model;
   return (
     <Fragment>
@@ -203,7 +215,9 @@ const StoredMessage = memo(function StoredMessage(props: StoredProps) {
           ) : undefined
         }
         time={message.time}
-        state={message.own ? { kind: "sent", words: read ?? words.sent } : undefined}
+        state={
+          message.own ? { kind: "sent", words: read ?? words.sent, unseen: !(read || isLastOwn) } : undefined
+        }
         joined={unread === undefined && together(before, message)}
         more={!read && together(message, after)}
       />

@@ -56,6 +56,7 @@ export function KeptView({ page, skip }: KeptViewProps) {
 }
 
 function Talk({ talk: { partner, label, messages }, words }: { talk: KeptTalk } & Pick<KeptPage, "words">) {
+  const lastOwn = messages.filter(({ own }) => own).at(-1)?.id;
   return (
     <>
       <ChatHeader
@@ -78,7 +79,7 @@ function Talk({ talk: { partner, label, messages }, words }: { talk: KeptTalk } 
                   from={own ? words.you : partner.name}
                   text={text}
                   time={time}
-                  state={own ? { kind: "sent", words: words.sent } : undefined}
+                  state={own ? { kind: "sent", words: words.sent, unseen: id !== lastOwn } : undefined}
                   joined={isJoined}
                 />
               </Fragment>

@@ -13,8 +13,8 @@ export type BubbleProps = {
   media?: ReactNode;
   /** The clock in the reader's language, and the machine's spelling. */
   time: { text: string; iso: string };
-  /** Of own messages; `words` says it ("Sent"). */
-  state?: { kind: "sending" | "waiting" | "sent" | "failed"; words: string };
+  /** Of own messages; `words` says it ("Sent"), `unseen` to screen readers alone. */
+  state?: { kind: "sending" | "waiting" | "sent" | "failed"; words: string; unseen?: boolean };
   /** The next message is from the same side in the same minute: the time stands under that one. */
   more?: boolean;
   /** The one before is from the same side in the same minute: stands close. */
@@ -51,7 +51,8 @@ function bubbleClass(side: "own" | "partner", joined: boolean | undefined): stri
   return `bub${side === "own" ? " own" : ""}${joined ? " joined" : ""}`;
 }
 
-function BubbleState({ kind, words }: NonNullable<BubbleProps["state"]>) {
+function BubbleState({ kind, words, unseen }: NonNullable<BubbleProps["state"]>) {
+  if (unseen) return <span className="sr"> {words}</span>;
   return (
     <>
       {" "}
