@@ -10,7 +10,7 @@ import type { ConversationModel, MessageModel } from "./chat-model";
 import { LinkedText } from "./linked-text";
 import { holds, isSameRun, type MessageRun, messageRuns } from "./message-runs";
 import { OutgoingBubble } from "./outgoing-bubble";
-import { NEWEST_ID, ToNewest } from "./to-newest";
+import { LinkToNewest, NEWEST_ID, ToNewest } from "./to-newest";
 import type { LiveConversation } from "./use-conversation";
 import { useOlder } from "./use-older";
 import { useOwnTimes } from "./use-own-clock";
@@ -38,11 +38,7 @@ export function ConversationMessages({ model, live }: MessagesProps) {
     () => messages.filter(({ own, id }) => own && id <= readTo).at(-1)?.id,
     [messages, readTo],
   );
-  const isNewest = !model.newest;
-  const lastOwn = useMemo(
-    () => (isNewest ? messages.filter(({ own }) => own).at(-1)?.id : undefined),
-    [messages, isNewest],
-  );
+  const lastOwn = useMemo(() => messages.filter(({ own }) => own).at(-1)?.id, [messages]);
   return (
     <>
       <MessageList
@@ -73,6 +69,9 @@ export function ConversationMessages({ model, live }: MessagesProps) {
             ) : null}
             <span id={NEWEST_ID} />
             {live.typing ? <TypingBubble text={model.typingText} /> : null}
+            {scroll.away === undefined && messages.length >= MANY_MESSAGES ? (
+              <LinkToNewest label={words.newest} />
+            ) : null}
           </>
         }
       >
@@ -83,7 +82,7 @@ export function ConversationMessages({ model, live }: MessagesProps) {
             model={model}
             isPast={(run.messages.at(-1)?.id ?? 0) < (model.messages[0]?.id ?? 0)}
             warned={lastOf(run, lastRisky)}
-            lastOwn={lastOf(run, lastOwn)}
+            lastOwn={model.newest ? undefined : lastOf(run, lastOwn)}
             readTo={lastOf(run, lastRead)}
             read={lastOf(run, lastRead) === undefined ? undefined : live.read?.text}
           />
@@ -96,11 +95,11 @@ export function ConversationMessages({ model, live }: MessagesProps) {
           </MessageRunList>
         ) : null}
       </MessageList>
-      {(scroll.away ?? messages.length >= MANY_MESSAGES) ? (
+      {scroll.away ? (
         <ToNewest
           label={words.newest}
           news={scroll.unseen ? words.new_messages : undefined}
-          onClick={scroll.away ? scroll.toNewest : undefined}
+          onClick={scroll.toNewest}
         />
       ) : null}
     </>
@@ -141,7 +140,15 @@ type RunProps = {
 };
 
 const StoredRun = memo(
-  function StoredRun({ run: { messages, before, after }, model, isPast, warned, lastOwn, readTo, read }: RunProps) {
+  function StoredRun({
+    run: { messages, before, after },
+    model,
+    isPast,
+    warned,
+    lastOwn,
+    readTo,
+    read,
+  }: RunProps) {
     return (
       <MessageRunList past={isPast}>
         {messages.map((message, at) => (
