@@ -26,8 +26,8 @@ function look() {
         last: text(row, ".last"),
         isDraft: row.querySelector(".last em") !== null,
         unread: text(row, ".badge") ?? "",
-        iso: row.querySelector(".when time")?.dateTime,
-        clock: row.querySelector(".when time")?.textContent,
+        iso: row.querySelector(".conv > time")?.dateTime,
+        clock: row.querySelector(".conv > time")?.textContent,
       }))
     : undefined;
   const coins = document.querySelector('.chat-head a[href="/credits"]');

@@ -38,17 +38,15 @@ export function ConversationRow(props: ConversationRowProps) {
         <span className="who">
           <b>{name}</b>
           {fictional ? <FictionalLabel text={fictional} /> : null}
-          {last || draft ? (
-            <span className="last" dir="auto" data-draft={draftKey}>
-              {draft ? <em>{draft.word} </em> : null}
-              {draft ? draft.text : last}
-            </span>
-          ) : null}
         </span>
-        <span className="when">
-          {time ? <time dateTime={time.iso}>{time.text}</time> : null}
-          <Badge count={unread} words={unread > 0 ? unreadWords : undefined} />
-        </span>
+        {last || draft ? (
+          <span className="last" dir="auto" data-draft={draftKey}>
+            {draft ? <em>{draft.word} </em> : null}
+            {draft ? draft.text : last}
+          </span>
+        ) : null}
+        {time ? <time dateTime={time.iso}>{time.text}</time> : null}
+        <Badge count={unread} words={unread > 0 ? unreadWords : undefined} />
       </a>
     </li>
   );
