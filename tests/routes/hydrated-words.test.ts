@@ -40,10 +40,10 @@ function inFrame({ t, words }: Translator): object[] {
 function inChat({ words }: Translator): object[] {
   const { today, attach } = words("chat");
   const { open, photo_choose, photo_other, photo_remove, photo_help, gif, gift } = attach;
-  const { photo_chosen, photo_none, photo_too_large } = attach;
+  const { photo_chosen, photo_too_large } = attach;
   const panel = [
     ...[open, photo_choose, photo_other, photo_remove, photo_help, gif, gift],
-    ...[photo_chosen, photo_none, photo_too_large],
+    ...[photo_chosen, photo_too_large],
   ];
   return [chatPageWords(words("chat")), [today], panel];
 }

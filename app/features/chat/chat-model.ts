@@ -95,7 +95,6 @@ export interface AttachModel {
   photoRemove: string;
   photoHelp: string;
   photoChosen: string;
-  photoNone: string;
   photoTooLarge: string;
   photoTooMany: string;
   photoMaxBytes: number;
@@ -119,6 +118,7 @@ export interface AttachCosts {
   photos: PhotoCount[];
   /** "Up to 5 at once, 2 credits each." */
   photoEach: string;
+  photo: string;
   gif: string;
   gift: string;
 }

@@ -143,11 +143,6 @@ function MessageForm({
       const tools = photoTools();
       const field = elements.namedItem("photo");
       if (!(field instanceof HTMLInputElement)) return;
-      // Said here, with the panel as it is: a new page would have closed it.
-      if (field.value === "") {
-        event.preventDefault();
-        return live.refuse(model.attach.photoNone);
-      }
       // Without them the form sends its files by itself.
       if (!tools) return;
       event.preventDefault();

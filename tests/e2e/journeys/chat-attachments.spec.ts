@@ -7,7 +7,7 @@ import { takePremium } from "./prepared-members";
 import { expect, test } from "./strict-test";
 
 const panel = (page: Page) => page.locator("summary").filter({ hasText: "Photo, GIF or gift" });
-const photoField = (page: Page) => page.getByLabel(/^Choose (other )?photos$/);
+const photoField = (page: Page) => page.getByLabel(/^Choose (other )?photos/);
 const photoButton = (page: Page) => page.getByRole("button", { name: /^Send (\d )?photos?/ });
 const photos = (page: Page) => page.locator(".sent-photo img");
 
@@ -29,12 +29,12 @@ async function expectLoaded(picture: Locator): Promise<void> {
 async function sendsGift(page: Page): Promise<void> {
   const address = page.url();
   await panel(page).click();
-  await page.getByRole("button", { name: "Gift · 5 credits" }).click();
+  await page.getByRole("button", { name: "Gift 5 credits" }).click();
   const give = page.getByRole("dialog", { name: "A gift for" });
   await expect(give).toBeVisible();
   await page.goBack();
   await expect(give).toHaveCount(0);
-  await page.getByRole("button", { name: "Gift · 5 credits" }).click();
+  await page.getByRole("button", { name: "Gift 5 credits" }).click();
   await give.getByRole("link", { name: "Heart balloon" }).click();
   await expect(page.getByRole("dialog")).toContainText(/Your credits now\s*11\s*Afterward\s*6/);
   await page.getByRole("button", { name: "Send gift · 5 credits" }).click();
@@ -128,9 +128,14 @@ test("CHAT-02 a file that is no picture is refused in plain words", { tag: ["@ro
   await tom.enter(context);
   await openChat(page, fictionalMember(1).id, scripts);
   await panel(page).click();
-  await photoButton(page).click();
-  await expect(page.getByRole("alert")).toContainText("Choose a photo first");
-  if (!scripts) await panel(page).click();
+  if (scripts) {
+    // Offered when there is something to send.
+    await expect(photoButton(page)).toHaveCount(0);
+  } else {
+    await photoButton(page).click();
+    await expect(page.getByRole("alert")).toContainText("Choose a photo first");
+    await panel(page).click();
+  }
   const buffer = Buffer.from("<svg/>");
   await photoField(page).setInputFiles({ name: "trick.jpg", mimeType: "image/jpeg", buffer });
   await photoButton(page).click();
@@ -200,7 +205,7 @@ test("CHAT-13 a GIF is searched from the chat, sent, and seen by the partner, wh
   await openChat(page, bert.id, scripts);
   await messageBox(page).fill("How are you");
   await panel(page).click();
-  await page.getByRole("button", { name: "GIF · free" }).click();
+  await page.getByRole("button", { name: "GIF free" }).click();
   await expect(page.getByRole("heading", { name: `A GIF for ${bert.name}` })).toBeVisible();
   await page.getByLabel("Search for").fill("coff");
   await page.locator(".give").getByRole("button", { name: "Search" }).click();

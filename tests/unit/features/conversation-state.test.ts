@@ -26,7 +26,7 @@ function message(id: number, overrides: Partial<MessageModel> = {}): MessageMode
   };
 }
 
-const attachCosts = { photos: [], photoEach: "", gif: "1 credit", gift: "5 credits" };
+const attachCosts = { photos: [], photoEach: "", photo: "2 credits", gif: "1 credit", gift: "5 credits" };
 
 const START: ConversationState = {
   messages: [message(1)],

@@ -43,7 +43,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function open(): Conversation {
   const costs = { cost: "1 credit", freeLeft: undefined, balance: undefined };
-  const attachCosts = { photos: [], photoEach: "", gif: "", gift: "" };
+  const attachCosts = { photos: [], photoEach: "", photo: "", gif: "", gift: "" };
   return createConversation(
     {
       messages: [],

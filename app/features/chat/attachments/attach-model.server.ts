@@ -27,7 +27,6 @@ export function attachModel(
       ? `${words("common").no_nudity} ${attach.photo_help}`
       : attach.photo_help,
     photoChosen: attach.photo_chosen,
-    photoNone: attach.photo_none,
     photoTooLarge: attach.photo_too_large,
     photoTooMany: t("chat:attach.photo_many", { max: MAX_PHOTOS }),
     photoMaxBytes: Math.min(FILE_MAX_BYTES, runtime.settings.uploadMaxBytes - FORM_ROOM_BYTES),
@@ -61,6 +60,7 @@ export function attachCosts(
       };
     }),
     photoEach: t("chat:attach.photo_each", { max: MAX_PHOTOS, price: priceOf(photo) }),
+    photo: priceOf(photo),
     gif: priceOf(costs?.text ?? site.message_credits),
     gift: priceOf(costs?.gift ?? site.gift_credits),
   };

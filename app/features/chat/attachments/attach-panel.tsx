@@ -18,14 +18,12 @@ export function AttachPanel({ model, costs }: AttachPanelProps) {
       </summary>
       <div className="attach-panel">
         <PhotoChoice model={model} costs={costs} />
-        <div className="row">
-          <Button variant="secondary" icon="gif" name="intent" value="gif" formNoValidate>
-            {model.gif} · {costs.gif}
-          </Button>
-          <Button variant="secondary" icon="gift" name="intent" value="gift" formNoValidate>
-            {model.gift} · {costs.gift}
-          </Button>
-        </div>
+        <Button variant="quiet" icon="gif" name="intent" value="gif" formNoValidate>
+          {model.gif} <small>{costs.gif}</small>
+        </Button>
+        <Button variant="quiet" icon="gift" name="intent" value="gift" formNoValidate>
+          {model.gift} <small>{costs.gift}</small>
+        </Button>
       </div>
     </details>
   );

@@ -21,11 +21,13 @@ export function PhotoChoice({ model, costs }: PhotoChoiceProps) {
   const Chosen = photoTools()?.ChosenPhotos;
   const photos = chosen ?? [];
   const any = photos.length > 0;
+  // Without scripts nobody knows.
+  const isNone = chosen !== undefined && !any;
   return (
     <div className="attach-photo">
-      <label className="btn btn-secondary" htmlFor="photo">
+      <label className="btn btn-quiet" htmlFor="photo">
         <Icon name="image" />
-        {any ? model.photoOther : model.photoChoose}
+        {any ? model.photoOther : model.photoChoose} <small>{costs.photo}</small>
       </label>
       <input
         ref={field}
@@ -34,24 +36,26 @@ export function PhotoChoice({ model, costs }: PhotoChoiceProps) {
         type="file"
         multiple
         // Without scripts alone it says what was chosen, and that nothing was, in words of the browser.
-        className={chosen && (Chosen || !any) ? "sr" : undefined}
+        className={isNone || (chosen && Chosen) ? "sr" : undefined}
         accept={PHOTO_TYPES}
         aria-describedby="photo-help"
         onChange={read}
       />
       {any && Chosen && field.current ? <Chosen field={field.current} photos={photos} model={model} /> : null}
-      <p className="soft" id="photo-help">
+      <p className={isNone ? "sr" : "soft"} id="photo-help">
         {model.photoHelp} {costs.photoEach}
       </p>
-      <Button
-        variant={any ? "primary" : "secondary"}
-        icon="send"
-        name="intent"
-        value="photo"
-        formEncType="multipart/form-data"
-      >
-        {(costs.photos[photos.length - 1] ?? costs.photos[0])?.send}
-      </Button>
+      {isNone ? null : (
+        <Button
+          variant={any ? "primary" : "secondary"}
+          icon="send"
+          name="intent"
+          value="photo"
+          formEncType="multipart/form-data"
+        >
+          {(costs.photos[photos.length - 1] ?? costs.photos[0])?.send}
+        </Button>
+      )}
     </div>
   );
 }
