@@ -23,7 +23,8 @@ test("CHAT-06 two people who write at once both find both messages, in one order
 /** What is seen under each own message, beside its time; in brackets what only screen readers say. */
 const statesOn = ({ text }: Page) =>
   [...text.matchAll(/<li class="bub own[^>]*>.*?<\/li>/gs)].map(([bubble]) => {
-    const [, before = "", words = ""] = /(svg|sr")> ?(?:<!-- -->)?([^<]*)(?:<\/span>)?<\/small>/.exec(bubble) ?? [];
+    const [, before = "", words = ""] =
+      /(svg|sr")> ?(?:<!-- -->)?([^<]*)(?:<\/span>)?<\/small>/.exec(bubble) ?? [];
     return before === "svg" ? words.trim() : `(${words.trim()})`;
   });
 

@@ -38,12 +38,12 @@ function inFrame({ t, words }: Translator): object[] {
 }
 
 function inChat({ words }: Translator): object[] {
-  const { today, attach } = words("chat");
+  const { today, attach, answers } = words("chat");
   const { open, photo_choose, photo_other, photo_remove, photo_help, gif, gift } = attach;
   const { photo_chosen, photo_too_large } = attach;
   const panel = [
     ...[open, photo_choose, photo_other, photo_remove, photo_help, gif, gift],
-    ...[photo_chosen, photo_too_large],
+    ...[photo_chosen, photo_too_large, answers.machine],
   ];
   return [chatPageWords(words("chat")), [today], panel];
 }

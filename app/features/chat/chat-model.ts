@@ -62,8 +62,10 @@ export interface ChatPartner {
   line: string | undefined;
   photo: string | undefined;
   fictional: string | undefined;
-  /** Who answers (SAFE-09); stands where one writes. */
+  /** What the profile is and who answers (SAFE-09); stands above the messages. */
   answeredBy: string | undefined;
+  /** Who answers, in a few words; stands where one writes. */
+  answers: string | undefined;
 }
 
 /** Why a message was not sent, in the reader's words, with the way out. */
@@ -132,9 +134,9 @@ export interface Balance {
 export interface ComposerState {
   /** Form keys of the next messages, first come first used: a key is for one message, and an answer may be lost. */
   keys: string[];
-  /** Cost of the next text, in words: "1 credit" or "free". */
+  /** Cost of the next text, in few words: "1 credit", "free", or "5 free left". */
   cost: string;
-  /** Free messages left, in words. */
+  /** Free messages left, in words: "5 free messages left". */
   freeLeft: string | undefined;
   attachCosts: AttachCosts;
   /** As upstream told it last (CHAT-20); undefined where it did not say, and for members who never bought any. */

@@ -47,6 +47,7 @@ export function ConversationMessages({ model, live }: MessagesProps) {
         piece="messages"
         before={
           <>
+            {model.partner.fictional ? <p className="day">{model.partner.answeredBy}</p> : null}
             {live.olderHidden ? <p className="day">{words.older_hidden}</p> : null}
             {live.older ? (
               <p className="day">

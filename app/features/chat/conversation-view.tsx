@@ -4,10 +4,12 @@ import { Button } from "#app/ui/button";
 import { ChatHeader } from "#app/ui/chat/chat-header";
 import { Composer } from "#app/ui/chat/composer";
 import { CreditsBadge } from "#app/ui/credits-badge";
+import { FictionalLabel } from "#app/ui/fictional-label";
 import { Icon } from "#app/ui/icon";
 import { KeyField } from "#app/ui/key-field";
 import { Menu, MenuLink } from "#app/ui/menu";
 import { Notice } from "#app/ui/notice";
+import { STILL } from "#app/ui/still";
 import { AttachPanel } from "./attachments/attach-panel";
 import { photoTools } from "./attachments/photo-tools";
 import type { Balance, ConversationModel } from "./chat-model";
@@ -55,7 +57,11 @@ export function ConversationView({ model, live, isLoggedOut, typed }: Conversati
       ) : null}
       {isLoggedOut ? <LoginBar model={model} /> : null}
       {live.refusal ? <RefusalNotice refusal={live.refusal} /> : null}
-      {partner.answeredBy ? <p className="answers soft">{partner.answeredBy}</p> : null}
+      {partner.answeredBy ? (
+        <p className="answers soft">
+          {partner.fictional ? <FictionalLabel text={partner.fictional} /> : null} {partner.answers}
+        </p>
+      ) : null}
       <MessageForm model={model} live={live} typed={typed ?? model.draft} />
     </>
   );
@@ -195,20 +201,27 @@ function MessageForm({
         defaultValue={typed}
         count={{ max: model.messageLength, words: words.characters }}
         tools={<AttachPanel model={model.attach} costs={live.composer.attachCosts} />}
+        check={live.polling ? null : <CheckButton text={words.check} />}
         send={{
           label: words.send,
           cost: live.composer.freeLeft ?? live.composer.cost,
+          shortCost: live.composer.cost,
           name: "intent",
           value: "send",
         }}
       />
-      {live.polling ? null : (
-        <p className="check">
-          <Button variant="quiet" size="small" icon="retry" name="intent" value="check" formNoValidate>
-            {words.check}
-          </Button>
-        </p>
-      )}
     </form>
+  );
+}
+
+/** There until scripts ask by themselves: none of them ever draws it. */
+function CheckButton({ text }: { text: string }) {
+  if (!import.meta.env.SSR) return <span className="check" {...STILL} />;
+  return (
+    <span className="check">
+      <Button variant="quiet" name="intent" value="check" formNoValidate>
+        {text}
+      </Button>
+    </span>
   );
 }

@@ -10,7 +10,7 @@ import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import { requireMember } from "#app/session/viewer.server";
 import { pictureUrl } from "#app/shared/photos/picture-url.server";
-import { answeredByText } from "#app/shared/profile/answered-by.server";
+import { answeredByText, whoAnswersText } from "#app/shared/profile/answered-by.server";
 import { withFallback } from "#app/upstream/with-fallback.server";
 import { attachCosts, attachModel } from "./attachments/attach-model.server";
 import { balanceOf, type Paying } from "./balance.server";
@@ -47,6 +47,7 @@ export function partnerOf(site: Site, translator: Translator, card: Answer["prof
     photo: pictureUrl(site, card.main_image, 240),
     fictional: card.fictional ? site.fictional.singular : undefined,
     answeredBy: answeredByText(site, translator, card),
+    answers: whoAnswersText(site, translator, card),
   };
 }
 
@@ -57,11 +58,13 @@ export function composerOf(
   answer: Partial<Pick<Answer, "costs" | "free_messages_left">>,
   user?: Paying,
 ): Omit<ComposerState, "keys"> {
-  const cost = answer.costs?.text ?? site.message_credits;
+  const { t, words } = translator;
+  const price = answer.costs?.text ?? site.message_credits;
+  const cost = price === 0 ? words("chat").cost_free : t("chat:cost", { count: price });
   const free = answer.free_messages_left;
   return {
-    cost: cost === 0 ? translator.words("chat").cost_free : translator.t("chat:cost", { count: cost }),
-    freeLeft: free === undefined ? undefined : translator.t("chat:free_left", { count: free }),
+    cost: free === undefined ? cost : t("chat:free_short", { count: free }),
+    freeLeft: free === undefined ? undefined : t("chat:free_left", { count: free }),
     attachCosts: attachCosts(site, translator, answer.costs, user?.credits),
     balance: user && balanceOf(translator, user),
   };

@@ -17,13 +17,24 @@ export function fictionalText(site: Site, { t }: Translator, profile: Answering)
  * reads it, where upstream says so. Undefined where there is nothing to say.
  */
 export function answeredByText(site: Site, translator: Translator, profile: Answering): string | undefined {
+  const who = whoText(site, translator, profile, "answered_by");
+  return [fictionalText(site, translator, profile), who].filter(Boolean).join(" ") || undefined;
+}
+
+/** Who answers in a few words, for a line beside the label of a fictional profile; undefined where nobody says it. */
+export function whoAnswersText(site: Site, translator: Translator, profile: Answering): string | undefined {
+  return whoText(site, translator, profile, "answers");
+}
+
+function whoText(
+  site: Site,
+  { t, words }: Translator,
+  profile: Answering,
+  texts: "answered_by" | "answers",
+): string | undefined {
   const said = ANSWERED_BY.find((one) => one === profile.answered_by);
   // Staff may have another name in company papers; readers know that of the site.
-  const who =
-    said === "staff"
-      ? translator.t("chat:answered_by.staff", { site: site.name })
-      : said
-        ? translator.words("chat").answered_by[said]
-        : "";
-  return [fictionalText(site, translator, profile), who].filter(Boolean).join(" ") || undefined;
+  return said === "staff"
+    ? t(`chat:${texts}.staff`, { site: site.name })
+    : said && words("chat")[texts][said];
 }

@@ -14,13 +14,17 @@ type ComposerProps = {
   send: {
     /** "Send message". */
     label: string;
-    /** "1 credit"; always seen before sending. */
+    /** "1 credit", for who is told of the button alone. */
     cost?: string;
+    /** The same where it is seen before sending: in few words, for it shares a phone's line. */
+    shortCost?: string;
     name?: string;
     value?: string;
   };
   /** Photo, GIF, gift: round quiet buttons. */
   tools?: ReactNode;
+  /** Looks for new messages where no script does: at the place of the counter, which needs one. */
+  check?: ReactNode;
   /** Error of the last attempt. */
   error?: string;
 };
@@ -35,6 +39,7 @@ export function Composer({
   count,
   send,
   tools,
+  check,
   error,
 }: ComposerProps) {
   const box = (
@@ -73,11 +78,14 @@ export function Composer({
         name={send.name}
         value={send.value}
       />
-      <p className="below" id={`${id}-note`}>
-        {error ? <span className="wrong">{error}</span> : null}
-        <span>{send.cost ? `${send.label} · ${send.cost}` : null}</span>{" "}
-        {count ? <CharacterCount {...count} used={[...(defaultValue ?? "")].length} /> : null}
-      </p>
+      <div className="below">
+        {check}
+        <p id={`${id}-note`}>
+          {error ? <span className="wrong">{error}</span> : null}
+          <span>{send.shortCost}</span>{" "}
+          {count ? <CharacterCount {...count} used={[...(defaultValue ?? "")].length} /> : null}
+        </p>
+      </div>
     </div>
   );
   return count ? <rz-count max={count.max}>{foot}</rz-count> : foot;

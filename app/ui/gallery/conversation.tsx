@@ -113,7 +113,7 @@ export function SampleConversation() {
           label="Message to Anna"
           placeholder="Write a message"
           count={{ max: 500, words: "characters" }}
-          send={{ label: "Send message", cost: "1 credit" }}
+          send={{ label: "Send message", cost: "1 credit", shortCost: "1 credit" }}
           tools={<Button type="button" round variant="quiet" icon="image" label="Send a photo · 5 credits" />}
         />
       </form>

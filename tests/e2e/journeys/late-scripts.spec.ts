@@ -54,8 +54,12 @@ test("APP-06 what people type before the scripts arrive stays as it is", { tag: 
   await visit(page, `/members/${una.id}/chat`);
   const text = newName("Early");
   await messageBox(page).pressSequentially(text);
+  await expect(checkButton(page)).toBeVisible();
+  const place = await messageBox(page).boundingBox();
   await run(page, gate);
   await expect(checkButton(page)).toHaveCount(0);
+  // What goes leaves its room to what comes.
+  expect(await messageBox(page).boundingBox()).toEqual(place);
   await expect(messageBox(page)).toHaveValue(text);
   await expect(messageBox(page)).toBeFocused();
   await sendButton(page).click();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LANGUAGE_LIST } from "#app/i18n/languages";
 import { translatorFor } from "#app/i18n/translator.server";
 import type { Site } from "#app/session/site";
-import { answeredByText } from "#app/shared/profile/answered-by.server";
+import { answeredByText, whoAnswersText } from "#app/shared/profile/answered-by.server";
 
 const site = { name: "Example Dating", fictional: { singular: "fictional profile" } } as Site;
 const english = translatorFor("en");
@@ -20,6 +20,17 @@ test("SAFE-09 a PHP that does not say it leaves the fictional label's words, and
       "This is a fictional profile. You will not meet this person.",
     );
     expect(answeredByText(site, english, { answered_by, fictional: false })).toBeUndefined();
+  }
+});
+
+test("SAFE-09 where one writes it is said in so few words that a phone has them in one line beside the label", () => {
+  expect(whoAnswersText(site, english, { answered_by: "machine" })).toBe("Answered by a computer program");
+  expect(whoAnswersText(site, english, { answered_by: "somebody" })).toBeUndefined();
+  for (const language of LANGUAGE_LIST) {
+    const texts = ["person", "staff", "machine"].map((answered_by) =>
+      whoAnswersText({ ...site, name: "Rendez" } as Site, translatorFor(language), { answered_by }),
+    );
+    for (const text of texts) expect(text?.length, `${language}: ${text}`).toBeLessThan(46);
   }
 });
 

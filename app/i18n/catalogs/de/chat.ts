@@ -24,8 +24,9 @@ export default {
   cost_free: "kostenlos",
   free_left_one: "Noch {count} kostenlose Nachricht",
   free_left_other: "Noch {count} kostenlose Nachrichten",
+  free_short: "Noch {count} gratis",
   characters: "Zeichen",
-  check: "Nach neuen Nachrichten sehen",
+  check: "Neue Nachrichten abrufen",
   sending: "Wird gesendet",
   sent: "Gesendet",
   read: "Gelesen",
@@ -115,6 +116,11 @@ export default {
     person: "Das Mitglied antwortet selbst.",
     staff: "Auf Nachrichten antworten Beschäftigte von {site}.",
     machine: "Auf Nachrichten antwortet ein Computerprogramm.",
+  },
+  answers: {
+    person: "Das Mitglied antwortet selbst",
+    staff: "Beschäftigte von {site} antworten",
+    machine: "Ein Computerprogramm antwortet",
   },
   /** The page about a link of a message. */
   link: {

@@ -23,6 +23,7 @@ export default {
   cost_free: "free",
   free_left_one: "{count} free message left",
   free_left_other: "{count} free messages left",
+  free_short: "{count} free left",
   characters: "characters",
   check: "Check for new messages",
   sending: "Sending",
@@ -113,6 +114,12 @@ export default {
     person: "The member answers in person.",
     staff: "Messages are answered by staff of {site}.",
     machine: "Messages are answered by a computer program.",
+  },
+  /** The same in so few words that they fit a line beside the label. */
+  answers: {
+    person: "The member answers in person",
+    staff: "Answered by staff of {site}",
+    machine: "Answered by a computer program",
   },
   /** The page about a link of a message. */
   link: {

@@ -26,6 +26,7 @@ export default {
   free_left_one: "Te queda {count} mensaje gratis",
   free_left_many: "Te quedan {count} de mensajes gratis",
   free_left_other: "Te quedan {count} mensajes gratis",
+  free_short: "{count} gratis",
   characters: "caracteres",
   check: "Buscar mensajes nuevos",
   sending: "Enviando",
@@ -118,6 +119,11 @@ export default {
     person: "Responde la propia persona.",
     staff: "A los mensajes responde personal de {site}.",
     machine: "A los mensajes responde un programa informático.",
+  },
+  answers: {
+    person: "Responde la propia persona",
+    staff: "Responde personal de {site}",
+    machine: "Responde un programa informático",
   },
   /** The page about a link of a message. */
   link: {

@@ -26,6 +26,7 @@ export default {
   free_left_one: "{count} message gratuit restant",
   free_left_many: "{count} de messages gratuits restants",
   free_left_other: "{count} messages gratuits restants",
+  free_short: "Gratuit : encore {count}",
   characters: "caractères",
   check: "Voir s’il y a du nouveau",
   sending: "Envoi en cours",
@@ -119,6 +120,11 @@ export default {
     person: "C’est la personne elle-même qui répond.",
     staff: "Des employés de {site} répondent aux messages.",
     machine: "Un programme informatique répond aux messages.",
+  },
+  answers: {
+    person: "La personne répond elle-même",
+    staff: "Des employés de {site} répondent",
+    machine: "Un programme informatique répond",
   },
   /** The page about a link of a message. */
   link: {

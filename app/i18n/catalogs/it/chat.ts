@@ -26,8 +26,9 @@ export default {
   free_left_one: "{count} messaggio gratis rimasto",
   free_left_many: "{count} di messaggi gratis rimasti",
   free_left_other: "{count} messaggi gratis rimasti",
+  free_short: "{count} gratis",
   characters: "caratteri",
-  check: "Controlla se ci sono nuovi messaggi",
+  check: "Controlla i nuovi messaggi",
   sending: "Invio in corso",
   sent: "Inviato",
   read: "Letto",
@@ -120,6 +121,11 @@ export default {
     person: "Risponde la persona stessa.",
     staff: "Ai messaggi risponde il personale di {site}.",
     machine: "Ai messaggi risponde un programma informatico.",
+  },
+  answers: {
+    person: "Risponde la persona stessa",
+    staff: "Risponde il personale di {site}",
+    machine: "Risponde un programma informatico",
   },
   /** The page about a link of a message. */
   link: {

@@ -24,8 +24,9 @@ export default {
   cost_free: "gratis",
   free_left_one: "Nog {count} gratis bericht",
   free_left_other: "Nog {count} gratis berichten",
+  free_short: "Nog {count} gratis",
   characters: "tekens",
-  check: "Kijken of er nieuwe berichten zijn",
+  check: "Nieuwe berichten ophalen",
   sending: "Wordt verstuurd",
   sent: "Verstuurd",
   read: "Gelezen",
@@ -113,6 +114,11 @@ export default {
     person: "Dit lid antwoordt zelf.",
     staff: "Berichten worden beantwoord door medewerkers van {site}.",
     machine: "Berichten worden beantwoord door een computerprogramma.",
+  },
+  answers: {
+    person: "Dit lid antwoordt zelf",
+    staff: "Medewerkers van {site} antwoorden",
+    machine: "Een computerprogramma antwoordt",
   },
   /** The page about a link of a message. */
   link: {

@@ -28,8 +28,9 @@ export default {
   free_left_few: "Zostały {count} darmowe wiadomości",
   free_left_many: "Zostało {count} darmowych wiadomości",
   free_left_other: "Zostało {count} darmowej wiadomości",
+  free_short: "{count} za darmo",
   characters: "znaków",
-  check: "Sprawdź, czy są nowe wiadomości",
+  check: "Sprawdź nowe wiadomości",
   sending: "Wysyłanie",
   sent: "Wysłano",
   read: "Przeczytano",
@@ -122,6 +123,11 @@ export default {
     person: "Odpowiada sama ta osoba.",
     staff: "Na wiadomości odpowiadają pracownicy serwisu {site}.",
     machine: "Na wiadomości odpowiada program komputerowy.",
+  },
+  answers: {
+    person: "Odpowiada sama ta osoba",
+    staff: "Odpowiadają pracownicy serwisu {site}",
+    machine: "Odpowiada program komputerowy",
   },
   /** The page about a link of a message. */
   link: {
