@@ -31,7 +31,8 @@ export function ConversationMessages({ model, live }: MessagesProps) {
   const older = useOlder(scroller, live.older, model.updatesUrl, live.addOlder);
   const scroll = useSteadyScroll(scroller, messages.at(-1)?.id ?? 0, outgoing.length);
   // What is written, waits or is being typed draws none of them again.
-  const runs = useMemo(() => messageRuns(messages), [messages]);
+  const runs = useMemo(() => messageRuns(messages, live.parts), [messages, live.parts]);
+  const [oldest] = messages;
   const lastRisky = useMemo(() => messages.filter(({ risky }) => risky).at(-1)?.id, [messages]);
   const readTo = live.read?.to ?? 0;
   const lastRead = useMemo(
@@ -54,6 +55,12 @@ export function ConversationMessages({ model, live }: MessagesProps) {
                 <a className="link" href={live.older} onClick={older.onClick} aria-busy={older.loading}>
                   {words.older}
                 </a>
+              </p>
+            ) : null}
+            {live.older && oldest ? (
+              // Not of its list: it goes when more of that day comes above.
+              <p className="day">
+                <time dateTime={oldest.day.iso}>{oldest.day.text}</time>
               </p>
             ) : null}
             {empty ? <FirstWords model={model} /> : null}
@@ -79,9 +86,9 @@ export function ConversationMessages({ model, live }: MessagesProps) {
         {runs.map((run) => (
           <StoredRun
             run={run}
-            key={run.key}
+            key={run.messages[0]?.id}
             model={model}
-            isPast={(run.messages.at(-1)?.id ?? 0) < (model.messages[0]?.id ?? 0)}
+            isFirst={!live.older && run.messages[0] === oldest}
             warned={lastOf(run, lastRisky)}
             lastOwn={model.newest ? undefined : lastOf(run, lastOwn)}
             readTo={lastOf(run, lastRead)}
@@ -129,8 +136,8 @@ function lastOf(run: MessageRun, id: number | undefined): number | undefined {
 type RunProps = {
   run: MessageRun;
   model: ConversationModel;
-  /** Loaded upward: what is far from view is not even laid out. */
-  isPast: boolean;
+  /** Nothing is above it. */
+  isFirst: boolean;
   /** The newest message that talks of money or of moving elsewhere. */
   warned: number | undefined;
   /** The newest own message: its state is seen. */
@@ -141,17 +148,12 @@ type RunProps = {
 };
 
 const StoredRun = memo(
-  function StoredRun({
-    run: { messages, before, after },
-    model,
-    isPast,
-    warned,
-    lastOwn,
-    readTo,
-    read,
-  }: RunProps) {
+  function StoredRun({ run, model, isFirst, warned, lastOwn, readTo, read }: RunProps) {
+    const { messages, before, after, isPast } = run;
+    const [first] = messages;
     return (
       <MessageRunList past={isPast}>
+        {isFirst && first ? <DaySeparator {...first.day} /> : null}
         {messages.map((message, at) => (
           <StoredMessage
             key={message.id}
@@ -171,7 +173,7 @@ const StoredRun = memo(
   (was, now) =>
     isSameRun(was.run, now.run) &&
     was.model === now.model &&
-    was.isPast === now.isPast &&
+    was.isFirst === now.isFirst &&
     was.warned === now.warned &&
     was.lastOwn === now.lastOwn &&
     was.readTo === now.readTo &&
@@ -202,7 +204,6 @@ const StoredMessage = memo(function StoredMessage(props: StoredProps) {
   const { words, partner } = model;
   return (
     <Fragment>
-      {before?.day.iso === message.day.iso ? null : <DaySeparator {...message.day} />}
       {unread ? <UnreadMark text={unread} /> : null}
       <Bubble
         id={`msg${message.id}`}
@@ -237,6 +238,7 @@ const StoredMessage = memo(function StoredMessage(props: StoredProps) {
           </a>
         </li>
       ) : null}
+      {after && after.day.iso !== message.day.iso ? <DaySeparator {...after.day} /> : null}
     </Fragment>
   );
 });

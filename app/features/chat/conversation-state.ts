@@ -33,6 +33,8 @@ export type PendingMessage = Pick<OutgoingMessage, "id" | "text" | "key" | "trie
 
 export interface ConversationState {
   messages: MessageModel[];
+  /** The first message of each part that came at once: what was loaded upward, and the page as it came. */
+  parts: readonly number[];
   /** Where older messages are, and whether some are no longer shown. */
   older: string | undefined;
   olderHidden: boolean;
@@ -121,7 +123,10 @@ export function reduceConversation(state: ConversationState, event: Conversation
     }
     case "older": {
       const { messages, older, olderHidden } = event;
-      return { ...state, messages: mergeById(messages, state.messages), older, olderHidden };
+      // Asked for twice.
+      if ((messages[0]?.id ?? 0) >= (state.parts[0] ?? 0) && messages.length > 0) return state;
+      const parts = [...messages.slice(0, 1).map(({ id }) => id), ...state.parts];
+      return { ...state, messages: mergeById(messages, state.messages), parts, older, olderHidden };
     }
     case "restored": {
       const { refusal } = event;

@@ -79,6 +79,7 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
   const { words, updatesUrl, action, draftKey } = model;
   let state: ConversationState = {
     messages: model.messages,
+    parts: [model.messages[0]?.id ?? 0],
     older: model.older,
     olderHidden: model.olderHidden,
     outgoing: [],

@@ -2,8 +2,10 @@ import type { MessageModel } from "./chat-model";
 
 /** Messages that are drawn together, and those on both sides of them. */
 export interface MessageRun {
-  key: number;
+  /** Loaded upward. */
+  isPast: boolean;
   messages: readonly MessageModel[];
+  /** Undefined above a part that was loaded at once: what comes there later changes nothing below it. */
   before: MessageModel | undefined;
   after: MessageModel | undefined;
 }
@@ -17,18 +19,23 @@ function beginsRun(id: number): boolean {
 }
 
 /**
- * Cuts a conversation into runs of some sixty messages, so that a new message draws the last of them alone and ten
- * thousand cost no more than sixty (CHAT-17).
+ * Cuts a conversation into runs, so that a new message draws the last of them alone and ten thousand cost no more than
+ * sixty (CHAT-17). Each part that was loaded upward stays a run of its own: a list that grows above its messages is one
+ * that Chromium sees jump (decision 121). `parts`: the first message of each part, the page's own last.
  */
-export function messageRuns(messages: readonly MessageModel[]): MessageRun[] {
-  const starts = messages.map((_, at) => at).filter((at) => at === 0 || beginsRun(messages[at]?.id ?? 0));
+export function messageRuns(messages: readonly MessageModel[], parts: readonly number[]): MessageRun[] {
+  const own = parts.at(-1) ?? 0;
+  const begins = new Set(parts);
+  const idAt = (at: number) => messages[at]?.id ?? 0;
+  const starts = messages
+    .map((_, at) => at)
+    .filter((at) => at === 0 || begins.has(idAt(at)) || (idAt(at) > own && beginsRun(idAt(at))));
   return starts.map((start, at) => {
     const end = starts[at + 1] ?? messages.length;
     return {
-      // The first one grows upward.
-      key: at === 0 ? 0 : (messages[start]?.id ?? 0),
+      isPast: idAt(start) < own,
       messages: messages.slice(start, end),
-      before: messages[start - 1],
+      before: begins.has(idAt(start)) ? undefined : messages[start - 1],
       after: messages[end],
     };
   });

@@ -1,11 +1,8 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { within } from "#app/browser/within";
 import type { OlderMessages } from "./chat-model";
 
-/** Older messages are fetched when the oldest shown one is this near. */
-const NEAR_PX = 300;
-
-const ANSWER_TIMEOUT_MS = 12_000;
+/** Older messages are fetched when the oldest shown one is so many screens away. */
+const NEAR_SCREENS = 2;
 
 export interface OlderLink {
   loading: boolean;
@@ -21,6 +18,15 @@ export function useOlder(
 ): OlderLink {
   const [loading, setLoading] = useState(false);
   const requested = useRef<string>();
+  const stopSkipping = useRef<() => void>();
+
+  /** What loads upward is fetched by who does so. */
+  const upward = useCallback(async () => {
+    const { fetchOlder, skipPastLists } = await import("./upward");
+    const box = scroller.current;
+    if (box) stopSkipping.current ??= skipPastLists(box);
+    return fetchOlder;
+  }, [scroller]);
 
   const load = useCallback(async (): Promise<boolean> => {
     const before = older && new URL(older, location.href).searchParams.get("before");
@@ -28,10 +34,7 @@ export function useOlder(
     requested.current = before;
     setLoading(true);
     try {
-      const found = await within(ANSWER_TIMEOUT_MS, async (signal) => {
-        const answer = await fetch(`${updatesUrl}?before=${before}`, { cache: "no-store", signal });
-        return answer.ok ? ((await answer.json()) as OlderMessages | false | null) : null;
-      });
+      const found = await (await upward())(`${updatesUrl}?before=${before}`, scroller.current);
       if (!found) return false;
       onOlder(found);
       return true;
@@ -41,14 +44,23 @@ export function useOlder(
     } finally {
       setLoading(false);
     }
-  }, [older, updatesUrl, onOlder]);
+  }, [scroller, older, updatesUrl, onOlder, upward]);
+
+  useEffect(() => {
+    // Loaded when this conversation was open before.
+    if (scroller.current?.querySelector(".past")) upward().catch(() => {});
+    return () => {
+      stopSkipping.current?.();
+      stopSkipping.current = undefined;
+    };
+  }, [scroller, upward]);
 
   useEffect(() => {
     const box = scroller.current;
     if (!box || !older) return;
     const onScroll = () => {
       const leftPx = box.scrollHeight - box.clientHeight + box.scrollTop;
-      if (leftPx < NEAR_PX) void load();
+      if (leftPx < box.clientHeight * NEAR_SCREENS) void load();
     };
     box.addEventListener("scroll", onScroll, { passive: true });
     return () => box.removeEventListener("scroll", onScroll);

@@ -26,7 +26,7 @@ export function MessageList({ label, before, after, piece, scroller, children }:
   );
 }
 
-/** Messages one after the other; a conversation has one list of them or several. */
+/** Messages one after the other; a conversation has one list of them or several. `past`: loaded upward, after the page. */
 export function MessageRunList({ past, children }: { past?: boolean; children: ReactNode }) {
   return <ol className={past ? "msgs past" : "msgs"}>{children}</ol>;
 }

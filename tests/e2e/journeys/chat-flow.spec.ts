@@ -10,9 +10,9 @@ import {
   say,
   waitForMessage,
 } from "./gestures";
+import { writtenTo } from "./long-talk";
 import { Member } from "./members";
 import { fictionalMember } from "./operator-desk";
-import { takePremium } from "./prepared-members";
 import { expect, test } from "./strict-test";
 
 /** Far from the country that the site takes them for. */
@@ -23,17 +23,6 @@ const scroller = (page: Page) => page.getByRole("log", { name: /^Messages with/ 
 
 /** A page of a conversation has 30 messages. */
 const MORE_THAN_A_PAGE = 34;
-
-/** Anna, to whom somebody with that many credits wrote this often. */
-async function writtenTo(count: number, credits: number): Promise<{ anna: Member; writer: Member }> {
-  // Many messages one after the other take their time on a busy machine.
-  test.slow();
-  const anna = await Member.signUp("Anna");
-  const writer = takePremium(credits);
-  for (let number = 1; number <= count; number += 1)
-    await writer.writes(anna, `Number ${number}. ${"A line to fill the screen. ".repeat(3)}`);
-  return { anna, writer };
-}
 
 test("CHAT-11 older messages come by the link, and the way back leads to the newest", {
   tag: ["@routed", "@plain"],
@@ -56,27 +45,6 @@ test("CHAT-11 older messages come by the link, and the way back leads to the new
   await expect(messages(page)).toHaveCount(MORE_THAN_A_PAGE - 30);
   await page.getByRole("link", { name: "Back to the newest messages" }).click();
   await expect(messages(page).last()).toContainText(`Number ${MORE_THAN_A_PAGE}.`);
-});
-
-test("CHAT-11 with scripts older messages come while scrolling up, and what is being read stays where it is", {
-  tag: "@scripts",
-}, async ({ page, context, scripts }) => {
-  const { anna, writer } = await writtenTo(MORE_THAN_A_PAGE, 62);
-  await anna.reads(writer);
-  await anna.enter(context);
-  await openChat(page, writer.id, scripts);
-  await expect(messages(page)).toHaveCount(30);
-  const read = messages(page).filter({ hasText: "Number 6." });
-  await read.scrollIntoViewIfNeeded();
-  await expect(messages(page)).toHaveCount(MORE_THAN_A_PAGE);
-  await expect(read).toBeInViewport();
-  const before = (await read.boundingBox())?.y ?? 0;
-  await writer.writes(anna, "A new one below.");
-  await expect(messages(page)).toHaveCount(MORE_THAN_A_PAGE + 1, { timeout: 60_000 });
-  expect(Math.abs(((await read.boundingBox())?.y ?? 0) - before)).toBeLessThan(3);
-  await page.getByRole("button", { name: "New messages" }).click();
-  await expect(messages(page).last()).toBeInViewport();
-  await expect(page.getByRole("button", { name: "New messages" })).toHaveCount(0);
 });
 
 test("CHAT-03 CHAT-07 CHAT-17 one begins at the first unread message, goes to the newest, sees the next one, and the own", async ({

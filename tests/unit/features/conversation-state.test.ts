@@ -30,6 +30,7 @@ const attachCosts = { photos: [], photoEach: "", photo: "2 credits", gif: "1 cre
 
 const START: ConversationState = {
   messages: [message(1)],
+  parts: [1],
   older: undefined,
   olderHidden: false,
   outgoing: [],
@@ -153,6 +154,7 @@ describe("a conversation in the browser", () => {
       { kind: "older", messages: [message(0)], older: undefined, olderHidden: true },
     );
     expect(state.messages.map(({ id }) => id)).toEqual([0, 1, 9]);
+    expect(state.parts).toEqual([0, 1]);
     expect([state.older, state.olderHidden]).toEqual([undefined, true]);
   });
 

@@ -1,0 +1,106 @@
+import { within } from "#app/browser/within";
+import type { OlderMessages } from "./chat-model";
+
+const ANSWER_TIMEOUT_MS = 12_000;
+
+/** Older messages, once they can be put above what this box shows; nothing where there is no such conversation. */
+export async function fetchOlder(url: string, box: HTMLElement | null): Promise<OlderMessages | undefined> {
+  const found = await within(ANSWER_TIMEOUT_MS, async (signal) => {
+    const answer = await fetch(url, { cache: "no-store", signal });
+    return answer.ok ? ((await answer.json()) as OlderMessages | false | null) : null;
+  });
+  if (box) await atRest(box);
+  return found || undefined;
+}
+
+/** Chromium's animation for a wheel scrolls in each frame of its time. */
+const REST_MS = 100;
+
+/**
+ * Resolves when the box scrolls no more: what is put above while Chromium still moves it for a wheel or a key takes the
+ * reader along by its whole height (decision 121).
+ */
+function atRest(box: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout>;
+    let frame = 0;
+    const wait = () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+      timer = setTimeout(() => {
+        // On a slow phone the time may be over before the frame that would have scrolled.
+        frame = requestAnimationFrame(() => {
+          frame = requestAnimationFrame(() => {
+            box.removeEventListener("scroll", wait);
+            resolve();
+          });
+        });
+      }, REST_MS);
+    };
+    box.addEventListener("scroll", wait, { passive: true });
+    wait();
+  });
+}
+
+function setHeight({ style }: HTMLElement, px: number): void {
+  // Without "auto", which Chromium before 98 takes for nothing at all.
+  style.setProperty("contain-intrinsic-size", `${px}px`);
+}
+
+/** Lays these lists out for once; from then on they are skipped with just that height wherever they are far from view. */
+function settle(lists: readonly HTMLElement[]): void {
+  for (const { style } of lists) style.setProperty("content-visibility", "visible");
+  const heights = lists.map((list) => list.getBoundingClientRect().height);
+  for (const [at, list] of lists.entries()) {
+    setHeight(list, heights[at] ?? 0);
+    list.style.setProperty("content-visibility", "auto");
+  }
+}
+
+function pastListsOf(box: Element): HTMLElement[] {
+  return [...box.querySelectorAll<HTMLElement>(".past")];
+}
+
+/** The list that was loaded upward in which this is, or which it is. */
+function pastListOf(node: Node): HTMLElement[] {
+  const element = node instanceof Element ? node : node.parentElement;
+  const list = element?.closest<HTMLElement>(".past");
+  return list ? [list] : [];
+}
+
+/**
+ * Has the browser lay out what was loaded upward where it is near the view alone, without anything that is read moving
+ * (CHAT-17): a list has its height before it is skipped, and where another width of the page gives it another height, what
+ * that moves is made up for. Gives what ends it.
+ */
+export function skipPastLists(box: HTMLElement): () => void {
+  if (!CSS.supports("content-visibility", "auto")) return () => {};
+  const heights = new WeakMap<HTMLElement, number>();
+  // The column hangs at its end: what grows below the reader would push up what is being read.
+  const resized = new ResizeObserver((entries) => {
+    const topPx = box.getBoundingClientRect().top;
+    let grownPx = 0;
+    for (const { target } of entries) {
+      if (!(target instanceof HTMLElement)) continue;
+      const { top, height } = target.getBoundingClientRect();
+      const before = heights.get(target) ?? height;
+      heights.set(target, height);
+      setHeight(target, height);
+      if (top >= topPx) grownPx += height - before;
+    }
+    if (Math.abs(grownPx) >= 1) box.scrollTop -= grownPx;
+  });
+  const follow = (lists: Iterable<HTMLElement>) => {
+    settle([...lists]);
+    for (const list of lists) resized.observe(list);
+  };
+  const changed = new MutationObserver((records) =>
+    follow(new Set(records.flatMap(({ target, addedNodes }) => [target, ...addedNodes].flatMap(pastListOf)))),
+  );
+  follow(pastListsOf(box));
+  changed.observe(box, { childList: true, subtree: true });
+  return () => {
+    changed.disconnect();
+    resized.disconnect();
+  };
+}

@@ -1,0 +1,45 @@
+import { messages, openChat } from "./gestures";
+import { watchPlace, writtenTo } from "./long-talk";
+import { expect, test } from "./strict-test";
+
+// A phone whose pixels are no whole ones of the page.
+test.use({ deviceScaleFactor: 1.25, viewport: { width: 360, height: 740 } });
+
+/** The page, three parts that are loaded above it, and some more messages. */
+const MESSAGES = 155;
+
+test("CHAT-11 CHAT-17 with scripts older messages come while scrolling up, and what is being read stays where it is, on the way back too", {
+  tag: "@scripts",
+}, async ({ page, context, scripts }) => {
+  const { anna, writer } = await writtenTo(MESSAGES, 160);
+  await anna.reads(writer);
+  await anna.enter(context);
+  await openChat(page, writer.id, scripts);
+  await expect(messages(page)).toHaveCount(30);
+  const place = await watchPlace(page);
+  await page.mouse.move(180, 400);
+  await expect(async () => {
+    for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(0, -400);
+    await expect(messages(page)).toHaveCount(MESSAGES, { timeout: 200 });
+  }).toPass();
+  const newest = messages(page).last();
+  await expect(async () => {
+    for (let turn = 0; turn < 20; turn += 1) await page.mouse.wheel(0, 400);
+    await expect(newest).toBeInViewport({ timeout: 200 });
+  }).toPass();
+  const { movedPx, scrolledPx } = await place();
+  expect(movedPx).toBeLessThanOrEqual(1);
+  // A turn of the wheel, not a whole part.
+  expect(scrolledPx).toBeLessThan(3_000);
+
+  const read = messages(page).filter({ hasText: "Number 130." });
+  await read.scrollIntoViewIfNeeded();
+  await expect(read).toBeInViewport();
+  const before = (await read.boundingBox())?.y ?? 0;
+  await writer.writes(anna, "A new one below.");
+  await expect(messages(page)).toHaveCount(MESSAGES + 1, { timeout: 60_000 });
+  expect(Math.abs(((await read.boundingBox())?.y ?? 0) - before)).toBeLessThan(3);
+  await page.getByRole("button", { name: "New messages" }).click();
+  await expect(newest).toBeInViewport();
+  await expect(page.getByRole("button", { name: "New messages" })).toHaveCount(0);
+});
