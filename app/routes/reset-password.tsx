@@ -4,8 +4,10 @@ import { askForMail, loadAskMail } from "#app/features/account-recovery/ask-mail
 import { AskMailView } from "#app/features/account-recovery/ask-mail-view";
 import { usePageData, usePosted } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
+import { Door } from "#app/ui/door";
+import doorCss from "#app/ui/door.css?url";
 
-export const handle: RouteHandle = { scriptless: true, posts: "recovery" };
+export const handle: RouteHandle = { scriptless: true, css: doorCss, posts: "recovery" };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return loadAskMail(context, "reset");
@@ -16,5 +18,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function ResetPassword() {
-  return <AskMailView model={usePageData<typeof loader>()} refusal={usePosted<typeof action>()} />;
+  return (
+    <Door>
+      <AskMailView model={usePageData<typeof loader>()} refusal={usePosted<typeof action>()} />
+    </Door>
+  );
 }

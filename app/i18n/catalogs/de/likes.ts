@@ -27,7 +27,7 @@ export default {
     like: "Liken",
     pass_label: "Weiter, ohne {name} zu liken",
     like_label: "{name} liken",
-    keys: "Die Pfeiltasten gehen auch: links für Weiter, rechts für Gefällt mir.",
+    keys: "Auch mit Pfeiltasten: links Weiter, rechts Liken.",
     used_up_title: "Das war es für heute",
     used_up_text: "Ab {time} kannst du wieder liken.",
     nobody_title: "Niemand mehr da",

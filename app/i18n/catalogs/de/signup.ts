@@ -101,7 +101,7 @@ export default {
     city: "Ort",
     show_regions: "Regionen anzeigen",
     location_text: "Andere sehen deinen Ort, nie deine Adresse.",
-    use_location: "Meinen Standort verwenden",
+    use_location: "Standort verwenden",
     locating: "Dein Ort wird gesucht …",
     location_denied: "Dein Browser teilt uns deinen Standort nicht mit. Wähle deinen Ort aus den Listen.",
     location_failed: "Dein Standort ließ sich nicht ermitteln. Wähle deinen Ort aus den Listen.",
