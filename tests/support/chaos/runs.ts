@@ -88,6 +88,14 @@ async function resultOf(
   };
 }
 
+/** Nothing breaks yet: who cannot sign up is a fault of what went before. */
+async function signUp(browser: Browser, fields: Record<string, string>): Promise<void> {
+  const { status, text } = await browser.submit("/signup", fields);
+  if (status === 303) return;
+  const said = /class="(?:error|notice)[^>]*>(.*?)<\/(?:p|div|section)>/s.exec(text)?.[1];
+  throw new Error(`${fields.name} cannot sign up: ${status} ${said ?? text.slice(0, 300)}`);
+}
+
 const PREPARE: Record<Deed, (site: ChaosSite, member: Browser, seed: number) => Promise<Prepared>> = {
   async message(_, member, seed) {
     const path = `/members/${2 + (seed % 5)}/chat`;
@@ -120,7 +128,7 @@ const PREPARE: Record<Deed, (site: ChaosSite, member: Browser, seed: number) => 
 
   async reset(site, _, seed) {
     const fields = signupFields(`Forgets ${seed}`);
-    await site.browser().submit("/signup", fields);
+    await signUp(site.browser(), fields);
     const mails = async () => (await site.backend.outbox()).filter(({ to }) => to === fields.email).length;
     const before = await mails();
     const browser = site.browser();
@@ -135,7 +143,7 @@ const PREPARE: Record<Deed, (site: ChaosSite, member: Browser, seed: number) => 
 
   async photo(site, _, seed) {
     const browser = site.browser();
-    await browser.submit("/signup", signupFields(`Shows ${seed}`));
+    await signUp(browser, signupFields(`Shows ${seed}`));
     const form = (await browser.get("/profile/photos")).form("/profile/photos", "photo");
     const { headers, body } = await multipart(
       Object.fromEntries(form.fields.filter(([name]) => name !== "photo")),
