@@ -101,6 +101,7 @@ export const push = () => "/push";
 export const serviceWorker = () => "/sw-push.js";
 export const pushNews = () => "/push/news";
 export const pageHidden = () => "/page-hidden";
+export const timeZone = () => "/time-zone";
 export const staticPage = (name: string) => `/pages/${name}`;
 
 export { packageOf as package };

@@ -44,6 +44,7 @@ const FIRST_SEGMENTS: ReadonlySet<string> = new Set([
   "offline",
   "push",
   "page-hidden",
+  "time-zone",
   "ui",
   "withdraw",
   "notice",

@@ -127,6 +127,7 @@ export default [
   route("push", "routes/push.ts"),
   route("push/news", "routes/push-news.ts"),
   route("page-hidden", "routes/page-hidden.ts"),
+  route("time-zone", "routes/time-zone.ts"),
   route("ui/:part?", "routes/ui.tsx"),
   route("refused", "routes/refused.tsx", { id: "refused" }),
   route("*", "routes/not-found.tsx"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { knownTimeZone } from "#app/i18n/known-time-zone";
 import { LANGUAGE_LIST } from "#app/i18n/languages";
 import { declareCookie, type OwnCookie } from "./cookie.server";
 import { FLASH_CODES } from "./flash-codes";
@@ -112,6 +113,13 @@ export const COOKIES = {
   }),
   /** What the Enter key does in a conversation, where somebody chose it (CHAT-02). */
   enterKey: declareCookie({ name: "enter_key", maxAgeS: YEAR_S, schema: z.enum(["sends", "breaks"]) }),
+  /** The zone of the device, once a script of a page has told it (CHAT-20, docs/decisions/0120). */
+  timeZone: declareCookie({
+    name: "time_zone",
+    maxAgeS: YEAR_S,
+    schema: z.string(),
+    decode: knownTimeZone,
+  }),
   /** Who lets this browser keep conversations for reading without a connection (APP-01); gone with the logout. */
   keptChats: declareCookie({
     name: "kept_chats",

@@ -56,6 +56,7 @@ test.each(BODIES)("SIGN-01 a body of %s is a clear answer on every form", async 
     ["/complete-signup", site.browser()],
     ["/chats/1/remove", member],
     ["/page-hidden", site.browser()],
+    ["/time-zone", site.browser()],
   ] as const) {
     const headers: Record<string, string> = {
       "sec-fetch-site": "same-origin",

@@ -20,6 +20,43 @@ test("CHAT-06 two people who write at once both find both messages, in one order
   expect(await bert.reads(anna.id)).toEqual(texts);
 });
 
+test("CHAT-20 list, bubble and poll are written in the zone that the browser has told, and no other name changes that of the country", async () => {
+  const { browser } = bert;
+  const times = async () => {
+    const pages = [await browser.get("/chats"), await browser.get(`/members/${anna.id}/chat`)];
+    const seen = pages.map(({ text }) =>
+      /<time datetime="([^"]+T[^"]+)">([^<]+)<\/time>(?!.*<time)/is.exec(text),
+    );
+    const polled = (await bert.news(anna.id)).messages.at(-1)?.time;
+    return [...seen.map((match) => [match?.[1], match?.[2]]), [polled?.iso, polled?.text]];
+  };
+  const tell = (zone: string) => browser.post("/time-zone", { zone });
+  const ofCountry = await times();
+  expect(new Set(ofCountry.map(String)).size).toBe(1);
+  for (const zone of ["", "Mars/Base", "x".repeat(3_000), "../../etc"]) {
+    const answer = await tell(zone);
+    expect([answer.status, answer.setCookies.filter((line) => line.startsWith("time_zone"))]).toEqual([
+      204,
+      [],
+    ]);
+  }
+  await browser.jar.setCookie("time_zone=Mars%2FBase", site.origin);
+  expect(await times()).toEqual(ofCountry);
+  expect((await browser.get("/chats")).text).toContain('data-told=""');
+  expect((await tell("Asia/Kolkata")).status).toBe(204);
+  const own = await times();
+  expect(new Set(own.map(String)).size).toBe(1);
+  const clock = new Intl.DateTimeFormat("en-US", {
+    timeZone: "Asia/Kolkata",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  expect(own[0]).toEqual([ofCountry[0]?.[0], clock.format(new Date(ofCountry[0]?.[0] ?? ""))]);
+  expect(own).not.toEqual(ofCountry);
+  expect((await browser.get("/chats")).text).toContain('data-told="Asia/Kolkata"');
+  expect((await browser.get("/members")).text).not.toContain("data-told");
+});
+
 /** What is seen under each own message, beside its time; in brackets what only screen readers say. */
 const statesOn = ({ text }: Page) =>
   [...text.matchAll(/<li class="bub own[^>]*>.*?<\/li>/gs)].map(([bubble]) => {

@@ -49,6 +49,7 @@ beforeAll(async () => {
   await member.submit("/settings", { covers: "0", intent: "covers" });
   await member.submit("/settings", { enter: "0", intent: "enter" });
   await member.submit("/settings", { offline: "1", intent: "offline" });
+  await member.post("/time-zone", { zone: "Europe/Paris" });
   await browser.send(await browser.get("/members"), "/logout", {});
 });
 

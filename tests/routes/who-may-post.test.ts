@@ -97,6 +97,7 @@ test("every address that changes something refuses other sites, beacons and data
     "/members/2/chat",
     "/members/2/chat/updates",
     "/page-hidden",
+    "/time-zone",
     "/members.data",
     "/logout.data",
   ];

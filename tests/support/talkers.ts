@@ -6,7 +6,7 @@ interface News {
   closed?: string;
   typing?: boolean;
   read?: { to: number; text: string };
-  messages: { id: number; own: boolean; text?: string }[];
+  messages: { id: number; own: boolean; text?: string; time: { iso: string; text: string } }[];
   older?: string;
   olderHidden?: boolean;
 }

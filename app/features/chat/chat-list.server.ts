@@ -69,7 +69,7 @@ export async function findChatRow(
 
 async function getRows(context: PageContext, chats: readonly WireChat[]): Promise<ChatRow[]> {
   const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
-  const moments = momentWords(site, translator);
+  const moments = momentWords(context, site, translator);
   const nowMs = context.runtime.clock();
   return chats.map(({ conversation, profile, num_unread_messages: unread, last_message: last }) => ({
     conversation: conversation.id,

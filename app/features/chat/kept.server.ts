@@ -1,4 +1,5 @@
 import { read } from "#app/contract/chat.server";
+import { knownTimeZone } from "#app/i18n/known-time-zone";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { keepsChats } from "#app/session/kept-chats.server";
@@ -50,8 +51,10 @@ export async function loadKept(context: PageContext, address?: Address): Promise
     loadChatRows(context),
   ]);
   const { t, words } = translator;
-  const own = momentWords(site, translator);
-  const moments = { ...own, timeZone: zoneIn(context) ?? own.timeZone };
+  const own = momentWords(context, site, translator);
+  // Which the service worker says: a message has one time everywhere (CHAT-20).
+  const told = knownTimeZone(context.url.searchParams.get("zone") ?? "");
+  const moments = { ...own, timeZone: told ?? own.timeZone };
   const read = address && (await readTalk(context, address, moments));
   if (address && !read) return undefined;
   const { offline_again } = words("site").push;
@@ -89,15 +92,4 @@ async function readTalk(context: PageContext, address: Address, moments: MomentW
   };
   const addresses = [paths.memberChat(partner.id), ...(conversation ? [paths.chat(conversation.id)] : [])];
   return { talk, addresses };
-}
-
-/** The time zone of the device, which the service worker says: a message has one time everywhere (CHAT-20). */
-function zoneIn({ url }: PageContext): string | undefined {
-  const timeZone = url.searchParams.get("zone") ?? undefined;
-  try {
-    return timeZone && new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    // No zone that is known here.
-    return undefined;
-  }
 }

@@ -7,6 +7,7 @@ import { getLanguage } from "#app/session/language.server";
 import { isCovered, type PhotoCovers, photoCoversOf } from "#app/session/photo-covers.server";
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
+import { toldTimeZone } from "#app/session/time-zone.server";
 import { requireMember } from "#app/session/viewer.server";
 import { forOwner, isPending, pictureOf } from "#app/shared/photos/picture-url.server";
 import { timeZoneOf } from "#app/shared/places/time-zone";
@@ -22,10 +23,16 @@ export type WireMessage = z.output<typeof messageSchema>;
 const MINUTE_MS = 60_000;
 const GIFT_EDGE_PIXELS = 160;
 
-export function momentWords(site: Site, translator: Translator): MomentWords {
+/** In which language and zone this request's times are written: the browser's own, else that of the country. */
+export function momentWords(
+  context: Pick<PageContext, "headers">,
+  site: Site,
+  translator: Translator,
+): MomentWords {
   const { today, yesterday } = translator.words("chat");
   const country = site.geoip_selected_country ?? site.geoip_country;
-  return { locale: translator.locale, timeZone: timeZoneOf(country), today, yesterday };
+  const timeZone = toldTimeZone(context) ?? timeZoneOf(country);
+  return { locale: translator.locale, timeZone, today, yesterday };
 }
 
 /** Words for a message without text. */
@@ -54,7 +61,7 @@ export async function messageModeller(
     getSite(context),
     getLanguage(context),
   ]);
-  const moments = momentWords(site, translator);
+  const moments = momentWords(context, site, translator);
   const nowMs = context.runtime.clock();
   const covers = photoCoversOf(context, viewer.user.profile.id);
   return (message) => {

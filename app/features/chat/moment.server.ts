@@ -17,6 +17,9 @@ interface Formats {
 
 const cache = new Map<string, Formats>();
 
+/** Each holds some tens of kilobytes; browsers name the zones. */
+const MOST_FORMATS = 100;
+
 /** Formats are slow to make and few: one set a language and zone. */
 function formatsOf(locale: string, timeZone: string): Formats {
   const key = `${locale} ${timeZone}`;
@@ -29,6 +32,7 @@ function formatsOf(locale: string, timeZone: string): Formats {
       key: new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }),
       saved: new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "long", timeStyle: "short" }),
     };
+    if (cache.size >= MOST_FORMATS) cache.clear();
     cache.set(key, formats);
   }
   return formats;

@@ -10,6 +10,7 @@ import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
+import { toldTimeZone } from "#app/session/time-zone.server";
 import { timeZoneOf } from "#app/shared/places/time-zone";
 import { type CardModel, cardOf } from "#app/shared/profile/card-model.server";
 
@@ -40,7 +41,7 @@ export async function loadSwipe(context: PageContext): Promise<SwipeModel> {
   const words = translator.words("likes").swipe;
   const alt = { photo: words.photo_of, none: translator.words("members").no_photo_of };
   const card = answer.profile && cardOf(site, answer.profile, alt);
-  const timeZone = timeZoneOf(site.geoip_country);
+  const timeZone = toldTimeZone(context) ?? timeZoneOf(site.geoip_country);
   const clock = new Intl.DateTimeFormat(LANGUAGES[language].iso, CLOCK);
   const zoned = new Intl.DateTimeFormat(LANGUAGES[language].iso, { ...CLOCK, timeZone });
   return {

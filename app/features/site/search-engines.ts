@@ -21,6 +21,7 @@ const PRIVATE = [
   "settings",
   "signup-matches",
   "swipe-game",
+  "time-zone",
   "transactions",
   "ui",
 ];

@@ -29,6 +29,8 @@ export default {
             photoCovers:
               "Welche Fotos von anderen sofort gezeigt werden und welche du geöffnet hast. {lifetime}.",
             enterKey: "Was die Eingabetaste in Unterhaltungen tut, wenn du es gewählt hast. {lifetime}.",
+            timeZone:
+              "Die Zeitzone deines Geräts, damit Uhrzeiten stimmen, sobald sich eine Seite öffnet. {lifetime}.",
             keptChats:
               "Ob dieser Browser deine letzten Unterhaltungen zum Lesen ohne Netz behalten darf, wenn du es gewählt hast. {lifetime}, weg nach dem Abmelden.",
             entryWarning:

@@ -27,6 +27,8 @@ export default {
             dataUse: "How much data pages may use, if you chose it. {lifetime}.",
             photoCovers: "Which photos from others are shown right away, and which you opened. {lifetime}.",
             enterKey: "What the Enter key does in conversations, if you chose it. {lifetime}.",
+            timeZone:
+              "The time zone of your device, so that times are right as soon as a page opens. {lifetime}.",
             keptChats:
               "Whether this browser may keep your last conversations for reading offline, if you chose it. {lifetime}, gone when you log out.",
             entryWarning: "When you closed the warning at the entrance, so that it stays closed. {lifetime}.",

@@ -29,6 +29,8 @@ export default {
             photoCovers:
               "Qué fotos de otras personas se muestran enseguida y cuáles has abierto. {lifetime}.",
             enterKey: "Lo que hace la tecla Intro en las conversaciones, si lo elegiste. {lifetime}.",
+            timeZone:
+              "La zona horaria de tu dispositivo, para que las horas sean correctas en cuanto se abre una página. {lifetime}.",
             keptChats:
               "Si este navegador puede guardar tus últimas conversaciones para leerlas sin conexión, si lo elegiste. {lifetime}, desaparece al cerrar sesión.",
             entryWarning: "Cuándo cerraste la advertencia de entrada, para que siga cerrada. {lifetime}.",

@@ -29,6 +29,8 @@ export default {
             photoCovers:
               "Quelles photos des autres s’affichent tout de suite et lesquelles tu as ouvertes. {lifetime}.",
             enterKey: "Ce que fait la touche Entrée dans les conversations, si tu l’as choisi. {lifetime}.",
+            timeZone:
+              "Le fuseau horaire de ton appareil, pour que les heures soient justes dès l’ouverture d’une page. {lifetime}.",
             keptChats:
               "Si ce navigateur peut garder tes dernières conversations pour les lire hors ligne, si tu l’as choisi. {lifetime}, effacé quand tu te déconnectes.",
             entryWarning: "Quand tu as fermé l’avertissement à l’entrée, pour qu’il reste fermé. {lifetime}.",

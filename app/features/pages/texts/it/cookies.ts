@@ -28,6 +28,8 @@ export default {
             dataUse: "Quanti dati possono usare le pagine, se lo hai scelto. {lifetime}.",
             photoCovers: "Quali foto degli altri si vedono subito e quali hai aperto. {lifetime}.",
             enterKey: "Che cosa fa il tasto Invio nelle conversazioni, se lo hai scelto. {lifetime}.",
+            timeZone:
+              "Il fuso orario del tuo dispositivo, perché gli orari siano giusti appena si apre una pagina. {lifetime}.",
             keptChats:
               "Se questo browser può conservare le tue ultime conversazioni per leggerle offline, se lo hai scelto. {lifetime}, sparisce quando esci.",
             entryWarning: "Quando hai chiuso l’avvertenza all’ingresso, così resta chiusa. {lifetime}.",

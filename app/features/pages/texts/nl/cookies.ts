@@ -29,6 +29,7 @@ export default {
             photoCovers:
               "Welke foto’s van anderen meteen worden getoond en welke je hebt geopend. {lifetime}.",
             enterKey: "Wat de Enter-toets in gesprekken doet, als je dat gekozen hebt. {lifetime}.",
+            timeZone: "De tijdzone van je apparaat, zodat tijden kloppen zodra een pagina opent. {lifetime}.",
             keptChats:
               "Of deze browser je laatste gesprekken mag bewaren om offline te lezen, als je dat gekozen hebt. {lifetime}, weg zodra je uitlogt.",
             entryWarning:

@@ -29,6 +29,8 @@ export default {
             photoCovers:
               "Które zdjęcia innych osób są pokazywane od razu i które zostały otwarte. {lifetime}.",
             enterKey: "Co robi klawisz Enter w rozmowach, jeśli to wybrano. {lifetime}.",
+            timeZone:
+              "Strefa czasowa twojego urządzenia, żeby godziny zgadzały się od razu po otwarciu strony. {lifetime}.",
             keptChats:
               "Czy ta przeglądarka może zachować ostatnie rozmowy do czytania bez sieci, jeśli to wybrano. {lifetime}, znika po wylogowaniu.",
             entryWarning: "Kiedy zamknięto ostrzeżenie przy wejściu, żeby pozostało zamknięte. {lifetime}.",

@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { formDataOf } from "#app/http/form.server";
+import { rememberTimeZone } from "#app/session/time-zone.server";
+
+/** Beacon of a page whose browser has another time zone than the page was written in (CHAT-20). */
+export async function action({ context, request }: ActionFunctionArgs) {
+  rememberTimeZone(context, await formDataOf(request));
+  return new Response(null, { status: 204 });
+}
+
+export function loader() {
+  throw new Response(null, { status: 404 });
+}

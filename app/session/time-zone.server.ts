@@ -1,0 +1,14 @@
+import { knownTimeZone } from "#app/i18n/known-time-zone";
+import type { PageContext } from "#app/page-context";
+import { COOKIES } from "./cookies.server";
+
+/** The time zone that this browser has told; undefined where no script ran yet, and of one that is not known here. */
+export function toldTimeZone(context: Pick<PageContext, "headers">): string | undefined {
+  return COOKIES.timeZone.read(context);
+}
+
+/** Remembers the zone a script of a page tells, so that the next page is written in it (CHAT-20). */
+export function rememberTimeZone(context: PageContext, form: FormData): void {
+  const zone = knownTimeZone(String(form.get("zone") ?? ""));
+  if (zone) COOKIES.timeZone.write(context, zone);
+}
