@@ -59,11 +59,11 @@ export interface MethodWords {
 /** A method as members know it; one of an operator's own as it is written. */
 export function methodName(method: string, words: MethodWords): string {
   if (method === "sdd" || method === "sct" || method === "creditcard") return words[`method_${method}`];
-  return (BRANDS as Record<string, string>)[method] ?? method;
+  return Object.hasOwn(BRANDS, method) ? BRANDS[method as keyof typeof BRANDS] : method;
 }
 
 export function isMethod(text: string): text is Method {
-  return text in BRANDS || text === "sdd" || text === "sct" || text === "creditcard";
+  return Object.hasOwn(BRANDS, text) || text === "sdd" || text === "sct" || text === "creditcard";
 }
 
 /** The methods of a list that an order can still be paid with. */
