@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/server-runtime";
 import { expect, test, vi } from "vitest";
-import { answeringOnce, loadedPage, pageRouteOf } from "../../../server/page-route";
+import { answeringOnce, loadedPage, pageRouteOf } from "#server/page-route";
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
 
