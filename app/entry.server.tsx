@@ -12,6 +12,7 @@ import { paths } from "./paths";
 import App, { ErrorBoundary, Layout } from "./root";
 import type { RouteHandle } from "./route-handle";
 import { KEPT_FOR, keptFor } from "./session/kept-chats.server";
+import { TOLD_ZONE, toldTimeZone } from "./session/time-zone.server";
 import { KeptPiecesProvider } from "./ui/kept-piece";
 import { pageStatusOf, UpstreamFailure } from "./upstream/failure.server";
 
@@ -110,6 +111,7 @@ export async function drawPage(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const keeper = await keptFor(context);
   if (keeper !== undefined) headers.set(KEPT_FOR, keeper);
+  if (context.binding !== "") headers.set(TOLD_ZONE, toldTimeZone(context) ?? "");
   if (context.failure?.status === 503) headers.set("Retry-After", retryAfterOf(context.failure));
   return new Response(null, { status: context.failure?.status ?? status, headers });
 }

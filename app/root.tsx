@@ -120,11 +120,7 @@ function CountsOf({ shell, title, isChat }: { shell: Shell; title: string | unde
       data-title={titleOf({ ...shell, member: undefined }, title)}
       data-worker={shell.worker}
       data-new-like={isChat ? undefined : paths.newLike()}
-    >
-      {isChat || !shell.timeZone ? (
-        <rz-own-time src={paths.timeZone()} data-told={shell.timeZone ?? ""} />
-      ) : null}
-    </rz-badges>
+    />
   );
 }
 

@@ -33,6 +33,15 @@ async function takeOver() {
   // The page is asked for while this worker starts, so that it costs nobody time.
   if (self.registration.navigationPreload) await self.registration.navigationPreload.enable();
   await self.clients.claim();
+  await tellZone("").catch(() => {});
+}
+
+/** A page says which time zone the site knows of this device; the next one is then written in the right one. */
+async function tellZone(told) {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  if (told === null || !timeZone || timeZone === told) return;
+  const body = new URLSearchParams({ zone: timeZone });
+  await fetch("/time-zone", { method: "POST", body, credentials: "same-origin" });
 }
 
 /** Without cookies, so that the kept page is nobody's. A redirected answer may not stand for a navigation: it is copied. */
@@ -75,6 +84,7 @@ async function pageOrOffline(event) {
   try {
     const page = (await event.preloadResponse) || (await fetch(event.request));
     event.waitUntil(heed(page.headers.get(KEPT_FOR), url).catch(() => {}));
+    event.waitUntil(tellZone(page.headers.get("Told-Zone")).catch(() => {}));
     return page;
   } catch (error) {
     const kept = (await keptChat(url).catch(() => undefined)) || (await caches.match(OFFLINE));

@@ -4,15 +4,11 @@ import { EnhancedElement } from "./enhanced-element";
 /**
  * `<rz-own-time data-locale>` around a `<time>`: weekday and clock time in the zone of the device, where the server took
  * that of the country (docs/decisions/0006-times.md). With `data-draft-word` around a list of conversations: its times,
- * and its drafts. With `src` that address is told the zone of the device, where it is not `data-told`.
+ * and its drafts.
  */
 export default class OwnTime extends EnhancedElement {
   protected start(signal: AbortSignal): void {
-    const { draftWord, locale, told } = this.dataset;
-    if (told !== undefined) {
-      tellZone(this.getAttribute("src") ?? "", told);
-      return;
-    }
+    const { draftWord, locale } = this.dataset;
     if (draftWord) {
       keepRowsTrue(this, draftWord, signal);
       return;
@@ -22,10 +18,4 @@ export default class OwnTime extends EnhancedElement {
     const clock = new Intl.DateTimeFormat(locale, { weekday: "long", hour: "numeric", minute: "2-digit" });
     time.textContent = clock.format(new Date(time.dateTime));
   }
-}
-
-/** The next page is then written in it; where this fails, scripts rewrite the times as before. */
-function tellZone(src: string, told: string): void {
-  const zone = "Intl" in window && new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (zone && zone !== told) navigator.sendBeacon?.(src, new URLSearchParams({ zone }));
 }

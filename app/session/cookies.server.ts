@@ -113,7 +113,7 @@ export const COOKIES = {
   }),
   /** What the Enter key does in a conversation, where somebody chose it (CHAT-02). */
   enterKey: declareCookie({ name: "enter_key", maxAgeS: YEAR_S, schema: z.enum(["sends", "breaks"]) }),
-  /** The zone of the device, once a script of a page has told it (CHAT-20, docs/decisions/0120). */
+  /** The zone of the device, once the service worker has told it (CHAT-20, docs/decisions/0120). */
   timeZone: declareCookie({
     name: "time_zone",
     maxAgeS: YEAR_S,

@@ -11,7 +11,6 @@ import { isMarkedMember } from "#app/session/login-mark.server";
 import { signupOfferOf } from "#app/session/signups.server";
 import type { Site } from "#app/session/site";
 import { getSite, lastGoodSite } from "#app/session/site.server";
-import { toldTimeZone } from "#app/session/time-zone.server";
 import { rememberTraffic } from "#app/session/traffic.server";
 import { getViewer, nameOf, type Viewer } from "#app/session/viewer.server";
 import { forOwner, pictureUrl } from "#app/shared/photos/picture-url.server";
@@ -92,7 +91,6 @@ function fullShell(
       closed: signups.closed !== undefined,
       label: signups.say(translator.words("site").nav.signup),
     },
-    timeZone: viewer && toldTimeZone(context),
     prefetch: viewer !== undefined && dataUse === "full" && mayPrefetch(context.headers),
     unlisted: viewer !== undefined || isUnlisted(context.url.pathname, site.logged_out_search === "none"),
     siteName: site.name,

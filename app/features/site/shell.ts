@@ -30,8 +30,6 @@ export interface Shell {
   enhanceUrl: string;
   /** Address of the service worker; undefined where the operator switched it off. */
   worker?: string | undefined;
-  /** The zone in which times are written, as this browser told it. */
-  timeZone?: string | undefined;
   /** Links may be fetched ahead (NAV-13). */
   prefetch?: boolean | undefined;
   common: FrameCommon;

@@ -36,7 +36,7 @@ function openStorage() {
 }
 
 type Listener = (event: Record<string, unknown>) => void;
-type Answer = { status?: number; for?: string; as?: string; text?: string };
+type Answer = { status?: number; for?: string; as?: string; told?: string; text?: string };
 
 const listeners = new Map<string, Listener>();
 let storage: ReturnType<typeof openStorage>;
@@ -70,6 +70,7 @@ beforeEach(() => {
     const headers = {
       ...(found.for ? { "Kept-For": found.for } : {}),
       ...(found.as ? { "Kept-As": found.as } : {}),
+      ...(found.told === undefined ? {} : { "Told-Zone": found.told }),
     };
     const status = found.status ?? 200;
     return new Response(status === 304 ? null : (found.text ?? pathname), { status, headers });
@@ -83,6 +84,7 @@ beforeEach(() => {
     Response,
     Headers,
     URL,
+    URLSearchParams,
     Date: Clock,
   };
   runInContext(SOURCE, createContext(world));
@@ -125,6 +127,18 @@ const siteOf = (login: string | undefined) => (path: string) => {
   };
 };
 const offline = () => undefined;
+
+test("CHAT-20 the time zone of the device is told where a page knows another one or none, and nothing of a visitor's", async () => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const toldAfter = async (told: string | undefined) => {
+    asked = [];
+    answers = () => (told === undefined ? {} : { told });
+    await request("/members");
+    return asked.filter((path) => path === "/time-zone").length;
+  };
+  expect([await toldAfter(""), await toldAfter("Mars/Base")]).toEqual([1, 1]);
+  expect([await toldAfter(timeZone), await toldAfter(undefined)]).toEqual([0, 0]);
+});
 
 test("APP-01 engines of 2018 can read the service worker, and the one that takes itself away", async () => {
   for (const file of ["public/sw-push.js", "public/sw-push-off.js"]) {
