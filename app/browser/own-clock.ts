@@ -14,8 +14,6 @@ export interface OwnClock {
   day(iso: string, words: DayWords): { text: string; iso: string };
 }
 
-const DAY_MS = 86_400_000;
-
 function calendarDay(date: Date): string {
   const two = (part: number) => `${part}`.padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
@@ -28,8 +26,11 @@ export function ownClock(locale: string, nowMs = Date.now()): OwnClock | undefin
   const clock = format({ hour: "numeric", minute: "2-digit" });
   const short = format({ day: "numeric", month: "short" });
   const long = format({ weekday: "long", day: "numeric", month: "long" });
-  const today = calendarDay(new Date(nowMs));
-  const yesterday = calendarDay(new Date(nowMs - DAY_MS));
+  const date = new Date(nowMs);
+  const today = calendarDay(date);
+  // By the calendar: where clocks change a day has 23 or 25 hours.
+  date.setDate(date.getDate() - 1);
+  const yesterday = calendarDay(date);
   return {
     time: (iso) => clock.format(new Date(iso)),
     brief(iso) {

@@ -3,14 +3,14 @@ import { EnhancedElement } from "./enhanced-element";
 
 /**
  * `<rz-own-time data-locale>` around a `<time>`: weekday and clock time in the zone of the device, where the server took
- * that of the country (docs/decisions/0006-times.md). With `data-draft-word` around a list of conversations: its times,
- * and its drafts.
+ * that of the country (docs/decisions/0006-times.md). With `data-draft-word` and `data-unsent-word` around a list of
+ * conversations: its times, its drafts, and what has not gone out.
  */
 export default class OwnTime extends EnhancedElement {
   protected start(signal: AbortSignal): void {
-    const { draftWord, locale } = this.dataset;
+    const { draftWord, unsentWord = "", locale } = this.dataset;
     if (draftWord) {
-      keepRowsTrue(this, draftWord, signal);
+      keepRowsTrue(this, { draftWord, unsentWord }, signal);
       return;
     }
     const time = this.querySelector("time");

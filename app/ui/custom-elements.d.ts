@@ -33,7 +33,9 @@ declare global {
       "rz-previews": Enhanced;
       "rz-offer": Enhanced<{ "data-after-seconds": number }>;
       "rz-swipe": Enhanced<{ "data-piece": string }>;
-      "rz-own-time": Enhanced<{ "data-locale": string } | { "data-draft-word": string }>;
+      "rz-own-time": Enhanced<
+        { "data-locale": string } | { "data-draft-word": string; "data-unsent-word": string }
+      >;
       "rz-refresh": Enhanced<{ "data-name": string }>;
       "rz-live": Enhanced<{
         src: string;

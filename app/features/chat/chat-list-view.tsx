@@ -8,8 +8,8 @@ import { STILL } from "#app/ui/still";
 import { ChatListSearch } from "./chat-list-search";
 import type { ChatRow, ChatRows, StartingRow } from "./chat-model";
 import type { ChatPageWords } from "./page-words.server";
-import { useDrafts } from "./use-drafts";
 import { useOwnClock } from "./use-own-clock";
+import { useRowNotes } from "./use-row-notes";
 
 /** Conversations in the first view of a phone. */
 const FIRST_ROWS = 6;
@@ -27,11 +27,13 @@ type ChatListProps = {
 export const ChatList = memo(function ChatList({ words, list, still, current, starting }: ChatListProps) {
   const { owner, rows, newer, older, search } = list;
   const clock = useOwnClock();
-  const drafts = useDrafts(owner, rows);
-  /** What is open stands in its own box. */
-  const draftOf = (row: ChatRow) => {
-    const text = row.conversation === current ? undefined : drafts?.get(row.profile);
-    return text ? { word: words.draft, text } : undefined;
+  const notes = useRowNotes(owner, rows);
+  const unsentWord = `${words.failed} ·`;
+  const noteOf = (row: ChatRow) => {
+    const note = notes?.get(row.profile);
+    if (note?.unsent !== undefined) return { word: unsentWord, text: note.unsent || words.photo_message };
+    // What is open stands in its own box.
+    return note?.draft && row.conversation !== current ? { word: words.draft, text: note.draft } : undefined;
   };
   if (rows.length === 0 && !starting && !search) {
     return (
@@ -49,7 +51,7 @@ export const ChatList = memo(function ChatList({ words, list, still, current, st
   return (
     <ConversationList
       title={words.title}
-      draft={import.meta.env.SSR && still ? words.draft : undefined}
+      notes={import.meta.env.SSR && still ? { draft: words.draft, unsent: unsentWord } : undefined}
       before={search ? <ChatListSearch words={words} search={search} /> : null}
       after={
         rows.length > 0 || !search ? (
@@ -88,8 +90,12 @@ export const ChatList = memo(function ChatList({ words, list, still, current, st
           photo={row.photo}
           first={index < FIRST_ROWS}
           last={row.last}
-          draft={draftOf(row)}
-          draftKey={import.meta.env.SSR && still ? `${owner}.${row.profile}` : undefined}
+          draft={noteOf(row)}
+          stored={
+            import.meta.env.SSR && still
+              ? { name: `${owner}.${row.profile}`, url: paths.chatUpdates(row.profile) }
+              : undefined
+          }
           time={row.time && clock ? { ...row.time, text: clock.brief(row.time.iso) } : row.time}
           unread={row.unread}
           unreadWords={row.unreadWords}

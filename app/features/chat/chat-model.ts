@@ -76,7 +76,7 @@ export interface SendRefusal {
   link: { href: string; label: string } | undefined;
   /** The same text may be sent again with the same key. */
   retry: boolean;
-  /** Our side could not take it: it goes by itself later, with the same key. */
+  /** Our side could not take it now: it goes by itself later, with the same key. */
   waits?: boolean;
   /** Its key was of another login, or too old: nothing was sent with it. */
   stale?: boolean;

@@ -1,3 +1,4 @@
+import type { StoredMessage } from "#app/browser/stored-outbox";
 import type {
   Balance,
   ComposerState,
@@ -28,8 +29,7 @@ export interface OutgoingMessage {
   refusal: SendRefusal | undefined;
 }
 
-/** What a browser stores of a message until it is confirmed. */
-export type PendingMessage = Pick<OutgoingMessage, "id" | "text" | "key" | "tried">;
+export type PendingMessage = Omit<StoredMessage, "atMs">;
 
 export interface ConversationState {
   messages: MessageModel[];
@@ -52,7 +52,7 @@ export type ConversationEvent =
   | { kind: "news"; news: ConversationNews }
   | ({ kind: "older" } & OlderMessages)
   /** Messages of an earlier page of this browser that nobody confirmed. */
-  | { kind: "restored"; pending: readonly PendingMessage[]; refusal: SendRefusal }
+  | { kind: "restored"; pending: readonly PendingMessage[]; unsure: SendRefusal }
   | { kind: "written"; id: string; text: string; photo?: File | undefined }
   | { kind: "sending"; id: string; key: string }
   | {
@@ -72,10 +72,9 @@ export type ConversationEvent =
   | { kind: "forgotten"; id: string }
   /** Nothing leaves at the moment, or again. */
   | { kind: "waits"; waitsFor: WaitsFor | undefined }
-  | { kind: "tried"; id: string }
-  | { kind: "again"; id: string }
-  /** Keys of a new login: those of the old one are worth nothing any more. */
-  | { kind: "keys"; keys: string[]; refusal: SendRefusal };
+  | { kind: "changed"; id: string; change: Partial<OutgoingMessage> }
+  /** More keys; those of a new login come with what is said of messages that may have arrived under an old one. */
+  | { kind: "keys"; keys: string[]; unsure: SendRefusal | undefined };
 
 function without(outgoing: OutgoingMessage[], id: string): OutgoingMessage[] {
   return outgoing.filter((each) => each.id !== id);
@@ -129,10 +128,13 @@ export function reduceConversation(state: ConversationState, event: Conversation
       return { ...state, messages: mergeById(messages, state.messages), parts, older, olderHidden };
     }
     case "restored": {
-      const { refusal } = event;
       // Without a key of its own nothing would keep two tabs from sending it each.
       const restored = event.pending.map(
-        (each): OutgoingMessage => ({ ...each, state: each.key ? "sending" : "failed", refusal }),
+        (each): OutgoingMessage => ({
+          ...each,
+          state: each.key ? "sending" : "failed",
+          refusal: each.tried ? event.unsure : undefined,
+        }),
       );
       const known = new Set(state.outgoing.map(({ id }) => id));
       const fresh = notIn(state.messages, restored).filter(({ id }) => !known.has(id));
@@ -170,12 +172,22 @@ export function reduceConversation(state: ConversationState, event: Conversation
     case "refused": {
       const { id, refusal, key, balance } = event;
       const composer = withKey({ ...state.composer, balance: balance ?? state.composer.balance }, key);
-      if (!refusal.retry) return { ...state, outgoing: without(state.outgoing, id), composer, refusal };
-      const failed = { state: "failed", waitsFor: undefined, refusal } as const;
+      const said = { ...state, composer, refusal: refusal.retry ? state.refusal : refusal };
       return {
-        ...state,
-        composer,
-        outgoing: changed(state.outgoing, id, refusal.stale ? { ...failed, key: undefined } : failed),
+        ...said,
+        outgoing: state.outgoing.flatMap((each) => {
+          if (each.id !== id) return each;
+          // A text goes back into the box; a photo has no other place where it is not lost.
+          if (!refusal.retry && !each.photo) return [];
+          const isSpent = refusal.stale || !refusal.retry;
+          return {
+            ...each,
+            state: "failed",
+            waitsFor: undefined,
+            refusal,
+            key: isSpent ? undefined : each.key,
+          };
+        }),
       };
     }
     case "forgotten":
@@ -188,16 +200,16 @@ export function reduceConversation(state: ConversationState, event: Conversation
       );
       return { ...state, outgoing };
     }
-    case "tried":
-      return { ...state, outgoing: changed(state.outgoing, event.id, { tried: true }) };
-    case "again":
-      return { ...state, outgoing: changed(state.outgoing, event.id, { state: "sending" }) };
+    case "changed":
+      return { ...state, outgoing: changed(state.outgoing, event.id, event.change) };
     case "keys": {
+      const { unsure } = event;
       const [...keys] = event.keys;
+      if (!unsure)
+        return { ...state, composer: { ...state.composer, keys: [...state.composer.keys, ...keys] } };
       const outgoing = state.outgoing.map((each): OutgoingMessage => {
         // Sent again with another key it might arrive twice: the member decides.
-        if (each.tried)
-          return { ...each, key: undefined, tried: false, state: "failed", refusal: event.refusal };
+        if (each.tried) return { ...each, key: undefined, state: "failed", refusal: unsure };
         return { ...each, key: keys.shift() };
       });
       return { ...state, outgoing, composer: { ...state.composer, keys } };

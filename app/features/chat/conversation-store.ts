@@ -8,9 +8,9 @@ import {
 } from "./conversation-state";
 import { draftStorage } from "./draft-store";
 import { EMPTY_OUTBOX, nextOutbox, type OutboxEvent, waitMs } from "./outbox-state";
-import { isOutboxOf, readOutbox, saveOutbox } from "./outbox-store";
+import { isOutboxOf, noteUnsent, readOutbox, saveOutbox } from "./outbox-store";
 import { postByForm } from "./post-by-form";
-import { messageFields, type Posted, postMessage, type Sent } from "./post-message";
+import { mayPassLater, messageFields, type Posted, postMessage } from "./post-message";
 import { returnedTexts } from "./returned-texts";
 import type { Attended, LiveChats } from "./use-live-chats";
 
@@ -18,7 +18,7 @@ import type { Attended, LiveChats } from "./use-live-chats";
 export interface ConversationActions {
   /** What cannot be sent comes back to the text box. */
   send(text: string): void;
-  sendPhoto(photo: File): Promise<Sent>;
+  sendPhoto(photo: File): void;
   /** Says why something was not even tried. */
   refuse(text: string, more?: SendRefusal): void;
   retry(message: OutgoingMessage): void;
@@ -56,7 +56,10 @@ type Model = Pick<
   | "draftKey"
   | "action"
   | "updatesUrl"
-> & { words: Pick<ConversationModel["words"], "unconfirmed"> };
+> & {
+  words: Pick<ConversationModel["words"], "unconfirmed">;
+  attach: Pick<ConversationModel["attach"], "photoTooLarge">;
+};
 
 /** Browsers that come back together do not knock together. */
 const SPREAD_MS = 500;
@@ -76,7 +79,7 @@ function refusalOf(text: string, retry = false): SendRefusal {
 }
 
 export function createConversation(model: Model, first: SendRefusal | undefined, page: Page): Conversation {
-  const { words, updatesUrl, action, draftKey } = model;
+  const { words, attach, updatesUrl, action, draftKey } = model;
   let state: ConversationState = {
     messages: model.messages,
     parts: [model.messages[0]?.id ?? 0],
@@ -93,10 +96,12 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
   let listedTo = model.messages.at(-1)?.id ?? 0;
   let outbox = EMPTY_OUTBOX;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isLoginOver = false;
+  /** Keys are asked for: there are no more, or they were of a login that is over. */
+  let lacks: "site" | "login" | undefined;
+  /** The keys came just now: what is refused with them is not refused for their age. */
+  let isRenewed = false;
   let isStarted = false;
   const listeners = new Set<() => void>();
-  const results = new Map<string, (sent: Sent) => void>();
   /** Ids that this page put into the storage. */
   let storedIds = new Set<string>();
   /** Ids of messages that another page of this browser wrote. */
@@ -109,6 +114,7 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
       const saved = saveOutbox(draftStorage(), draftKey, state.outgoing, storedIds);
       storedIds = new Set(state.outgoing.map(({ id }) => id));
       state = { ...state, stored: saved };
+      noteUnsent(draftKey, state.outgoing);
     }
     for (const listener of listeners) listener();
   }
@@ -123,7 +129,7 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
     if (outbox.waitsFor !== before.waitsFor) dispatch({ kind: "waits", waitsFor: outbox.waitsFor });
     if (outbox.phase === "sending") void deliver();
     else if (outbox.phase === "waiting" && outbox.waitsFor !== "login")
-      timer = setTimeout(step, waitMs(outbox.tries) + Math.random() * SPREAD_MS, { kind: "due" });
+      timer = setTimeout(step, waitMs(outbox) + Math.random() * SPREAD_MS, { kind: "due" });
   }
 
   const left = () => step({ kind: "left", more: queue().length > 0 });
@@ -136,11 +142,20 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
 
   const returned = returnedTexts(draftKey, ownBox);
 
-  function finish({ id, text, photo }: OutgoingMessage, sent: Sent): void {
-    results.get(id)?.(ownBox() ? sent : "done");
-    results.delete(id);
-    if (!photo && sent !== "done") returned.take(text, sent);
+  const unsure = refusalOf(words.unconfirmed, true);
+
+  function finish(message: OutgoingMessage): void {
+    if (!message.photo) returned.take(message.text);
   }
+
+  function awaitKeys(waitsFor: "site" | "login"): void {
+    lacks = waitsFor;
+    page.wake();
+    step({ kind: "lost", waitsFor });
+  }
+
+  /** It left, and may have arrived. */
+  const tried = (id: string) => dispatch({ kind: "changed", id, change: { tried: true } });
 
   /** Sends the first message that waits its turn; the others follow, so that they arrive in the order they were written. */
   async function deliver(): Promise<void> {
@@ -149,65 +164,62 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
     const { id, text, photo } = message;
     const posted: Posted = photo ? { photo } : { text };
     const key = message.key ?? state.composer.keys[0];
-    if (key === undefined) {
-      dispatch({ kind: "forgotten", id });
-      finish(message, "page");
-      return left();
-    }
+    if (key === undefined) return awaitKeys("site");
     dispatch({ kind: "sending", id, key });
     const answer = await postMessage(updatesUrl, key, posted);
-    if (answer === "login") {
-      isLoginOver = true;
-      page.wake();
-      return step({ kind: "lost", waitsFor: "login" });
-    }
-    if (answer === "site") {
-      dispatch({ kind: "tried", id });
-      return step({ kind: "lost", waitsFor: "site" });
-    }
+    if (answer === "login") return awaitKeys("login");
     if (answer === "nothing") {
       // "Off" is sure, and then nothing has left.
-      if (navigator.onLine !== false) dispatch({ kind: "tried", id });
+      if (navigator.onLine !== false) tried(id);
       if (!(await isReachable())) return step({ kind: "lost", waitsFor: "connection" });
       if (page.isOnline()) return step({ kind: "lost", waitsFor: "site" });
       // No script of this page was ever answered: the same key goes by the page's own way, and has one effect only.
       const isSent = await postByForm({ url: action, body: messageFields(key, posted) });
       if (!isSent) return step({ kind: "lost", waitsFor: "connection" });
-      dispatch({ kind: "refused", id, refusal: refusalOf(words.unconfirmed, true), key: undefined });
+      dispatch({ kind: "refused", id, refusal: unsure, key: undefined });
+      return left();
+    }
+    if ("status" in answer) {
+      const { status, afterMs } = answer;
+      if (mayPassLater(status)) {
+        tried(id);
+        return step({ kind: "lost", waitsFor: "site", afterMs });
+      }
+      // What is never taken must not hold up what was written after it.
+      const refusal = refusalOf(photo && status === 413 ? attach.photoTooLarge : "", true);
+      dispatch({ kind: "refused", id, refusal, key: undefined });
       return left();
     }
     if (answer.ok) {
+      isRenewed = false;
       dispatch({ kind: "sent", id, message: answer.message, composer: answer.composer, key: answer.key });
       page.moved(answer.rows);
-      finish(message, "done");
       return left();
     }
-    if (answer.refusal.waits) {
-      dispatch({ kind: "tried", id });
-      return step({ kind: "lost", waitsFor: "site" });
-    }
-    const { balance } = answer;
-    // The page it was written on may still be open and sends it itself: here it is offered, not taken away.
-    const isElsewhere = answer.refusal.stale && !message.tried && restored.has(id);
-    // Where nobody takes a photo back, its bubble is the only place where it is not lost.
-    const isKept = photo && !(ownBox() && results.has(id));
-    const refusal = isElsewhere || isKept ? { ...answer.refusal, retry: true, stale: true } : answer.refusal;
-    dispatch({ kind: "refused", id, refusal, key: answer.key, balance });
-    if (isKept || !refusal.retry) finish(message, "back");
+    const { refusal: told, key: fresh, balance } = answer;
+    // Nothing of it was taken.
+    if (told.waits) return step({ kind: "lost", waitsFor: "site" });
+    const isOwn = !restored.has(id);
+    // The login was renewed in another tab, or the page is a day old: keys of today, and it goes.
+    if (told.stale && isOwn && !isRenewed) return awaitKeys("login");
+    // The page it was written on may still be open and sends it itself: here it is offered, not taken away. So is what may
+    // have arrived under the key that is worth nothing any more.
+    const refusal = told.stale
+      ? { ...told, ...(message.tried ? unsure : { retry: !isOwn }), stale: true }
+      : told;
+    dispatch({ kind: "refused", id, refusal, key: fresh, balance });
+    if (!refusal.retry) finish(message);
     left();
   }
 
-  function write(posted: Posted): string {
-    const id = newId();
-    dispatch({ kind: "written", id, text: "", ...posted });
+  function write(posted: Posted): void {
+    dispatch({ kind: "written", id: newId(), text: "", ...posted });
     step({ kind: "written" });
     if (outbox.phase === "waiting") dispatch({ kind: "waits", waitsFor: outbox.waitsFor });
-    return id;
   }
 
-  function takeBack(message: OutgoingMessage, sent: Sent): void {
+  function discard(message: OutgoingMessage): void {
     dispatch({ kind: "forgotten", id: message.id });
-    finish(message, sent);
     if (message.state !== "failed") left();
   }
 
@@ -218,7 +230,7 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
     if (pending.length > 0) {
       restored = new Set(pending.map(({ id }) => id));
       storedIds = new Set(restored);
-      dispatch({ kind: "restored", pending, refusal: refusalOf("", true) });
+      dispatch({ kind: "restored", pending, unsure });
       step({ kind: "written" });
     }
     const back = () => document.hidden || step({ kind: "back" });
@@ -235,7 +247,7 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
           !message.photo &&
           !still.has(message.id)
         )
-          takeBack(message, "done");
+          discard(message);
     });
   }
 
@@ -252,37 +264,38 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
       // A page of older messages has a gap below: news would stand in the wrong place.
       url: () => {
         if (model.newest || !isShown()) return undefined;
-        return `${updatesUrl}?after=${listedTo}${isLoginOver ? "&keys=1" : ""}`;
+        return `${updatesUrl}?after=${listedTo}${lacks ? "&keys=1" : ""}`;
       },
       onNews: (news) => {
         listedTo = Math.max(listedTo, news.messages.at(-1)?.id ?? 0);
         dispatch({ kind: "news", news });
         if (!news.keys) return;
-        isLoginOver = false;
-        dispatch({ kind: "keys", keys: news.keys, refusal: refusalOf(words.unconfirmed, true) });
+        const isLogin = lacks === "login";
+        lacks = undefined;
+        isRenewed = true;
+        dispatch({ kind: "keys", keys: news.keys, unsure: isLogin ? unsure : undefined });
         step({ kind: "logged-in" });
       },
       onReached: () => step({ kind: "reached" }),
       onLoggedOut: () => {
-        isLoginOver = true;
+        lacks = "login";
       },
     },
-    send: (text) => {
-      write({ text });
-    },
-    sendPhoto: (photo) => {
-      const id = write({ photo });
-      return new Promise((resolve) => results.set(id, resolve));
-    },
+    send: (text) => write({ text }),
+    sendPhoto: (photo) => write({ photo }),
     refuse: (text, more = refusalOf(text)) =>
       dispatch({ kind: "refused", id: "", refusal: more, key: undefined }),
-    retry: ({ id }) => {
-      dispatch({ kind: "again", id });
+    retry: ({ id, key, tried }) => {
+      // With another key it is another try.
+      dispatch({ kind: "changed", id, change: { state: "sending", tried: tried && !!key } });
       step({ kind: "written" });
       step({ kind: "back" });
     },
-    edit: (message) => takeBack(message, "back"),
-    discard: (message) => takeBack(message, "done"),
+    edit: (message) => {
+      discard(message);
+      finish(message);
+    },
+    discard,
     addOlder: (older) => dispatch({ kind: "older", ...older }),
   };
 }

@@ -49,8 +49,11 @@ export function timeOf(ms: number, words: MomentWords): Moment {
 export function dayOf(ms: number, nowMs: number, words: MomentWords): Moment {
   const { day, key } = formatsOf(words.locale, words.timeZone);
   const iso = key.format(ms);
-  if (iso === key.format(nowMs)) return { text: words.today, iso };
-  if (iso === key.format(nowMs - DAY_MS)) return { text: words.yesterday, iso };
+  const today = key.format(nowMs);
+  if (iso === today) return { text: words.today, iso };
+  // By the calendar: where clocks change a day has 23 or 25 hours.
+  if (iso === new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10))
+    return { text: words.yesterday, iso };
   return { text: day.format(ms), iso };
 }
 

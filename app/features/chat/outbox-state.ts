@@ -7,6 +7,8 @@ export interface Outbox {
   waitsFor: WaitsFor | undefined;
   /** Tries of the first message that came to nothing: each wait is longer than the one before. */
   tries: number;
+  /** How long our side asked to be left alone, in milliseconds. */
+  afterMs?: number | undefined;
   /** Somebody came back while a try was under way, which may be from before. */
   again: boolean;
 }
@@ -15,7 +17,7 @@ export type OutboxEvent =
   | { kind: "written" }
   /** The first message has left, was refused for good, or was taken back by who wrote it. */
   | { kind: "left"; more: boolean }
-  | { kind: "lost"; waitsFor: WaitsFor }
+  | { kind: "lost"; waitsFor: WaitsFor; afterMs?: number }
   /** The wait is over. */
   | { kind: "due" }
   /** The connection is back, or somebody looks at the page again. */
@@ -28,10 +30,13 @@ export const EMPTY_OUTBOX: Outbox = { phase: "empty", waitsFor: undefined, tries
 
 const FIRST_WAIT_MS = 2_000;
 const MAX_WAIT_MS = 60_000;
+/** Nobody is believed who asks for longer. */
+const MAX_ASKED_MS = 600_000;
 
 /** Milliseconds until the first message is tried again. */
-export function waitMs(tries: number): number {
-  return Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, tries - 1));
+export function waitMs({ tries, afterMs = 0 }: Pick<Outbox, "tries" | "afterMs">): number {
+  const growing = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, tries - 1));
+  return Math.min(MAX_ASKED_MS, Math.max(growing, afterMs));
 }
 
 const sending = (tries: number): Outbox => ({ phase: "sending", waitsFor: undefined, tries, again: false });
@@ -50,7 +55,13 @@ export function nextOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
       if (phase !== "sending") return outbox;
       // A try from before the connection was back says nothing about now.
       if (outbox.again && event.waitsFor !== "login") return sending(0);
-      return { phase: "waiting", waitsFor: event.waitsFor, tries: tries + 1, again: false };
+      return {
+        phase: "waiting",
+        waitsFor: event.waitsFor,
+        tries: tries + 1,
+        afterMs: event.afterMs,
+        again: false,
+      };
     case "due":
       return phase === "waiting" && waitsFor !== "login" ? sending(tries) : outbox;
     // Tries without a connection say nothing about our side: should it fail now, the first wait is a short one.

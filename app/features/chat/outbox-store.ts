@@ -1,36 +1,33 @@
-import type { OutgoingMessage, PendingMessage } from "./conversation-state";
-import type { DraftStorage } from "./draft-store";
+import { firstSettled, OUTBOX_PREFIX, readStored, type StoredMessage } from "#app/browser/stored-outbox";
+import type { OutgoingMessage } from "./conversation-state";
+import { type DraftStorage, draftStorage } from "./draft-store";
 
-/** Behind it member and partner, as in the names of drafts: `outbox.7.24`. */
-const PREFIX = "outbox.";
-/** A form key lives for a day: what is older could not be sent once for sure. */
-const LIFE_MS = 24 * 3_600_000;
+/** Conversations that live in this page, which send what they have, and what of it is stuck: photos, which are not stored, included. */
+export const living = new Map<string, string | undefined>();
 
-type Stored = PendingMessage & { atMs: number };
+/** A conversation of this page has something that does not go, or nothing any more. */
+export function noteUnsent(name: string, outgoing: readonly OutgoingMessage[]): void {
+  const text = outgoing.find(({ state }) => state !== "sending")?.text;
+  const isNew = text !== unsentOf(name);
+  living.set(name, text);
+  // Heard like a change of another tab, of which only others are told.
+  if (isNew) dispatchEvent(new Event("storage"));
+}
+
+/** The first message to a partner that has not gone out, empty for a photo; undefined where all has. */
+export function unsentOf(name: string): string | undefined {
+  return living.has(name) ? living.get(name) : firstSettled(readOutbox(draftStorage(), name))?.text;
+}
 
 /** Whether a change of the browser's storage was one of this conversation. */
 export function isOutboxOf(name: string, storageKey: string | null): boolean {
-  return storageKey === null || storageKey === PREFIX + name;
-}
-
-function parse(json: string | null): Stored[] {
-  try {
-    const stored: unknown = JSON.parse(json ?? "[]");
-    return Array.isArray(stored) ? stored.filter((each) => typeof each?.text === "string") : [];
-  } catch {
-    // Not JSON, so not written by this code.
-    return [];
-  }
-}
-
-function readStored(storage: DraftStorage, name: string, nowMs: number): Stored[] {
-  return parse(storage?.getItem(PREFIX + name) ?? null).filter(({ atMs }) => nowMs - atMs <= LIFE_MS);
+  return storageKey === null || storageKey === OUTBOX_PREFIX + name;
 }
 
 /** Messages of this browser that have not left, in the order they were written. */
-export function readOutbox(storage: DraftStorage, name: string, nowMs = Date.now()): PendingMessage[] {
+export function readOutbox(storage: DraftStorage, name: string, nowMs = Date.now()): StoredMessage[] {
   try {
-    return readStored(storage, name, nowMs);
+    return storage ? readStored(storage, name, nowMs) : [];
   } catch {
     // Reading may be refused as well: nothing waits.
     return [];
@@ -57,10 +54,12 @@ export function saveOutbox(
     // A photo cannot be stored as text: it waits as long as the page is open.
     const own = outgoing
       .filter(({ photo }) => !photo)
-      .map(({ id, text, key, tried }): Stored => ({ id, text, key, tried, atMs: since.get(id) ?? nowMs }));
+      .map(
+        ({ id, text, key, tried }): StoredMessage => ({ id, text, key, tried, atMs: since.get(id) ?? nowMs }),
+      );
     const all = [...others, ...own];
-    if (all.length === 0) storage.removeItem(PREFIX + name);
-    else storage.setItem(PREFIX + name, JSON.stringify(all));
+    if (all.length === 0) storage.removeItem(OUTBOX_PREFIX + name);
+    else storage.setItem(OUTBOX_PREFIX + name, JSON.stringify(all));
     return true;
   } catch {
     // Private windows and full disks.

@@ -1,11 +1,10 @@
 import { changeDraft, draftStorage } from "./draft-store";
-import type { Sent } from "./post-message";
 import { giveBack } from "./text-box";
 
 /** The way back of what could not be sent. */
 export interface ReturnedTexts {
   /** Goes to the text box; where another conversation is shown, as soon as this one is again. */
-  take(text: string, sent: Exclude<Sent, "done">): void;
+  take(text: string): void;
   /** The conversation is shown again. */
   show(): void;
 }
@@ -17,10 +16,10 @@ export function returnedTexts(
 ): ReturnedTexts {
   const waiting: string[] = [];
   return {
-    take(text, sent) {
+    take(text) {
       const box = ownBox();
       if (box) {
-        giveBack(box, text, sent);
+        giveBack(box, text);
         return;
       }
       changeDraft(draftStorage(), draftKey, { text, was: "" });
@@ -33,7 +32,7 @@ export function returnedTexts(
         // The newest came with the draft.
         if (box.value === text) continue;
         changeDraft(draftStorage(), draftKey, { text: "", was: text });
-        giveBack(box, text, "back");
+        giveBack(box, text);
       }
     },
   };

@@ -64,7 +64,7 @@ export function sendRefusal(problem: SendProblem, { t, words }: Translator, next
     text,
     detail,
     link,
-    waits: problem.code === "failed",
+    waits: problem.code === "failed" || problem.code === "too_fast",
     stale: problem.code === "stale",
     retry: problem.code === "failed" || problem.code === "unknown" || problem.code === "too_fast",
   });

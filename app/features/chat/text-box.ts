@@ -1,5 +1,3 @@
-import type { Sent } from "./post-message";
-
 /** Puts a text into the box as if it was typed: counters and the draft follow. */
 export function putText(box: HTMLTextAreaElement, text: string): void {
   box.value = text;
@@ -17,15 +15,13 @@ const returned = new WeakMap<HTMLTextAreaElement, string>();
 
 /**
  * What could not be sent goes before what was typed meanwhile, and behind what came back before it: the order is that of
- * writing. `page`: the page's own post brings it back, over a login too.
+ * writing.
  */
-export function giveBack(box: HTMLTextAreaElement, text: string, sent: Sent): void {
-  if (sent === "done") return;
+export function giveBack(box: HTMLTextAreaElement, text: string): void {
   const before = returned.get(box);
   const isBehind = before !== undefined && `${box.value}\n`.startsWith(`${before}\n`);
   const typed = isBehind ? box.value.slice(before.length + 1) : box.value;
   const whole = isBehind ? `${before}\n${text}` : text;
   returned.set(box, whole);
   putText(box, typed ? `${whole}\n${typed}` : whole);
-  if (sent === "page") box.form?.submit();
 }

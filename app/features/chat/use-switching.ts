@@ -37,7 +37,7 @@ export function useSwitching(
     const columns = matchMedia(BOTH_COLUMNS);
     let fetched: Promise<Switching> | undefined;
     const switching = () => {
-      fetched ??= import("./switching").then(({ createSwitching }) => createSwitching(page.current));
+      fetched ??= import("./switching").then((part) => part.createSwitching(page.current));
       return fetched;
     };
     const onClick = (event: MouseEvent) => {

@@ -11,10 +11,10 @@ type ConversationRowProps = {
   /** In the first view. */
   first?: boolean;
   last?: string;
-  /** What is being written and was not sent, instead of the last message. */
+  /** What is being written, or has not gone out, instead of the last message. */
   draft?: { word: string; text: string } | undefined;
-  /** Name of that draft in the browser's storage, where an element fills it in. */
-  draftKey?: string | undefined;
+  /** Where an element fills that in: its name in the browser's storage, and where what has not gone out is sent to. */
+  stored?: { name: string; url: string } | undefined;
   time?: { text: string; iso: string };
   unread: number;
   /** "unread messages", after the number, for screen readers. */
@@ -25,7 +25,7 @@ type ConversationRowProps = {
 
 /** One conversation in the list. */
 export function ConversationRow(props: ConversationRowProps) {
-  const { id, href, name, photo, first, last, draft, draftKey, time, unread, unreadWords } = props;
+  const { id, href, name, photo, first, last, draft, stored, time, unread, unreadWords } = props;
   const { fictional, current } = props;
   return (
     <li id={id}>
@@ -40,7 +40,7 @@ export function ConversationRow(props: ConversationRowProps) {
           {fictional ? <FictionalLabel text={fictional} /> : null}
         </span>
         {last || draft ? (
-          <span className="last" dir="auto" data-draft={draftKey}>
+          <span className="last" dir="auto" data-draft={stored?.name} data-updates={stored?.url}>
             {draft ? <em>{draft.word} </em> : null}
             {draft ? draft.text : last}
           </span>
@@ -54,8 +54,8 @@ export function ConversationRow(props: ConversationRowProps) {
 
 type ConversationListProps = {
   title: string;
-  /** Stands before a draft: an element puts drafts and the device's times into the rows. */
-  draft?: string | undefined;
+  /** Words before a draft and before what has not gone out: an element puts both and the device's times into the rows. */
+  notes?: { draft: string; unsent: string } | undefined;
   /** Between heading and rows. */
   before?: ReactNode;
   /** Under the rows: the way to more of them. */
@@ -64,13 +64,19 @@ type ConversationListProps = {
 };
 
 /** The list of conversations under its heading. */
-export function ConversationList({ title, draft, before, after, children }: ConversationListProps) {
+export function ConversationList({ title, notes, before, after, children }: ConversationListProps) {
   const rows = <ul>{children}</ul>;
   return (
     <>
       <h1>{title}</h1>
       {before}
-      {draft ? <rz-own-time data-draft-word={draft}>{rows}</rz-own-time> : rows}
+      {notes ? (
+        <rz-own-time data-draft-word={notes.draft} data-unsent-word={notes.unsent}>
+          {rows}
+        </rz-own-time>
+      ) : (
+        rows
+      )}
       {after}
     </>
   );

@@ -2,7 +2,7 @@ import { expect, openEnhanced, test } from "./strict-page";
 
 test.use({ timezoneId: "Asia/Tokyo", locale: "en-US" });
 
-test("CHAT-20 a list that React does not take over has the device's times and its drafts, of other tabs too", async ({
+test("CHAT-16 CHAT-20 a list that React does not take over has the device's times, its drafts, and what has not gone out, of other tabs too", async ({
   page,
   context,
   site,
@@ -17,5 +17,15 @@ test("CHAT-20 a list that React does not take over has the device's times and it
   await write(JSON.stringify({ text: "I wanted to", pending: [], atMs: Date.now() }));
   await expect(row).toHaveText([/^Draft: I wanted to/, "Good night"]);
   await write("{");
+  await expect(row).toHaveText([/^Hello/, "Good night"]);
+
+  // Left by an earlier page: said, tried, and gone once it is taken (CHAT-16).
+  let isTaken = false;
+  await page.route("**/outbox", (route) => route.fulfill({ json: { ok: isTaken } }));
+  const left = { id: "a", text: "From the train", key: "k", atMs: Date.now() - 60_000 };
+  await other.evaluate((json) => localStorage.setItem("outbox.1.2", json), JSON.stringify([left]));
+  await expect(row).toHaveText([/^Not sent · From the train/, "Good night"]);
+  isTaken = true;
+  await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(row).toHaveText([/^Hello/, "Good night"]);
 });

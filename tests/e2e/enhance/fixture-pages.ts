@@ -159,7 +159,7 @@ export const FIXTURE_PAGES: Record<string, (state: PageState, url: URL) => strin
     layout(
       state,
       "Messages",
-      `<rz-own-time data-draft-word="Draft:"><ul><li><b data-draft="1.2">Hello</b> <time datetime="2026-03-02T23:30:00Z">Mar 2</time></li>
+      `<rz-own-time data-draft-word="Draft:" data-unsent-word="Not sent ·"><ul><li><b data-draft="1.2" data-updates="/outbox">Hello</b> <time datetime="2026-03-02T23:30:00Z">Mar 2</time></li>
 <li><b data-draft="1.3">Good night</b></li></ul></rz-own-time>`,
     ),
   "/fields": (state) =>

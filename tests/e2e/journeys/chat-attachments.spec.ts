@@ -142,7 +142,7 @@ test("CHAT-02 a file that is no picture is refused in plain words", { tag: ["@ro
   await expect(page.getByRole("alert")).toContainText("trick.jpg is not a picture that we can read.");
 });
 
-test("CHAT-06 CHAT-16 a photo that finds no connection stays visible, and is sent once when it is back", {
+test("CHAT-06 CHAT-16 a photo that finds no connection stays visible, and is sent once when it is back; a text that an earlier page left goes from the conversation beside it", {
   tag: "@scripts",
 }, async ({ page, context, scripts, watch }) => {
   watch.expectWords(/net::ERR_/);
@@ -157,6 +157,19 @@ test("CHAT-06 CHAT-16 a photo that finds no connection stays visible, and is sen
   await context.setOffline(false);
   await expect(page.locator(".own[data-state=sent]")).toHaveCount(1);
   await expectLoaded(photos(page));
+
+  await page.evaluate(
+    (name) => {
+      const key = document.querySelector<HTMLInputElement>("form:has(textarea) [name=_key]")?.value;
+      const left = { id: "a", text: "From the train", key, atMs: Date.now() - 60_000 };
+      localStorage.setItem(name, JSON.stringify([left]));
+    },
+    `outbox.${anna.id}.${fictionalMember(8).id}`,
+  );
+  await openChat(page, fictionalMember(9).id, scripts);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  await openChat(page, fictionalMember(8).id, scripts);
+  await expect(page.locator(".bub.own p")).toHaveText("From the train");
 });
 
 test("PROF-02 CHAT-14 a gift is chosen on a profile, its price is read, and it lands in the conversation", {

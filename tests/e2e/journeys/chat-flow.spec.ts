@@ -173,7 +173,7 @@ test("CHAT-16 CHAT-06 what could not leave goes by itself when the connection is
 
   await page.route("**/chat/updates", (route) => route.abort());
   await say(page, "Four");
-  await expect(waiting).toContainText("We cannot be reached right now");
+  await expect(waiting).toContainText("We cannot take it right now");
   await page.unroute("**/chat/updates");
   await page.reload();
   await expect(page.locator(".own[data-state=sent]")).toHaveCount(4);

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { ownClock } from "#app/browser/own-clock";
+import { dayOf } from "#app/features/chat/moment.server";
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -29,4 +30,19 @@ test("CHAT-20 older days are named by their date, in the language of the page", 
   const clock = ownClock("de", NOON_IN_UTC);
   expect(clock?.day("2026-02-20T10:00:00Z", WORDS).text).toBe("Freitag, 20. Februar");
   expect(clock?.brief("2026-02-20T10:00:00Z")).toBe("20. Feb.");
+});
+
+test.each([
+  // Clocks went forward on the 29th: half past midnight is 23 and a half hours after it began.
+  ["2026-03-30T00:30+02:00", "2026-03-29T12:00+02:00", "Yesterday"],
+  ["2026-03-30T00:30+02:00", "2026-03-28T23:45+01:00", "Saturday, March 28"],
+  // And back on October 25th, which has 25 hours.
+  ["2026-10-25T23:30+01:00", "2026-10-24T23:30+02:00", "Yesterday"],
+  ["2026-10-25T23:30+01:00", "2026-10-25T00:15+02:00", "Today"],
+])("CHAT-20 at %s a message of %s is of %s, on server and device, where clocks change", (now, sent, day) => {
+  process.env.TZ = "Europe/Berlin";
+  const [nowMs, sentMs] = [Date.parse(now), Date.parse(sent)];
+  expect(ownClock("en", nowMs)?.day(new Date(sentMs).toISOString(), WORDS).text).toBe(day);
+  const words = { locale: "en", timeZone: "Europe/Berlin", today: "Today", yesterday: "Yesterday" };
+  expect(dayOf(sentMs, nowMs, words).text).toBe(day);
 });

@@ -165,12 +165,12 @@ describe("a conversation in the browser", () => {
       { id: "b", text: "Lost", key: "send~long-key-87654321" },
       { id: "c", text: "Never tried", key: undefined },
     ];
-    const state = reduceConversation(marked, { kind: "restored", pending, refusal: REFUSAL });
+    const state = reduceConversation(marked, { kind: "restored", pending, unsure: REFUSAL });
     expect(state.outgoing.map(({ id, state: how }) => [id, how])).toEqual([
       ["b", "sending"],
       ["c", "failed"],
     ]);
-    const again = reduceConversation(state, { kind: "restored", pending, refusal: REFUSAL });
+    const again = reduceConversation(state, { kind: "restored", pending, unsure: REFUSAL });
     expect(again.outgoing).toHaveLength(2);
   });
 
@@ -192,10 +192,10 @@ describe("a conversation in the browser", () => {
   test("CHAT-16 after a new login what has not left goes with a new key; what may have arrived is the member's to decide", () => {
     const state = reached(
       { kind: "written", id: "a", text: "One" },
-      { kind: "tried", id: "a" },
+      { kind: "changed", id: "a", change: { tried: true } },
       { kind: "written", id: "b", text: "Two" },
       { kind: "waits", waitsFor: "login" },
-      { kind: "keys", keys: ["n1", "n2"], refusal: REFUSAL },
+      { kind: "keys", keys: ["n1", "n2"], unsure: REFUSAL },
     );
     expect(state.outgoing).toMatchObject([
       { id: "a", key: undefined, state: "failed", refusal: REFUSAL },
@@ -206,12 +206,42 @@ describe("a conversation in the browser", () => {
 
   test("CHAT-16 a message of another page whose key is worth nothing any more is offered here, to go with a new one", () => {
     const state = reached(
-      { kind: "restored", pending: [{ id: "a", text: "Hello", key: "old" }], refusal: REFUSAL },
+      { kind: "restored", pending: [{ id: "a", text: "Hello", key: "old" }], unsure: REFUSAL },
       { kind: "sending", id: "a", key: "old" },
       { kind: "refused", id: "a", refusal: { ...REFUSAL, stale: true }, key: "k3" },
     );
     expect(state.outgoing).toMatchObject([{ id: "a", text: "Hello", key: undefined, state: "failed" }]);
     expect(state.composer.keys).toEqual(["k1", "k2", "k3"]);
+  });
+
+  test("CHAT-16 what may have arrived under an old key is never called unsent, over a reload and a second login too", () => {
+    const pending = [{ id: "a", text: "Hello", key: undefined, tried: true }];
+    const restored = reached(
+      { kind: "restored", pending, unsure: REFUSAL },
+      { kind: "keys", keys: ["n1"], unsure: REFUSAL },
+    );
+    expect(restored.outgoing).toMatchObject([{ state: "failed", tried: true, refusal: REFUSAL }]);
+  });
+
+  test("CHAT-16 more keys of the same login leave those that messages have", () => {
+    const state = reached(
+      { kind: "written", id: "a", text: "One" },
+      { kind: "changed", id: "a", change: { tried: true } },
+      { kind: "keys", keys: ["n1"], unsure: undefined },
+    );
+    expect(state.outgoing).toMatchObject([{ key: "k1", state: "sending" }]);
+    expect(state.composer.keys).toEqual(["k2", "n1"]);
+  });
+
+  test("CHAT-19 a refused photo stays with its reason and gets another key; the way out stands above the box", () => {
+    const photo = new File(["x"], "harbor.jpg");
+    const refusal = { ...REFUSAL, retry: false, link: { href: "/credits", label: "Buy credits" } };
+    const state = reached(
+      { kind: "written", id: "a", text: "", photo },
+      { kind: "refused", id: "a", refusal, key: "k3" },
+    );
+    expect(state.outgoing).toMatchObject([{ photo, key: undefined, state: "failed", refusal }]);
+    expect(state).toMatchObject({ refusal, composer: { keys: ["k2", "k3"] } });
   });
 
   test("CHAT-12 a partner who blocked meanwhile is named, and what is shown stays", () => {

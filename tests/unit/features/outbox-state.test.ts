@@ -78,8 +78,17 @@ describe("messages on their way", () => {
   });
 
   test("CHAT-16 each wait is twice the one before, a minute at most", () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 99].map(waitMs)).toEqual([
+    expect([1, 2, 3, 4, 5, 6, 7, 99].map((tries) => waitMs({ tries }))).toEqual([
       2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000,
     ]);
+  });
+
+  test("CHAT-16 where our side asks for more time it gets it, ten minutes at most, and only for that wait", () => {
+    const asked = nextOutbox(SENDING, { kind: "lost", waitsFor: "site", afterMs: 120_000 });
+    expect(waitMs(asked)).toBe(120_000);
+    expect(waitMs({ tries: 4, afterMs: 1_000 })).toBe(16_000);
+    expect(waitMs({ tries: 1, afterMs: 86_400_000 })).toBe(600_000);
+    const next = nextOutbox(nextOutbox(asked, { kind: "due" }), { kind: "lost", waitsFor: "site" });
+    expect(waitMs(next)).toBe(16_000);
   });
 });

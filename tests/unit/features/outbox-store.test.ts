@@ -34,12 +34,19 @@ test("CHAT-16 two tabs store what waits in each of them, and neither takes the o
   expect(idsIn(storage)).toEqual(["a"]);
 });
 
-test("CHAT-16 a photo is not stored, and what is older than a key is forgotten", () => {
+test("CHAT-16 a photo is not stored; a text outlives its key, and is forgotten after a month as a draft is", () => {
   const storage = newStorage();
   const photo = new File(["bytes"], "photo.jpg");
-  saveOutbox(storage, "1.2", [waiting("a"), waiting("b", { photo })], new Set(), 0);
-  expect(idsIn(storage, DAY_MS)).toEqual(["a"]);
-  expect(idsIn(storage, DAY_MS + 1)).toEqual([]);
+  const texts = [waiting("a", { tried: true }), waiting("b", { photo })];
+  saveOutbox(storage, "1.2", texts, new Set(), 0);
+  expect(readOutbox(storage, "1.2", DAY_MS)).toMatchObject([{ id: "a", key: "ka" }]);
+  expect(readOutbox(storage, "1.2", DAY_MS + 1)).toMatchObject([
+    { id: "a", text: "Text a", key: undefined, tried: true },
+  ]);
+  // Another page saves its own.
+  saveOutbox(storage, "1.2", [waiting("c")], new Set(), 2 * DAY_MS);
+  expect(idsIn(storage, 2 * DAY_MS)).toEqual(["a", "c"]);
+  expect(idsIn(storage, 30 * DAY_MS + 1)).toEqual(["c"]);
 });
 
 test("CHAT-16 without storage, or with a full one, the page knows that nothing survives it", () => {

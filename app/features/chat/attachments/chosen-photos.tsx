@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button } from "#app/ui/button";
 import type { AttachCosts, AttachModel } from "../chat-model";
-import type { Sent } from "../post-message";
 import type { LiveConversation } from "../use-conversation";
 import { FilePreview } from "./file-preview";
 import { fileSize, smallPhoto } from "./small-photo";
@@ -84,7 +83,10 @@ type Sending = {
   live: Pick<LiveConversation, "sendPhoto" | "refuse">;
 };
 
-/** Sends what the field holds without leaving the page: each photo stands in the conversation at once, and comes back when refused. */
+/**
+ * Sends what the field holds without leaving the page: each photo stands in the conversation at once, and stays there
+ * with its reason when it is refused.
+ */
 export async function sendPhotos(field: HTMLInputElement, { model, costs, live }: Sending): Promise<void> {
   const chosen = [...(field.files ?? [])];
   const count = costs.photos[chosen.length - 1];
@@ -94,28 +96,9 @@ export async function sendPhotos(field: HTMLInputElement, { model, costs, live }
   hold(field, []);
   const panel = field.closest("details");
   if (panel) panel.open = false;
-  const giveBack = (photos: readonly File[]) => {
-    hold(field, [...(field.files ?? []), ...photos]);
-    if (panel) panel.open = true;
-  };
   const photos = await Promise.all(chosen.map(smallPhoto));
-  if (photos.some(({ size }) => size > model.photoMaxBytes)) {
-    giveBack(photos);
-    return live.refuse(model.photoTooLarge);
-  }
-  const became = await Promise.all(photos.map((photo) => live.sendPhoto(photo)));
-  const those = (sent: Sent) => photos.filter((_, index) => became[index] === sent);
-  if (those("back").length > 0) giveBack(those("back"));
-  if (those("page").length > 0) leaveByForm(field.form);
-}
-
-/** The page's own post brings the text back, over a login too; it only looks for new messages. */
-function leaveByForm(form: HTMLFormElement | null): void {
-  if (!form) return;
-  const check = document.createElement("button");
-  check.name = "intent";
-  check.value = "check";
-  check.hidden = true;
-  form.append(check);
-  check.click();
+  if (!photos.some(({ size }) => size > model.photoMaxBytes)) return photos.forEach(live.sendPhoto);
+  live.refuse(model.photoTooLarge);
+  hold(field, [...(field.files ?? []), ...photos]);
+  if (panel) panel.open = true;
 }

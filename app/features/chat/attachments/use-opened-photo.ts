@@ -23,7 +23,7 @@ export function useOpenedPhoto(
       const body = new FormData(event.currentTarget);
       body.set("intent", "open");
       import("./open-photo")
-        .then(({ openPhoto }) => openPhoto({ action, body, updatesUrl, id }))
+        .then((part) => part.openPhoto({ action, body, updatesUrl, id }))
         // Without a connection it stays covered, and its button stays.
         .then(setOpened, () => {});
     },

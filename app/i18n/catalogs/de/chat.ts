@@ -93,7 +93,7 @@ export default {
   new_messages: "Neue Nachrichten",
   no_new: "Keine neuen Nachrichten.",
   waits_connection: "Wird gesendet, sobald du wieder online bist.",
-  waits_site: "Wir sind gerade nicht erreichbar. Die Nachricht wird automatisch gesendet.",
+  waits_site: "Wir können die Nachricht gerade nicht annehmen. Sie wird automatisch gesendet.",
   waits_login: "Wird gesendet, sobald du wieder eingeloggt bist.",
   waits_unstored: "Nur solange diese Seite offen bleibt.",
   edit: "Bearbeiten",

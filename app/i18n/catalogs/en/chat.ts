@@ -91,7 +91,7 @@ export default {
   new_messages: "New messages",
   no_new: "No new messages.",
   waits_connection: "Will be sent when you are back online.",
-  waits_site: "We cannot be reached right now. It will be sent automatically.",
+  waits_site: "We cannot take it right now. It will be sent automatically.",
   waits_login: "Will be sent when you log in again.",
   waits_unstored: "Only as long as this page stays open.",
   edit: "Edit",

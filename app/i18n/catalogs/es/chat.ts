@@ -96,7 +96,7 @@ export default {
   new_messages: "Mensajes nuevos",
   no_new: "No hay mensajes nuevos.",
   waits_connection: "Se enviará cuando vuelva la conexión.",
-  waits_site: "Ahora mismo no estamos disponibles. Se enviará automáticamente.",
+  waits_site: "Ahora mismo no podemos aceptarlo. Se enviará automáticamente.",
   waits_login: "Se enviará cuando vuelvas a iniciar sesión.",
   waits_unstored: "Solo mientras esta página siga abierta.",
   edit: "Editar",

@@ -97,7 +97,7 @@ export default {
   new_messages: "Nouveaux messages",
   no_new: "Aucun nouveau message.",
   waits_connection: "Sera envoyé dès le retour de la connexion.",
-  waits_site: "Nous sommes injoignables pour le moment. Il sera envoyé automatiquement.",
+  waits_site: "Nous ne pouvons pas l’accepter pour le moment. Il sera envoyé automatiquement.",
   waits_login: "Sera envoyé dès ta reconnexion.",
   waits_unstored: "Seulement tant que cette page reste ouverte.",
   edit: "Modifier",

@@ -98,7 +98,7 @@ export default {
   new_messages: "Nuovi messaggi",
   no_new: "Nessun nuovo messaggio.",
   waits_connection: "Verrà inviato quando torna la connessione.",
-  waits_site: "Al momento non siamo raggiungibili. Verrà inviato in automatico.",
+  waits_site: "Al momento non possiamo accettarlo. Verrà inviato in automatico.",
   waits_login: "Verrà inviato quando accedi di nuovo.",
   waits_unstored: "Solo finché questa pagina resta aperta.",
   edit: "Modifica",

@@ -91,7 +91,7 @@ export default {
   new_messages: "Nieuwe berichten",
   no_new: "Geen nieuwe berichten.",
   waits_connection: "Wordt verstuurd zodra er weer verbinding is.",
-  waits_site: "We zijn nu niet bereikbaar. Het wordt vanzelf verstuurd.",
+  waits_site: "We kunnen het nu niet aannemen. Het wordt vanzelf verstuurd.",
   waits_login: "Wordt verstuurd zodra je weer bent ingelogd.",
   waits_unstored: "Alleen zolang deze pagina open blijft.",
   edit: "Bewerken",

@@ -100,7 +100,7 @@ export default {
   new_messages: "Nowe wiadomości",
   no_new: "Brak nowych wiadomości.",
   waits_connection: "Zostanie wysłana, gdy wróci połączenie.",
-  waits_site: "Serwis teraz nie odpowiada. Wiadomość zostanie wysłana automatycznie.",
+  waits_site: "Teraz nie możemy tego przyjąć. Wiadomość zostanie wysłana automatycznie.",
   waits_login: "Zostanie wysłana, gdy znów się zalogujesz.",
   waits_unstored: "Tylko dopóki ta strona jest otwarta.",
   edit: "Edytuj",

@@ -1,0 +1,71 @@
+import { OUTBOX_PREFIX, readStored, SETTLED_MS } from "./stored-outbox";
+import { within } from "./within";
+
+const ANSWER_TIMEOUT_MS = 12_000;
+const AGAIN_MS = 30_000;
+
+/** A conversation that no page shows: the name of its outbox, and where its messages are sent to. */
+export interface StoredConversation {
+  name: string;
+  url: string;
+}
+
+async function isSent(url: string, key: string, text: string): Promise<boolean> {
+  try {
+    return await within(ANSWER_TIMEOUT_MS, async (signal) => {
+      const body = new URLSearchParams({ _key: key, text });
+      const answer = await fetch(url, { method: "POST", body, signal });
+      const isJson = answer.headers.get("Content-Type")?.startsWith("application/json");
+      return isJson === true && (await answer.json()).ok === true;
+    });
+  } catch {
+    // No connection, or no answer in time: the key lets it happen once, whoever tries again.
+    return false;
+  }
+}
+
+function forget(name: string, id: string): void {
+  const rest = readStored(localStorage, name, Date.now()).filter((each) => each.id !== id);
+  if (rest.length === 0) localStorage.removeItem(OUTBOX_PREFIX + name);
+  else localStorage.setItem(OUTBOX_PREFIX + name, JSON.stringify(rest));
+}
+
+/** In the order of writing; whatever is not taken stays, with all behind it, for the conversation's own page to explain. */
+async function sendAll({ name, url }: StoredConversation): Promise<void> {
+  const nowMs = Date.now();
+  for (const { id, key, text, atMs } of readStored(localStorage, name, nowMs)) {
+    // Without a key the member decides; what was stored just now has a page that sends it.
+    if (key === undefined || Math.abs(nowMs - atMs) <= SETTLED_MS) continue;
+    if (!(await isSent(url, key, text))) return;
+    forget(name, id);
+  }
+}
+
+/**
+ * Sends what earlier pages of this browser could not, for as long as this page is open: at once, when the connection or
+ * somebody is back, and now and then (CHAT-16). Each under its own key, so that no two pages send it twice.
+ */
+export function sendStored(
+  conversations: () => readonly StoredConversation[],
+  onChange: () => void,
+  signal: AbortSignal,
+): void {
+  if (signal.aborted) return;
+  let isBusy = false;
+  const send = async () => {
+    if (isBusy || document.hidden || navigator.onLine === false) return;
+    isBusy = true;
+    try {
+      for (const conversation of conversations()) await sendAll(conversation);
+    } catch {
+      // Storage that is refused or full: nothing was taken away.
+    }
+    isBusy = false;
+    onChange();
+  };
+  addEventListener("online", send, { signal });
+  document.addEventListener("visibilitychange", send, { signal });
+  const timer = setInterval(send, AGAIN_MS);
+  signal.addEventListener("abort", () => clearInterval(timer));
+  void send();
+}

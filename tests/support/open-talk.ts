@@ -1,0 +1,103 @@
+import { vi } from "vitest";
+import type { ConversationNews } from "#app/features/chat/chat-model";
+import { type Conversation, createConversation } from "#app/features/chat/conversation-store";
+import { newStorage } from "#tests/support/browser-storage";
+
+/** What a conversation asks of the text box of its page. */
+export class TextBox extends EventTarget {
+  value = "";
+}
+
+export const DRAFT = "1.2";
+
+/** The browser around a conversation: its box, its storage, and a site that answers when it is told to. */
+export interface TalkPage {
+  box: TextBox;
+  storage: ReturnType<typeof newStorage> | undefined;
+  /** Posts that were not answered yet, in the order of the questions. */
+  posts: { body: URLSearchParams | FormData; answer(answer: Response): void }[];
+  /** How often the poll was woken. */
+  woken: number;
+  talks: Conversation[];
+}
+
+export function openPage(): TalkPage {
+  const page: TalkPage = { box: new TextBox(), storage: newStorage(), posts: [], woken: 0, talks: [] };
+  vi.stubGlobal("HTMLTextAreaElement", TextBox);
+  vi.stubGlobal(
+    "document",
+    Object.assign(new EventTarget(), {
+      getElementById: () => page.box,
+      querySelector: () => ({ clientHeight: 1 }),
+      hidden: false,
+    }),
+  );
+  vi.stubGlobal("window", {
+    get localStorage() {
+      return page.storage;
+    },
+  });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("dispatchEvent", () => true);
+  vi.stubGlobal("fetch", (_url: string, { body }: { body: URLSearchParams | FormData }) => {
+    return new Promise<Response>((answer) => page.posts.push({ body, answer }));
+  });
+  return page;
+}
+
+const COSTS = {
+  cost: "1 credit",
+  freeLeft: undefined,
+  balance: undefined,
+  attachCosts: { photos: [], photoEach: "", photo: "", gif: "", gift: "" },
+};
+
+export function openTalk(page: TalkPage, keys = ["k1", "k2", "k3"]): Conversation {
+  const talk = createConversation(
+    {
+      messages: [],
+      older: undefined,
+      olderHidden: false,
+      newest: undefined,
+      read: undefined,
+      typing: false,
+      composer: { ...COSTS, keys },
+      draftKey: DRAFT,
+      action: "/chats/1",
+      updatesUrl: "/members/2/chat/updates",
+      words: { unconfirmed: "Not sure whether this was sent" },
+      attach: { photoTooLarge: "This photo is too large." },
+    },
+    undefined,
+    {
+      wake: () => {
+        page.woken += 1;
+      },
+      moved: () => {},
+      isOnline: () => true,
+    },
+  );
+  page.talks.push(talk);
+  return talk;
+}
+
+/** Nothing waits any more: no timer of it goes off in another test. */
+export function closePage({ talks }: TalkPage): void {
+  for (const talk of talks) for (const message of talk.state().outgoing) talk.discard(message);
+  vi.unstubAllGlobals();
+}
+
+/** What a quiet poll brings. */
+export function quietNews(more: Partial<ConversationNews> = {}): ConversationNews {
+  const counts = { unread: 0, newLikes: 0 };
+  return { messages: [], typing: false, composer: COSTS, owner: 1, rows: [], counts, ...more };
+}
+
+/** The next post that waits for an answer gets this one; tells its key. */
+export async function answerPost({ posts }: TalkPage, answer: Response): Promise<string> {
+  await vi.waitUntil(() => posts.length > 0);
+  const post = posts.shift();
+  post?.answer(answer);
+  await new Promise((next) => setTimeout(next));
+  return `${post?.body.get("_key")}`;
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sendStored } from "#app/browser/send-stored";
+import { unsentText } from "#app/browser/stored-outbox";
+import { newStorage } from "#tests/support/browser-storage";
+
+const NAME = "7.24";
+const CONVERSATION = { name: NAME, url: "/members/24/chat/updates" };
+const MINUTE_MS = 60_000;
+
+let storage: ReturnType<typeof newStorage>;
+/** Keys and texts that were posted. */
+let posted: string[][];
+let answers: (Response | "lost")[];
+const life: AbortController[] = [];
+
+beforeEach(() => {
+  storage = newStorage();
+  posted = [];
+  answers = [];
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("fetch", async (_url: string, { body }: { body: URLSearchParams }) => {
+    posted.push([body.get("_key") ?? "", body.get("text") ?? ""]);
+    const answer = answers.shift();
+    if (!answer || answer === "lost") throw new TypeError("Failed to fetch");
+    return answer;
+  });
+});
+
+afterEach(() => {
+  for (const each of life.splice(0)) each.abort();
+  vi.unstubAllGlobals();
+});
+
+const written = (id: string, ageMs: number, more = {}) => ({
+  id,
+  text: `Text ${id}`,
+  key: `k${id}`,
+  atMs: Date.now() - ageMs,
+  ...more,
+});
+const store = (...messages: object[]) => storage.setItem(`outbox.${NAME}`, JSON.stringify(messages));
+const stored = () =>
+  (JSON.parse(storage.getItem(`outbox.${NAME}`) ?? "[]") as { id: string }[]).map(({ id }) => id);
+const taken = () => Response.json({ ok: true });
+
+async function sendOnce(): Promise<void> {
+  const page = new AbortController();
+  life.push(page);
+  await new Promise<void>((done) => sendStored(() => [CONVERSATION], done, page.signal));
+}
+
+test("CHAT-16 what an earlier page left goes from a page that does not show its conversation, in its order, each under its key", async () => {
+  store(written("a", 9 * MINUTE_MS), written("b", 8 * MINUTE_MS));
+  answers = [taken(), taken()];
+  await sendOnce();
+  expect(posted).toEqual([
+    ["ka", "Text a"],
+    ["kb", "Text b"],
+  ]);
+  expect(storage.length).toBe(0);
+});
+
+test.each([
+  ["no answer", "lost" as const],
+  ["a refusal", Response.json({ ok: false, refusal: { text: "No credits" } })],
+  ["the end of the login", Response.json(false)],
+  ["a page of somebody else's", new Response("<h1>Hotspot</h1>")],
+])("CHAT-16 after %s nothing is lost, and nothing overtakes it", async (_, answer) => {
+  store(written("a", MINUTE_MS), written("b", MINUTE_MS));
+  answers = [answer];
+  await sendOnce();
+  expect(posted).toHaveLength(1);
+  expect(stored()).toEqual(["a", "b"]);
+});
+
+test("CHAT-16 what another tab has just written is left to it; what lost its key with its day, to the member", async () => {
+  store(written("a", 25 * 60 * MINUTE_MS), written("b", MINUTE_MS), written("c", 1_000));
+  answers = [taken()];
+  await sendOnce();
+  expect(posted).toEqual([["kb", "Text b"]]);
+  expect(stored()).toEqual(["a", "c"]);
+});
+
+test("CHAT-16 a row names what has not gone out, not what is just on its way, and a clock set back hides nothing", () => {
+  expect(unsentText(NAME)).toBeUndefined();
+  store(written("a", 1_000));
+  expect(unsentText(NAME)).toBeUndefined();
+  store(written("a", 10_000));
+  expect(unsentText(NAME)).toBe("Text a");
+  store(written("a", -60 * MINUTE_MS));
+  expect(unsentText(NAME)).toBe("Text a");
+  storage.setItem(`outbox.${NAME}`, "{");
+  expect(unsentText(NAME)).toBeUndefined();
+});
