@@ -237,3 +237,45 @@ test("CHAT-13 a GIF is searched from the chat, sent, and seen by the partner, wh
   await openChat(other, anna.id, scripts);
   await expectLoaded(other.getByRole("img", { name: "GIF: Good morning, coffee" }));
 });
+
+test("CHAT-13 CHAT-06 what became of a GIF is said after its panel was closed, and nothing is lost without a connection", {
+  tag: ["@scripts", "@whole"],
+}, async ({ page, context, scripts, watch }) => {
+  watch.expect(422);
+  watch.expectWords(/net::ERR_/);
+  const anna = await Member.signUp("Anna");
+  await anna.enter(context);
+  await openChat(page, fictionalMember(1).id, scripts);
+  await messageBox(page).fill("These words");
+  const gifs = page.locator("dialog.give-panel");
+  const openGifs = async () => {
+    if ((await page.locator(".attach[open]").count()) === 0) await panel(page).click();
+    await page.getByRole("button", { name: "GIF free" }).click();
+  };
+  await openGifs();
+  await expect(gifs.getByRole("heading", { level: 1 })).toBeVisible();
+  let answer = () => {};
+  const closed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const body = `<div data-piece="give"><h1>A GIF</h1><p role="alert">Not sent</p></div>`;
+  await page.route("**/gif*", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    await closed;
+    return route.fulfill({ status: 422, contentType: "text/html", body });
+  });
+  const posted = page.waitForRequest((request) => request.method() === "POST" && /gif/.test(request.url()));
+  await gifs.locator("li button").first().click();
+  await posted;
+  await page.keyboard.press("Escape");
+  await expect(gifs).toHaveCount(0);
+  answer();
+  await expect(gifs.getByRole("alert")).toHaveText("Not sent");
+  await page.keyboard.press("Escape");
+
+  await context.setOffline(true);
+  await openGifs();
+  await expect(gifs.getByRole("alert")).not.toBeEmpty();
+  await page.keyboard.press("Escape");
+  await expect(messageBox(page)).toHaveValue("These words");
+});

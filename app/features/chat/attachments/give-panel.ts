@@ -1,4 +1,5 @@
 import { closeOnBack } from "#app/browser/close-on-back";
+import { isReachable } from "#app/browser/is-reachable";
 import { followedLink } from "#app/browser/plain-click";
 import { sendByForm } from "#app/browser/send-by-form";
 import { within } from "#app/browser/within";
@@ -12,13 +13,16 @@ interface Asked {
   body?: URLSearchParams;
 }
 
-/** What the page answered: its piece, or where it led. */
+/** What the page answered: its piece, or where it led; throws where what was sent got a page that says nothing of it. */
 async function ask({ url, body }: Asked): Promise<{ url: URL; piece: Element | null }> {
   return within(ANSWER_TIMEOUT_MS, async (signal) => {
     const headers = { Accept: "text/html", "X-Piece": PIECE };
     const answer = await fetch(url, { method: body ? "POST" : "GET", body: body ?? null, headers, signal });
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    return { url: new URL(answer.url), piece: page.querySelector(`[data-piece=${PIECE}]`) };
+    const piece = page.querySelector(`[data-piece=${PIECE}]`);
+    // Too many, too busy: the browser's own post shows that page, the key is the same.
+    if (body && !piece && !answer.ok) throw new Error(`${answer.status}`);
+    return { url: new URL(answer.url), piece };
   });
 }
 
@@ -54,6 +58,10 @@ function makeDialog(): HTMLDialogElement {
 export async function openGivePanel(href: string, onSent: () => void): Promise<void> {
   const dialog = makeDialog();
   let isBusy = false;
+  let isClosed = false;
+  const { pathname } = location;
+  /** Nobody waits for it any more: it was closed, or another conversation is shown. */
+  const isUnwanted = () => isClosed || location.pathname !== pathname;
 
   const go = async (asked: Asked): Promise<void> => {
     if (isBusy) return;
@@ -61,12 +69,18 @@ export async function openGivePanel(href: string, onSent: () => void): Promise<v
     document.dispatchEvent(new Event("rz-wait"));
     try {
       const { url, piece } = await ask(asked);
+      // What became of something that was sent is said wherever the member is; it names for whom it was.
+      if (!asked.body && isUnwanted()) return;
       if (piece) show(piece);
       else if (asked.body && url.pathname.startsWith("/chats/")) sent();
       else location.assign(url);
     } catch {
+      if (!asked.body) {
+        if (isUnwanted()) return;
+        if (await isReachable()) location.assign(asked.url);
+        else sayFailed();
+      }
       // The key lets it happen once, whoever sends it.
-      if (!asked.body) location.assign(asked.url);
       else if (!(await sendByForm({ ...asked, body: asked.body }))) sayFailed();
     } finally {
       isBusy = false;
@@ -86,23 +100,28 @@ export async function openGivePanel(href: string, onSent: () => void): Promise<v
       heading?.focus();
       return;
     }
+    isClosed = false;
     document.body.append(dialog);
     dialog.showModal();
     closeOnBack(dialog);
   };
 
   const sent = () => {
+    onSent();
+    const isElsewhere = isUnwanted();
     dialog.close();
+    if (isElsewhere) return;
     document.querySelector(".attach")?.removeAttribute("open");
     document.getElementById("text")?.focus();
-    onSent();
   };
 
   const sayFailed = () => {
     const line = document.createElement("p");
     line.setAttribute("role", "alert");
     line.textContent = document.documentElement.dataset.failedText ?? "";
-    dialog.querySelector("h1")?.after(line);
+    const heading = dialog.querySelector("h1");
+    if (heading && dialog.open) heading.after(line);
+    else show(line);
   };
 
   dialog.addEventListener("submit", (event) => {
@@ -127,6 +146,9 @@ export async function openGivePanel(href: string, onSent: () => void): Promise<v
       void go({ url: new URL(link.href) });
     }
   });
-  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("close", () => {
+    isClosed = true;
+    dialog.remove();
+  });
   await go({ url: new URL(href, location.href) });
 }
