@@ -202,8 +202,7 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
     const isOwn = !restored.has(id);
     // The login was renewed in another tab, or the page is a day old: keys of today, and it goes.
     if (told.stale && isOwn && !isRenewed) return awaitKeys("login");
-    // The page it was written on may still be open and sends it itself: here it is offered, not taken away. So is what may
-    // have arrived under the key that is worth nothing any more.
+    // Its own page may still send it: here it is offered, not taken away. So is what may have arrived under that key.
     const refusal = told.stale
       ? { ...told, ...(message.tried ? unsure : { retry: !isOwn }), stale: true }
       : told;
