@@ -16,7 +16,9 @@ const MAX_SHIFT = 0.01;
 /** Runs in the page: scrolls up until so many messages are there. */
 async function loadOlder(wanted) {
   const box = document.querySelector(".chat-scroll");
-  const count = () => document.querySelectorAll(".msgs > .bub, .msgs .bub").length;
+  // Parts that are far from view are left out of the page.
+  const parts = () => document.querySelectorAll(".past").length;
+  const count = () => (parts() === 0 ? document.querySelectorAll(".msgs > .bub").length : 30 + 30 * parts());
   while (count() < wanted && document.querySelector('.chat-scroll a[href*="before="]')) {
     const before = count();
     box.scrollTop = -box.scrollHeight;

@@ -88,6 +88,7 @@ export function ConversationMessages({ model, live }: MessagesProps) {
             run={run}
             key={run.messages[0]?.id}
             model={model}
+            isFar={older.far?.has(run.messages[0]?.id ?? 0)}
             isFirst={!live.older && run.messages[0] === oldest}
             warned={lastOf(run, lastRisky)}
             lastOwn={model.newest ? undefined : lastOf(run, lastOwn)}
@@ -136,6 +137,8 @@ function lastOf(run: MessageRun, id: number | undefined): number | undefined {
 type RunProps = {
   run: MessageRun;
   model: ConversationModel;
+  /** Left out: it is far away. */
+  isFar: boolean | undefined;
   /** Nothing is above it. */
   isFirst: boolean;
   /** The newest message that talks of money or of moving elsewhere. */
@@ -148,11 +151,11 @@ type RunProps = {
 };
 
 const StoredRun = memo(
-  function StoredRun({ run, model, isFirst, warned, lastOwn, readTo, read }: RunProps) {
+  function StoredRun({ run, model, isFar, isFirst, warned, lastOwn, readTo, read }: RunProps) {
     const { messages, before, after, isPast } = run;
     const [first] = messages;
     return (
-      <MessageRunList past={isPast}>
+      <MessageRunList past={isPast ? first?.id : undefined} isFar={isFar}>
         {isFirst && first ? <DaySeparator {...first.day} /> : null}
         {messages.map((message, at) => (
           <StoredMessage
@@ -173,6 +176,7 @@ const StoredRun = memo(
   (was, now) =>
     isSameRun(was.run, now.run) &&
     was.model === now.model &&
+    was.isFar === now.isFar &&
     was.isFirst === now.isFirst &&
     was.warned === now.warned &&
     was.lastOwn === now.lastOwn &&

@@ -52,16 +52,13 @@ async function loadNews(context: PageContext, profile: number): Promise<Conversa
   };
 }
 
-/** Who scrolls up goes on doing so. */
-const OLDER_MESSAGES = 2 * PAGE_MESSAGES;
-
-/** The messages before one (CHAT-11). */
+/** The page of messages before one (CHAT-11). */
 async function loadOlder(
   context: PageContext,
   profile: number,
   before: number,
 ): Promise<OlderMessages | undefined> {
-  const answer = await context.upstream.read(read, { query: { profile, before, limit: OLDER_MESSAGES } });
+  const answer = await context.upstream.read(read, { query: { profile, before, limit: PAGE_MESSAGES } });
   if (!answer.ok) return undefined;
   const { messages, has_older: hasOlder, older_hidden: olderHidden = false, conversation } = answer.value;
   const oldest = messages[0]?.id;

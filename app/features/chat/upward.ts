@@ -1,5 +1,7 @@
+import { flushSync } from "react-dom";
 import { within } from "#app/browser/within";
 import type { OlderMessages } from "./chat-model";
+import { type FarParts, farParts, isSameFar } from "./far-parts";
 
 const ANSWER_TIMEOUT_MS = 12_000;
 
@@ -42,16 +44,58 @@ function atRest(box: HTMLElement): Promise<void> {
   });
 }
 
+/** Where somebody stands, or what somebody has marked, stays. */
+function isHeld(list: Element): boolean {
+  const marked = getSelection();
+  return (
+    list.contains(document.activeElement) ||
+    (marked?.isCollapsed === false && marked.containsNode(list, true))
+  );
+}
+
+function findFar(box: HTMLElement): FarParts {
+  const parts = pastListsOf(box).map((list) => {
+    const { top, bottom } = list.getBoundingClientRect();
+    return { from: Number(list.dataset.from), top, bottom, isHeld: isHeld(list) };
+  });
+  return farParts(box.getBoundingClientRect(), parts);
+}
+
+/** Tells which parts are far as somebody scrolls; gives what ends it. */
+function followFar(box: HTMLElement, onFar: (far: FarParts) => void): () => void {
+  let shown: FarParts = new Map();
+  let lookedAtPx = Number.NaN;
+  const look = () => {
+    if (Math.abs(box.scrollTop - lookedAtPx) < box.clientHeight) return;
+    lookedAtPx = box.scrollTop;
+    const far = findFar(box);
+    if (isSameFar(far, shown)) return;
+    shown = far;
+    for (const { style, dataset } of pastListsOf(box)) {
+      const px = far.get(Number(dataset.from));
+      style.setProperty("height", px === undefined ? "" : `${px}px`);
+    }
+    // At once: who jumps there would see nothing for a frame.
+    flushSync(() => onFar(far));
+  };
+  box.addEventListener("scroll", look, { passive: true });
+  return () => box.removeEventListener("scroll", look);
+}
+
 function setHeight({ style }: HTMLElement, px: number): void {
   // Without "auto", which Chromium before 98 takes for nothing at all.
   style.setProperty("contain-intrinsic-size", `${px}px`);
 }
 
-/** Lays these lists out for once; from then on they are skipped with just that height wherever they are far from view. */
+/**
+ * Lays these lists out for once; from then on they are skipped with just that height wherever they are far from view. What
+ * is left out has its height already, and a box that may be skipped costs something in each frame.
+ */
 function settle(lists: readonly HTMLElement[]): void {
   for (const { style } of lists) style.setProperty("content-visibility", "visible");
-  const heights = lists.map((list) => list.getBoundingClientRect().height);
-  for (const [at, list] of lists.entries()) {
+  const shown = lists.filter(({ childElementCount }) => childElementCount > 0);
+  const heights = shown.map((list) => list.getBoundingClientRect().height);
+  for (const [at, list] of shown.entries()) {
     setHeight(list, heights[at] ?? 0);
     list.style.setProperty("content-visibility", "auto");
   }
@@ -71,9 +115,9 @@ function pastListOf(node: Node): HTMLElement[] {
 /**
  * Has the browser lay out what was loaded upward where it is near the view alone, without anything that is read moving
  * (CHAT-17): a list has its height before it is skipped, and where another width of the page gives it another height, what
- * that moves is made up for. Gives what ends it.
+ * that moves is made up for. Of very many parts those that are far are named, to be left out. Gives what ends it.
  */
-export function skipPastLists(box: HTMLElement): () => void {
+export function skipPastLists(box: HTMLElement, onFar: (far: FarParts) => void): () => void {
   if (!CSS.supports("content-visibility", "auto")) return () => {};
   const heights = new WeakMap<HTMLElement, number>();
   // The column hangs at its end: what grows below the reader would push up what is being read.
@@ -99,7 +143,9 @@ export function skipPastLists(box: HTMLElement): () => void {
   );
   follow(pastListsOf(box));
   changed.observe(box, { childList: true, subtree: true });
+  const stopFollowing = followFar(box, onFar);
   return () => {
+    stopFollowing();
     changed.disconnect();
     resized.disconnect();
   };

@@ -1,11 +1,14 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { OlderMessages } from "./chat-model";
+import type { FarParts } from "./far-parts";
 
 /** Older messages are fetched when the oldest shown one is so many screens away. */
 const NEAR_SCREENS = 2;
 
 export interface OlderLink {
   loading: boolean;
+  /** Parts that are left out, because they are far from view. */
+  far: FarParts | undefined;
   onClick(event: MouseEvent<HTMLAnchorElement>): void;
 }
 
@@ -17,6 +20,7 @@ export function useOlder(
   onOlder: (answer: OlderMessages) => void,
 ): OlderLink {
   const [loading, setLoading] = useState(false);
+  const [far, setFar] = useState<FarParts>();
   const requested = useRef<string>();
   const stopSkipping = useRef<() => void>();
 
@@ -24,7 +28,7 @@ export function useOlder(
   const upward = useCallback(async () => {
     const { fetchOlder, skipPastLists } = await import("./upward");
     const box = scroller.current;
-    if (box) stopSkipping.current ??= skipPastLists(box);
+    if (box) stopSkipping.current ??= skipPastLists(box, setFar);
     return fetchOlder;
   }, [scroller]);
 
@@ -68,6 +72,7 @@ export function useOlder(
 
   return {
     loading,
+    far,
     onClick: (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
       event.preventDefault();

@@ -26,7 +26,20 @@ export function MessageList({ label, before, after, piece, scroller, children }:
   );
 }
 
-/** Messages one after the other; a conversation has one list of them or several. `past`: loaded upward, after the page. */
-export function MessageRunList({ past, children }: { past?: boolean; children: ReactNode }) {
-  return <ol className={past ? "msgs past" : "msgs"}>{children}</ol>;
+type MessageRunListProps = {
+  /** Its first message, where it was loaded upward. */
+  past?: number | undefined;
+  /** It is left out, because it is far away; its height is set by who says so. */
+  isFar?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** Messages one after the other; a conversation has one list of them or several. */
+export function MessageRunList({ past, isFar, children }: MessageRunListProps) {
+  if (past === undefined) return <ol className="msgs">{children}</ol>;
+  return (
+    <ol className="msgs past" data-from={past} aria-hidden={isFar || undefined}>
+      {isFar ? null : children}
+    </ol>
+  );
 }

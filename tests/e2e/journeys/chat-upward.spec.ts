@@ -6,12 +6,12 @@ import { expect, test } from "./strict-test";
 test.use({ deviceScaleFactor: 1.25, viewport: { width: 360, height: 740 } });
 
 /** The page, three parts that are loaded above it, and some more messages. */
-const MESSAGES = 155;
+const MESSAGES = 125;
 
 test("CHAT-11 CHAT-17 with scripts older messages come while scrolling up, and what is being read stays where it is, on the way back too", {
   tag: "@scripts",
 }, async ({ page, context, scripts }) => {
-  const { anna, writer } = await writtenTo(MESSAGES, 160);
+  const { anna, writer } = await writtenTo(MESSAGES, 130);
   await anna.reads(writer);
   await anna.enter(context);
   await openChat(page, writer.id, scripts);
@@ -32,7 +32,7 @@ test("CHAT-11 CHAT-17 with scripts older messages come while scrolling up, and w
   // A turn of the wheel, not a whole part.
   expect(scrolledPx).toBeLessThan(3_000);
 
-  const read = messages(page).filter({ hasText: "Number 130." });
+  const read = messages(page).filter({ hasText: "Number 100." });
   await read.scrollIntoViewIfNeeded();
   await expect(read).toBeInViewport();
   const before = (await read.boundingBox())?.y ?? 0;
