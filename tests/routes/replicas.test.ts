@@ -181,13 +181,8 @@ test("OPS-11 limits count together, and no address is written down", async () =>
     container.use((c, next) => {
       c.set("addressBlock", "192.0.2.77");
       const handle = { posts: "login" } as const;
-      c.set("route", {
-        template: "/login",
-        build: {} as never,
-        handle,
-        pollLoader: undefined,
-        page: undefined,
-      });
+      const route = { template: "/login", build: {} as never, handle };
+      c.set("route", { ...route, pollLoader: undefined, page: undefined });
       return next();
     });
     const max = { loginPer10Min: 4, signupPerHour: 9, namesPer10Min: 30, recoveryPerHour: 9, postsPerMin: 9 };
