@@ -13,7 +13,7 @@ const NO_SCRIPT = 0;
 const ENHANCED = 6 * KB;
 /** The signup's steps and the button that shows the password on top. */
 const SIGNUP = 7 * KB;
-const CONVERSATION = 69_900;
+const CONVERSATION = 70_000;
 const LIKES = 56 * KB;
 /** Below this a packet is not saved. */
 const WORTH_COMPRESSING = 1_000;

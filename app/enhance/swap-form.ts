@@ -92,7 +92,13 @@ async function send(form: HTMLFormElement, request: FormRequest, names: string[]
     const part = hasFiles && (await import("./upload-page").catch(() => {}));
     const answer = part
       ? await part.uploadPage(url, body, form)
-      : await fetchPage(url, { method, body: body ?? null, headers: { "X-Piece": names.join(" ") } });
+      : await fetchPage(url, {
+          method,
+          body: body ?? null,
+          headers: { "X-Piece": names.join(" ") },
+          // What the page shows as done already (a heart) happens though somebody leaves it at once.
+          keepalive: method === "POST",
+        });
     await applyAnswer(answer, request, form, names);
   } catch {
     // A browser that cannot fetch, a fetch that was refused or not answered: the page's own way does without.

@@ -37,6 +37,7 @@ export function openPage(): TalkPage {
       return page.storage;
     },
   });
+  vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("dispatchEvent", () => true);
   vi.stubGlobal("fetch", (_url: string, { body }: { body: URLSearchParams | FormData }) => {
@@ -81,9 +82,11 @@ export function openTalk(page: TalkPage, keys = ["k1", "k2", "k3"]): Conversatio
   return talk;
 }
 
-/** Nothing waits any more: no timer of it goes off in another test. */
-export function closePage({ talks }: TalkPage): void {
+/** Nothing waits any more: no timer of it goes off in another test, and no post is given up in one. */
+export async function closePage({ talks, posts }: TalkPage): Promise<void> {
   for (const talk of talks) for (const message of talk.state().outgoing) talk.discard(message);
+  for (const { answer } of posts.splice(0)) answer(new Response(null, { status: 404 }));
+  await new Promise((next) => setTimeout(next));
   vi.unstubAllGlobals();
 }
 

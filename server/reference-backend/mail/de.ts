@@ -1,7 +1,7 @@
 import type { MailTexts } from "./mail-texts";
 
 export const de: MailTexts = {
-  greeting: "Hallo {name}!",
+  greeting: "Hallo {name},",
   closing: "Herzliche Grüße, dein {site}-Team",
   preferences: "Wähle, welche E-Mails du bekommst",
   kinds: {

@@ -1,7 +1,7 @@
 import type { MailTexts } from "./mail-texts";
 
 export const pl: MailTexts = {
-  greeting: "Cześć {name}!",
+  greeting: "Cześć {name},",
   closing: "Pozdrawiamy serdecznie, zespół {site}",
   preferences: "Wybierz, jakie e-maile dostajesz",
   kinds: {

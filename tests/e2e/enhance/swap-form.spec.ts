@@ -45,11 +45,22 @@ test("text typed into another form of the card and the scroll position survive t
   expect(await page.evaluate(() => scrollY)).toBe(40);
 });
 
-test("REACH-07 LIKE-02 a heart is filled before the answer is there", async ({ page, site }) => {
+test("REACH-07 LIKE-02 a heart is filled before the answer is there, and the like goes on though the page is left", async ({
+  page,
+  site,
+}) => {
   site.delayMs = 1_000;
+  await page.addInitScript(() => {
+    const send = self.fetch;
+    self.fetch = (url, init) => {
+      if (init?.keepalive) document.documentElement.dataset.survives = init.method ?? "";
+      return send(url, init);
+    };
+  });
   await openEnhanced(page, site, "/like");
   await page.getByRole("button", { name: "Like", exact: true }).click();
   await expect(page.locator("#like-form[aria-busy] use")).toHaveAttribute("href", "#heart-filled");
+  await expect(page.locator("html")).toHaveAttribute("data-survives", "POST");
   await expect(page.getByRole("button", { name: "Unlike" })).toBeVisible();
   await expect(page.locator("#like-form use")).toHaveAttribute("href", "#heart-filled");
 });

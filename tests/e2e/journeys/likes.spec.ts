@@ -20,8 +20,11 @@ test("LIKE-02 a member likes from the search and takes it back; with scripts the
   await page.goto("/likes/sent");
   await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: name })).toBeVisible();
   await page.goto("/members?gender=all");
+  // The heart is empty at once; the list knows it when the site has answered.
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
   await unlike.click();
   await expect(card.getByRole("button", { name: `Like ${name}` })).toBeVisible();
+  await answered;
   await page.goto("/likes/sent");
   await expect(page.getByRole("heading", { name: "You have not liked anyone yet" })).toBeVisible();
 });
