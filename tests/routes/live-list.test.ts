@@ -122,3 +122,15 @@ test("CHAT-15 HOST-06 the poll of the list says that nobody is logged in", async
   const answer = await site.browser().get(UPDATES);
   expect([answer.status, answer.text]).toEqual([200, "false"]);
 });
+
+test("CHAT-15 what arrives while a poll is under way is in its list and in its conversation", async () => {
+  const { messages } = await reader.news(writer.id, "after=0");
+  site.proxy.rule("/api/chat.php", { kind: "slow", bodyMs: 800 }, { kind: "pass" });
+  const poll = reader.news(writer.id, `after=${messages.at(-1)?.id}`);
+  await new Promise((soon) => setTimeout(soon, 200));
+  await writer.says(reader.id, "In between");
+  const news = await poll;
+  site.proxy.reset();
+  expect(news).toMatchObject({ rows: [{ last: "In between", unread: 0 }, {}, {}], counts: { unread: 0 } });
+  expect(news.messages).toMatchObject([{ text: "In between" }]);
+});

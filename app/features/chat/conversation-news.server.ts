@@ -4,7 +4,7 @@ import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { getSite } from "#app/session/site.server";
 import { getViewer } from "#app/session/viewer.server";
-import type { ConversationNews, OlderMessages } from "./chat-model";
+import type { ConversationNews, LiveList, OlderMessages } from "./chat-model";
 import { composerOf, idInQuery, messageKeys, PAGE_MESSAGES, readUnread } from "./conversation.server";
 import { loadLiveList } from "./live-list.server";
 import { messageModeller } from "./message-model.server";
@@ -42,14 +42,28 @@ async function loadNews(context: PageContext, profile: number): Promise<Conversa
     };
   }
   await readUnread(context, answer.value);
+  const early = answer.value.messages;
+  const list = await loadLiveList(context);
+  const late = await loadLate(context, profile, early.at(-1)?.id ?? after, list);
+  const newest = late?.answer ?? answer.value;
   return {
-    messages: answer.value.messages.map(await messageModeller(context, profile)),
-    read: readMark(site, translator, answer.value),
-    typing: answer.value.typing ?? false,
-    composer: composerOf(site, translator, answer.value, viewer?.user),
+    messages: [...early, ...(late?.answer.messages ?? [])].map(await messageModeller(context, profile)),
+    read: readMark(site, translator, newest),
+    typing: newest.typing ?? false,
+    composer: composerOf(site, translator, newest, viewer?.user),
     keys: context.url.searchParams.has("keys") ? messageKeys(context) : undefined,
-    ...(await loadLiveList(context)),
+    ...(late?.list ?? list),
   };
+}
+
+/** What arrived between the question for messages and the one for the list: the list never shows what the page has not got. */
+async function loadLate(context: PageContext, profile: number, after: number, { rows }: LiveList) {
+  if (!rows.some((row) => row.profile === profile && row.unread > 0)) return undefined;
+  // Not by the memo of this request, which holds the answer from before.
+  const late = await context.upstream.ask(read, { query: { profile, after, limit: PAGE_MESSAGES } });
+  if (!late.ok || late.value.messages.length === 0) return undefined;
+  await readUnread(context, late.value);
+  return { answer: late.value, list: await loadLiveList(context) };
 }
 
 /** The page of messages before one (CHAT-11). */
