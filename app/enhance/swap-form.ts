@@ -81,7 +81,12 @@ async function applyAnswer(
   if (answer.ok && form.isConnected) form.closest<HTMLDialogElement>("dialog[open]")?.close();
 }
 
-async function send(form: HTMLFormElement, request: FormRequest, names: string[]): Promise<void> {
+async function send(
+  form: HTMLFormElement,
+  request: FormRequest,
+  names: string[],
+  isShown: boolean,
+): Promise<void> {
   underWay.add(form);
   form.setAttribute("aria-busy", "true");
   const stopWaiting = startWaiting();
@@ -96,8 +101,8 @@ async function send(form: HTMLFormElement, request: FormRequest, names: string[]
           method,
           body: body ?? null,
           headers: { "X-Piece": names.join(" ") },
-          // What the page shows as done already (a heart) happens though somebody leaves it at once.
-          keepalive: method === "POST",
+          // What the page shows as done already happens though somebody leaves it at once.
+          keepalive: isShown,
         });
     await applyAnswer(answer, request, form, names);
   } catch {
@@ -126,7 +131,8 @@ function onSubmit(event: SubmitEvent): void {
   if (!request) return;
   event.preventDefault();
   // Swapped in by the answer; where that brings none, the heart is as before.
-  void send(form, request, names).finally(turnHeart(event.submitter));
+  const takeBack = turnHeart(event.submitter);
+  void send(form, request, names, takeBack !== undefined).finally(takeBack);
 }
 
 /** Sends `form[data-swap]` with fetch and swaps the named pieces out of the answered page. */
