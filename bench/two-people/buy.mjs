@@ -20,7 +20,7 @@ export async function buy(person, { size, code, method = "visa" }) {
   words.list = await main();
   await card.locator(`a[href^="/credits/${size}"]`).click();
   await page.waitForURL(new RegExp(`/credits/${size}(\\?|$)`));
-  prices.package = priceIn(await page.content(), /<h2>[\s\S]*?<strong>([^<]*)/);
+  prices.package = priceIn(await page.content(), /order-total">([^<]*)/);
   words.package = await main();
   const choice = page.locator(`a[href^="/credits/${size}/${method}"]`).first();
   prices.method = priceIn(await choice.innerHTML(), /<b>([^<]*)/) || prices.package;
