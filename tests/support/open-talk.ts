@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 import type { ConversationNews } from "#app/features/chat/chat-model";
 import { type Conversation, createConversation } from "#app/features/chat/conversation-store";
+import { saveOutbox } from "#app/features/chat/outbox-store";
 import { newStorage } from "#tests/support/browser-storage";
 
 /** What a conversation asks of the text box of its page. */
@@ -80,6 +81,12 @@ export function openTalk(page: TalkPage, keys = ["k1", "k2", "k3"]): Conversatio
   );
   page.talks.push(talk);
   return talk;
+}
+
+/** An earlier page of this browser wrote it, and it has not gone out. */
+export function storeWaiting({ storage }: TalkPage, text: string): void {
+  const message = { id: "a", text, key: "k0", state: "waiting", refusal: undefined } as const;
+  saveOutbox(storage, DRAFT, [message], new Set());
 }
 
 /** Nothing waits any more: no timer of it goes off in another test, and no post is given up in one. */

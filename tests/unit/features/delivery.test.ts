@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readDraft } from "#app/features/chat/draft-store";
-import { readOutbox, saveOutbox } from "#app/features/chat/outbox-store";
+import { readOutbox } from "#app/features/chat/outbox-store";
 import {
   answerPost,
   closePage,
@@ -8,6 +8,7 @@ import {
   openPage,
   openTalk,
   quietNews,
+  storeWaiting,
   type TalkPage,
   TextBox,
 } from "#tests/support/open-talk";
@@ -52,13 +53,7 @@ test("CHAT-16 after a login in another tab a message goes by itself with a key o
 });
 
 test("CHAT-16 what another page of this browser wrote is offered, not sent with a key of another login", async () => {
-  const refusal = undefined;
-  saveOutbox(
-    page.storage,
-    DRAFT,
-    [{ id: "a", text: "Waited", key: "k0", state: "waiting", refusal }],
-    new Set(),
-  );
+  storeWaiting(page, "Waited");
   const { talk } = talkOf();
   await answerPost(page, STALE());
   expect(talk.state().outgoing).toMatchObject([{ text: "Waited", state: "failed", key: undefined }]);

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readDraft } from "#app/features/chat/draft-store";
-import { readOutbox, saveOutbox } from "#app/features/chat/outbox-store";
+import { readOutbox } from "#app/features/chat/outbox-store";
 import {
   answerPost,
   closePage,
   DRAFT,
   openPage,
   openTalk,
+  storeWaiting,
   type TalkPage,
   TextBox,
 } from "#tests/support/open-talk";
@@ -48,13 +49,7 @@ test("CHAT-05 two messages sent quickly come back in their order, before what wa
 });
 
 test("CHAT-05 CHAT-16 what waited over a reload and is refused for lack of credits comes back before what was typed", async () => {
-  const refusal = undefined;
-  saveOutbox(
-    page.storage,
-    DRAFT,
-    [{ id: "a", text: "Waited", key: "k0", state: "waiting", refusal }],
-    new Set(),
-  );
+  storeWaiting(page, "Waited");
   page.box.value = "Typed meanwhile";
   const talk = openTalk(page);
   talk.subscribe(() => {});
