@@ -72,8 +72,6 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     clock = Date.now,
   } = options;
   const wait = options.wait ?? ((delayMs, aborted) => delay(delayMs, undefined, { signal: aborted }));
-  let hasFailed = false;
-  let loginEnded = false;
   let usual: Priority = options.priority ?? "page";
   const memo = new Map<string, Promise<unknown>>();
   const fixedHeaders = headersOf(request, dialect);
@@ -186,7 +184,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
           // What was shed never reached PHP and says nothing about it.
           if (error.code !== "shed") breaker.after(endpoint, error);
           if (error.code === "authentication_required") {
-            loginEnded = true;
+            client.loginEnded = true;
             cookies.forgetLogin();
           }
           const delayMs = retryDelayMs({
@@ -200,7 +198,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
           if (delayMs === undefined || deadline.signal.aborted || !retryBudget.spend()) {
             line.status = error.status;
             line.failure = error.forLog();
-            hasFailed = true;
+            client.hasFailed = true;
             breaker.gaveUp(endpoint, error);
             throw error;
           }
@@ -270,14 +268,11 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     return fresh;
   }
 
-  return {
-    get hasFailed() {
-      return hasFailed;
-    },
+  // Fields, not getters: V8 keeps a getter of a literal, and the whole page with it, until its large collection (0118).
+  const client: Writable<UpstreamClient> = {
+    hasFailed: false,
+    loginEnded: false,
     endedTwoLogins: cookies.hadConflict,
-    get loginEnded() {
-      return loginEnded;
-    },
     ask: (endpoint, ...[input, options]) => ask(endpoint, input as Ask, options),
     read: (endpoint, ...[input, options]) => read(endpoint, input as Ask, options),
     mustRead: async (endpoint, ...[input, options]) =>
@@ -292,7 +287,10 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
       usual = "poll";
     },
   };
+  return client;
 }
+
+type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
 
 type Asking = AskOptions & { streams?: boolean };
 
