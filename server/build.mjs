@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { build } from "esbuild";
 import { writePictureFormats } from "./picture-formats.mjs";
+import { assignSpreads } from "./spreads.mjs";
 
 const entries = {
   "host/main": "server/main.ts",
@@ -48,6 +49,8 @@ await build({
   // A free `Request` in the bundle is this one: see there.
   inject: process.env.WITHOUT?.includes("lazy-request") ? [] : ["server/lazy-request.ts"],
 });
+
+await assignSpreads(["build/host/main.js", "build/server/index.js", "build/reference-backend/main.js"]);
 
 // A thread starts from a file of its own, which lies beside the bundle that names it.
 copyFileSync("app/shared/photos/heic-worker.mjs", "build/server/heic-worker.mjs");
