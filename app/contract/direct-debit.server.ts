@@ -54,6 +54,10 @@ export const confirmDirectDebit = defineEndpoint({
         attempts_left: field(wireInt, "Wrong codes that may still be typed.", 3, "attempts"),
       }),
     },
+    otp_expired: {
+      status: 410,
+      summary: "The newest code counts no more, whatever is typed: no attempt is lost, a new one is needed.",
+    },
     payment_not_found: { status: 404, summary: "No open direct debit of this member." },
   },
 });

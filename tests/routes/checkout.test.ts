@@ -53,7 +53,7 @@ test.each([
   for (const method of absent) {
     expect(page.text).not.toContain(`/credits/2/${method}"`);
     const answer = await member.get(`/credits/2/${method}`);
-    expect([method, answer.status, answer.location]).toEqual([method, 303, "/credits/2"]);
+    expect([method, answer.status, answer.location]).toEqual([method, 303, `/credits/2?refused=${method}`]);
   }
   expect((await member.get("/credits/2/cheque")).status).toBe(404);
 });
@@ -106,7 +106,7 @@ test("PAY-02 every method has a picture of its kind, and the operator's first is
 test("PAY-02 PAY-06 a code that does not count is said, and the full price stands", async () => {
   const member = await signUp("en-GB");
   const page = await member.get("/credits/2/visa?code=NOTHING");
-  expect(page.words).toContain("Code not found The price shown is the one without this code.");
+  expect(page.words).toContain("Code not found. The price shown is the one without this code.");
   expect(page.valueOf("code")).toBe("TIMEBONUS25");
 });
 
@@ -205,4 +205,22 @@ test("PAY-02 a payment page on an origin that the operator did not name is never
   const ordered = await order(member, "/credits/1/visa");
   expect(ordered.location).toBe("/transactions/77");
   expect((await member.get("/transactions/77")).text).not.toContain("elsewhere.example");
+});
+
+test("PAY-03 the day of an order is the member's own, as the times of the chats are", async () => {
+  const member = await signUp("en-US");
+  // The last hour of a day in London is the next day's in Auckland, and still the day before in New York.
+  const hours = new Date(Date.now() + site.time.aheadMs).getUTCHours();
+  site.time.aheadMs += ((26 - hours) % 24) * 3_600_000;
+  await buy(member, "/credits/1/visa", { outcome: "completed" });
+  const [, path = ""] = /href="(\/transactions\/\d+)"/.exec((await member.get("/transactions")).text) ?? [];
+  const now = Date.now() + site.time.aheadMs;
+  const day = (timeZone: string) =>
+    new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone }).format(now);
+  expect(day("America/New_York")).not.toBe(day("Pacific/Auckland"));
+  for (const page of ["/transactions", path]) {
+    expect((await member.get(page)).words).toContain(day("America/New_York"));
+  }
+  await member.jar.setCookie("time_zone=Pacific/Auckland; Path=/", site.origin);
+  expect((await member.get(path)).words).toContain(day("Pacific/Auckland"));
 });

@@ -163,7 +163,32 @@ test("PAY-07 the third wrong code ends the debit: it is said before, and its tra
   expect(plain(second)).toContain("This is your last attempt. If the code is wrong, this order ends");
   const last = await enter(who, step, code);
   expect(last.status).toBe(303);
-  expect(plain(await who.follow(last))).toContain("Payment failed or has been cancelled.");
+  const ended = plain(await who.follow(last));
+  expect(ended).toContain("Payment failed or has been cancelled.");
+  expect(ended).toContain("The code from the text message was wrong too often. Nothing is collected");
+  // The address alone says it of no other order.
+  const [, id = ""] = /transactions\/(\d+)/.exec(last.location ?? "") ?? [];
+  expect(plain(await who.get(`/transactions/${id}`))).toContain(
+    "No credits were added, and you owe nothing.",
+  );
+});
+
+test("PAY-07 the right code typed too late costs no attempt, not even the last: it is said, and a new one counts", async () => {
+  const who = await sam();
+  const ordered = await order(who);
+  const step = await who.follow(ordered);
+  const code = await smsCode();
+  await enter(who, step, wrong(code));
+  await enter(who, step, wrong(code));
+  site.time.aheadMs += 16 * 60_000;
+  const late = await enter(who, step, code);
+  expect(late.status).toBe(422);
+  expect(plain(late)).toContain("This code has expired. No attempt was counted. Please ask for a new one.");
+  expect(plain(late)).toContain("You have 1 attempt left.");
+  const resend = late.text.match(/<form[\s\S]*?<\/form>/g)?.find((form) => form.includes('value="resend"'));
+  const key = /name="_key" value="([^"]+)"/.exec(resend ?? "")?.[1] ?? "";
+  const again = await who.follow(await who.post(ordered.location ?? "", { _key: key, intent: "resend" }));
+  expect((await enter(who, again, await smsCode())).location).toMatch(/^\/transactions\/\d+$/);
 });
 
 test("PAY-07 a new code is sent on demand, and too many are refused with the minutes", async () => {
@@ -210,6 +235,10 @@ test("PAY-07 PAY-06 a code's price stands in form and mandate; a price that chan
   expect(answer.status).toBe(409);
   expect(plain(answer)).toContain("Nothing was ordered.");
   expect(answer.valueOf("city")).toBe("Haarlem");
+  // Nobody gave a mandate for the new sum yet; one for a sum that stands is not asked for twice.
+  expect(answer.text).not.toMatch(/id="mandate"[^>]*checked|checked[^>]*id="mandate"/);
+  const mistyped = await order(who, { iban: "NL92ABNA0417164300" });
+  expect(mistyped.text).toMatch(/id="mandate"[^>]*checked|checked[^>]*id="mandate"/);
 });
 
 test("PAY-07 pages that are not there, not allowed or somebody else's", async () => {
@@ -219,7 +248,7 @@ test("PAY-07 pages that are not there, not allowed or somebody else's", async ()
   expect((await who.get("/directdebit?package=x")).status).toBe(404);
   expect((await who.get("/directdebit?payment=999999")).status).toBe(404);
   const american = await site.member("free@demo.example");
-  expect((await american.get(FORM)).location).toBe("/credits/2");
+  expect((await american.get(FORM)).location).toBe("/credits/2?refused=sdd");
   const { location = "" } = await order(who);
   expect((await american.get(location)).status).toBe(404);
   expect((await site.browser().get(FORM)).location).toMatch(/^\/login\?next=/);

@@ -118,7 +118,10 @@ test.each([
     { status: 422, body: { error: "code_minimum", minimum_order_value: "3000", currency: "EUR" } },
     "This code is valid for orders from €30.00.",
   ],
-  [{ status: 422, body: { error: "code_method" } }, "This code is not valid with this payment method."],
+  [
+    { status: 422, body: { error: "code_method" } },
+    "This code is only for payment methods that cannot be used here.",
+  ],
   [{ status: 503, body: {} }, "The code could not be checked just now. Please try again."],
 ])("PAY-06 the operator's refusal %j reads: %s", async (answer, text) => {
   const robin = await site.member("free@demo.example");

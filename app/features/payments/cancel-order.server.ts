@@ -10,7 +10,7 @@ import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { safeReturnPath } from "#app/session/return-path";
 import { requireMember } from "#app/session/viewer.server";
-import { CANCEL_QUERY, type PaymentRow, rowOf } from "./transaction.server";
+import { CANCEL_QUERY, getTimeZone, type PaymentRow, rowOf } from "./transaction.server";
 
 const ACTION = "cancel-order";
 
@@ -48,7 +48,7 @@ export async function loadCancelOrder(
   return {
     title: words.cancel_title,
     words,
-    payment: rowOf(payment, translator),
+    payment: rowOf(payment, translator, await getTimeZone(context)),
     key: issueFormKey(context, ACTION),
     action: `${context.url.pathname}${context.url.search}`,
     orderUrl,

@@ -42,13 +42,14 @@ export function MethodsView({ model }: { model: MethodsModel }) {
           <p>{words.no_methods}</p>
         ) : (
           <ul className="methods">
-            {model.methods.map(({ method, href, name, price, note }, at) => (
+            {model.methods.map(({ method, href, name, price, reason, note }, at) => (
               <li key={href}>
                 <a href={href}>
                   <MethodMark method={method} />
                   <span>
                     {name}
                     {price ? <b>{price}</b> : null}
+                    {reason ? <small>{reason}</small> : null}
                     {note ? <small>{note}</small> : null}
                     {at === 0 && model.methods.length > 1 ? <em>{words.recommended}</em> : null}
                   </span>

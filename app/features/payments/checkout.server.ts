@@ -17,6 +17,9 @@ import { mayJustPay } from "./order-button";
 import { orderTerms } from "./order-terms.server";
 import { ORDER_ACTION } from "./place-order.server";
 
+/** In the address of the methods: one that was refused. */
+const REFUSED_QUERY = "refused";
+
 interface OrderFacts {
   title: string;
   words: Words<"payments">["checkout"];
@@ -34,8 +37,9 @@ export interface MethodsModel extends OrderFacts {
     method: Method;
     href: string;
     name: string;
-    /** Where paying so costs less. */
+    /** Where paying so costs less, and what makes it so. */
     price: string | undefined;
+    reason: string | undefined;
     note: string | undefined;
   }[];
   creditsUrl: string;
@@ -78,7 +82,7 @@ export async function loadCheckout(
   if (!order) return undefined;
   if (method === undefined) return { kind: "methods", model: await methodsModel(context, order, translator) };
   if (!order.bundle.methods.includes(method)) {
-    return { kind: "elsewhere", to: paths.package(packageId, undefined, order.carried) };
+    return { kind: "elsewhere", to: otherMethodUrl(order, method) };
   }
   if (method === "sdd") return { kind: "elsewhere", to: methodUrl(order, method) };
   const words = translator.words("payments").checkout;
@@ -92,6 +96,11 @@ export async function loadCheckout(
 export function methodUrl({ bundle, carried }: Order, method: Method): string {
   if (method === "sdd") return paths.directDebit({ package: bundle.id, ...carried });
   return paths.package(bundle.id, method, carried);
+}
+
+/** Where another method is chosen, because this one cannot be used (any more); said there. */
+export function otherMethodUrl({ bundle, carried }: Order, method: Method | undefined): string {
+  return paths.package(bundle.id, undefined, { ...carried, [REFUSED_QUERY]: method });
 }
 
 /** What is bought, for how much and why, the same on every page of an order. */
@@ -138,23 +147,30 @@ async function methodsModel(
   translator: Translator,
 ): Promise<MethodsModel> {
   const words = translator.words("payments").checkout;
-  const { bundle, price, carried } = order;
+  const { bundle, price } = order;
   const ownPrice = (method: Method) => {
-    const { amount } = bestPrice(bundle, method);
-    return amount < price.amount ? moneyText(amount, bundle.currency, translator.locale) : undefined;
+    const { amount, offer } = bestPrice(bundle, method);
+    if (amount >= price.amount) return { price: undefined, reason: undefined };
+    const text = moneyText(amount, bundle.currency, translator.locale);
+    return { price: text, reason: offer && offerText(offer, translator) };
   };
+  const facts = await orderFacts(context, order, undefined, translator);
+  const refused = context.url.searchParams.get(REFUSED_QUERY);
+  const isRefused = refused !== null && isMethod(refused) && !bundle.methods.includes(refused);
+  const refusal: CodeNoteModel = { kind: "warning", text: words.method_refused, link: undefined };
   return {
     title: words.methods_title,
     words,
-    ...(await orderFacts(context, order, undefined, translator)),
+    ...facts,
+    notes: isRefused ? [refusal, ...facts.notes] : facts.notes,
     methods: bundle.methods.map((method) => ({
       href: methodUrl(order, method),
       method,
       name: methodName(method, words),
-      price: ownPrice(method),
+      ...ownPrice(method),
       note: method === "sct" ? words.method_sct_note : undefined,
     })),
-    creditsUrl: paths.credits(carried),
+    creditsUrl: paths.credits(order.carriedToList),
   };
 }
 

@@ -14,6 +14,7 @@ import { withRecovery } from "#app/upstream/with-fallback.server";
 import { codeStep, type DebitRefusal, NO_REFUSAL } from "./direct-debit.server";
 import { moneyText } from "./money";
 import { carriedQuery } from "./order.server";
+import { ENDED_QUERY } from "./transaction.server";
 
 const ACTION = "direct-debit-code";
 
@@ -106,15 +107,17 @@ export async function postCode(
   );
   if (confirmed === "not_sent") return notice(502, "common:action_failed");
   if (confirmed === "wrong") return wrong("payments:directDebit.code_invalid");
-  return formDone(transactionOf(context, payment));
+  if (confirmed === "expired") return wrong("payments:directDebit.code_expired");
+  return formDone(transactionOf(context, payment, confirmed === "ended"));
 }
 
-type Confirmation = "settled" | "wrong" | "not_sent";
+type Confirmation = "settled" | "wrong" | "expired" | "ended" | "not_sent";
 
 async function confirm(context: PageContext, payment: number, otp: string): Promise<Confirmation> {
   const answer = await context.upstream.ask(confirmDirectDebit, { body: { payment, otp } });
   if (answer.ok || answer.code === "payment_not_found") return "settled";
-  return answer.data.attempts_left <= 0 ? "settled" : "wrong";
+  if (answer.code === "otp_expired") return "expired";
+  return answer.data.attempts_left <= 0 ? "ended" : "wrong";
 }
 
 async function resend(
@@ -128,6 +131,7 @@ async function resend(
   return { minutes: Math.max(1, Math.ceil(answer.data.retry_after / 60)) };
 }
 
-function transactionOf(context: PageContext, payment: number): string {
-  return paths.transaction(payment, { next: carriedQuery(context).next });
+function transactionOf(context: PageContext, payment: number, isEndedByCode = false): string {
+  const { next } = carriedQuery(context);
+  return paths.transaction(payment, { next, ...(isEndedByCode && { [ENDED_QUERY]: "code" }) });
 }

@@ -127,7 +127,10 @@ function AddressFields({ model: { words, constraints }, refusal }: OrderProps) {
 }
 
 function Mandate({ model, refusal }: OrderProps) {
-  const { words } = model;
+  const { words, hidden } = model;
+  const typed = refusal?.typed ?? {};
+  // What was agreed to is a mandate for that sum, and for no other.
+  const isSameSum = typed.amount === hidden.amount && typed.currency === hidden.currency;
   return (
     <>
       <h2>{words.mandate_title}</h2>
@@ -136,7 +139,7 @@ function Mandate({ model, refusal }: OrderProps) {
         name="mandate"
         label={model.mandate}
         required={model.constraints.mandate.required}
-        defaultChecked={refusal?.typed.mandate === "1"}
+        defaultChecked={typed.mandate === "1" && isSameSum}
         error={errorOf(refusal?.errors, "mandate")}
       />
       <ul className="stack soft">

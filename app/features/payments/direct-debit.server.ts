@@ -12,7 +12,7 @@ import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import type { Viewer } from "#app/session/viewer.server";
 import type { FieldConstraints, FieldError } from "#app/ui/form-types";
-import { orderFields, priceFacts } from "./checkout.server";
+import { orderFields, otherMethodUrl, priceFacts } from "./checkout.server";
 import { exampleIban, getCreditor } from "./creditor.server";
 import { directDebitForm, type TypedField } from "./direct-debit-form.server";
 import type { CodeNoteModel } from "./discount-notes.server";
@@ -90,7 +90,7 @@ export async function loadDebitOrder(
   ]);
   if (!order) return undefined;
   if (!order.bundle.methods.includes("sdd")) {
-    return { to: paths.package(packageId, undefined, order.carried) };
+    return { to: otherMethodUrl(order, "sdd") };
   }
   return orderModel(context, viewer, order, translator);
 }
@@ -115,7 +115,7 @@ export async function orderDirectDebit(
     payload: JSON.stringify([packageId, form.value]),
     async perform(key) {
       const answer = await context.upstream.ask(startDirectDebit, { body }, { key });
-      if (!answer.ok) return { ok: false, refusal: debitProblemOf(answer) };
+      if (!answer.ok) return { ok: false, refusal: debitProblemOf(answer, body) };
       return { ok: true, value: answer.value.payment.id };
     },
     lookUp: async (key) => (await findPayment(context, key))?.id,
@@ -162,7 +162,10 @@ async function orderModel(
   };
 }
 
-function debitProblemOf(refused: { code: string; data?: unknown }): DebitProblem {
+function debitProblemOf(
+  refused: { code: string; data?: unknown },
+  ordered: { discountcode?: string | undefined },
+): DebitProblem {
   switch (refused.code) {
     case "debit_blocked":
       return { code: "blocked" };
@@ -175,7 +178,7 @@ function debitProblemOf(refused: { code: string; data?: unknown }): DebitProblem
     case "rate_limited":
       return { code: "too_often", waitS: (refused.data as { retry_after: number }).retry_after };
     default:
-      return problemOf(refused);
+      return problemOf(refused, ordered);
   }
 }
 
@@ -202,7 +205,7 @@ function debitRefusal(problem: DebitProblem, typed: Typed, translator: Translato
       return refuse(429, { notice: translator.t("payments:directDebit.too_often", { minutes }) });
     }
     default: {
-      const { status, page } = orderRefusal(problem, "", translator);
+      const { status, page } = orderRefusal(problem, "", "sdd", translator);
       return refuse(status, { notice: page.text, link: page.link, isOfCode: page.isOfCode });
     }
   }

@@ -1,10 +1,18 @@
 import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
-import { bestPrice, cheaperMethods, type Offer } from "./best-price";
-import { type CodeNoteModel, keptNotes, methodList, offerText, refusalNote } from "./discount-notes.server";
+import {
+  beatenNote,
+  bonusNotes,
+  type CodeNoteModel,
+  countingOffers,
+  methodList,
+  offerText,
+  refusalNote,
+} from "./discount-notes.server";
 import { moneyText } from "./money";
 import { carriedQuery } from "./order.server";
 import type { Prices, TypedCode } from "./prices.server";
+import { TIME_BONUS } from "./time-bonus";
 
 export interface DiscountModel {
   /** "Code SPRING20: 20% off", one line for each that makes a price below. */
@@ -30,28 +38,34 @@ export function discountModel(context: PageContext, prices: Prices, translator: 
   const { pathname } = context.url;
   const { next } = carriedQuery(context);
   const { typed } = prices;
+  const code = typed?.counts?.code;
+  const counting = countingOffers(prices);
+  const beaten = beatenNote(prices, undefined, translator);
+  // One's own offer counts without being typed.
+  const remove =
+    code === undefined || code === TIME_BONUS.code
+      ? undefined
+      : {
+          href: next ? `${pathname}?${new URLSearchParams({ next })}` : pathname,
+          text: words.code_remove,
+        };
   return {
-    active: countingOffers(prices).map((offer) => offerText(offer, translator)),
-    conditions: typed?.counts ? conditionsOf(typed.counts, prices, translator) : [],
-    remove: typed?.counts && {
-      href: next ? `${pathname}?${new URLSearchParams({ next })}` : pathname,
-      text: words.code_remove,
-    },
-    notes: keptNotes(prices, undefined, translator),
+    // The typed one stands last, before what it asks for.
+    active: counting
+      .sort((one, other) => Number(one.code === code) - Number(other.code === code))
+      .map((offer) => offerText(offer, translator)),
+    conditions: typed?.counts && !beaten ? conditionsOf(typed.counts, prices, translator) : [],
+    remove: beaten ? undefined : remove,
+    notes: [...(beaten ? [{ ...beaten, link: remove }] : []), ...bonusNotes(prices, translator)],
     form: {
       action: pathname,
       next,
       label: words.code_label,
       submit: words.code_apply,
       typed: typed?.text ?? "",
-      error: typed?.refusal && refusalNote(typed.refusal, translator),
+      error: typed?.refusal && refusalNote(typed.refusal, undefined, translator),
     },
   };
-}
-
-function countingOffers({ packages }: Prices): Offer[] {
-  const counting = packages.flatMap((one) => [bestPrice(one).offer, cheaperMethods(one)?.price.offer]);
-  return [...new Map(counting.flatMap((offer) => (offer ? [[offer.code, offer]] : []))).values()];
 }
 
 function conditionsOf(

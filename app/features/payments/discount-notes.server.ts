@@ -12,7 +12,7 @@ import { TIME_BONUS } from "./time-bonus";
 export interface CodeNoteModel {
   kind: "warning" | "info";
   text: string;
-  /** The open order that holds the code. */
+  /** The open order that holds the code, or the page without the code. */
   link: { href: string; text: string } | undefined;
 }
 
@@ -49,8 +49,16 @@ export function methodList(methods: readonly string[], { locale, words }: Transl
   return new Intl.ListFormat(locale, { type: "disjunction" }).format(names);
 }
 
-/** SPEC §5: 'Code not found', 'Code already used', and what else a code may be refused for. */
-export function refusalNote(refusal: CodeRefusal, { t, locale, words }: Translator): CodeNoteModel {
+/**
+ * SPEC §5: 'Code not found', 'Code already used', and what else a code may be refused for. `method` is the chosen one:
+ * before that a code for others is one for none of those that can be chosen.
+ */
+export function refusalNote(
+  refusal: CodeRefusal,
+  method: string | undefined,
+  { t, locale, words }: Translator,
+): CodeNoteModel {
+  const isForNone = refusal.code === "code_method" && method === undefined;
   const values =
     refusal.code === "code_minimum"
       ? { amount: moneyText(refusal.data.minimum_order_value, refusal.data.currency, locale) }
@@ -59,24 +67,50 @@ export function refusalNote(refusal: CodeRefusal, { t, locale, words }: Translat
     refusal.code === "code_held"
       ? { href: paths.transaction(refusal.data.payment), text: words("payments").checkout.see_order }
       : undefined;
-  return { kind: "warning", text: t(REFUSALS[refusal.code], values), link };
+  const key = isForNone ? "payments:discounts.code_no_method" : REFUSALS[refusal.code];
+  return { kind: "warning", text: t(key, values), link };
 }
 
-/** A good code that something better stands above, and a time bonus that another order holds. */
-export function keptNotes(
-  { packages, typed, heldBonus }: Pick<Prices, "packages" | "typed" | "heldBonus">,
-  method: string | undefined,
-  translator: Translator,
-): CodeNoteModel[] {
-  const { t, words } = translator;
-  const notes: CodeNoteModel[] = [];
+/** A reason and what follows from it; SPEC's own ones end without a full stop. */
+export function reasonAnd(reason: string, consequence: string): string {
+  return `${reason}${/\p{P}$/u.test(reason) ? "" : "."} ${consequence}`;
+}
+
+type Noted = Pick<Prices, "packages" | "typed" | "heldBonus" | "bonusEnded">;
+
+/** The discounts that make a price among the packages, each once. */
+export function countingOffers({ packages }: Pick<Prices, "packages">, method?: string): Offer[] {
   const counting = packages.flatMap((one) => {
     const cheaper = method === undefined ? cheaperMethods(one)?.price.offer : undefined;
     return [bestPrice(one, method).offer, cheaper].filter((offer) => offer !== undefined);
   });
+  return [...new Map(counting.map((offer) => [offer.code, offer])).values()];
+}
+
+/** A good code that something better stands above; undefined where the typed one makes a price. */
+export function beatenNote(
+  prices: Noted,
+  method: string | undefined,
+  { t }: Translator,
+): CodeNoteModel | undefined {
+  const code = prices.typed?.counts?.code;
+  const counting = countingOffers(prices, method);
   const [better] = counting;
-  if (typed?.counts && better && !counting.some(({ code }) => code === typed.counts?.code)) {
-    const text = t("payments:discounts.code_kept", { code: typed.counts.code, better: better.code });
+  if (code === undefined || !better || counting.some((offer) => offer.code === code)) return undefined;
+  return {
+    kind: "info",
+    text: t("payments:discounts.code_kept", { code, better: better.code }),
+    link: undefined,
+  };
+}
+
+/** A time bonus that another order holds, or that ended on the way. */
+export function bonusNotes({ heldBonus, bonusEnded }: Noted, translator: Translator): CodeNoteModel[] {
+  const { t, locale, words } = translator;
+  const notes: CodeNoteModel[] = [];
+  if (bonusEnded) {
+    const { code, percentage } = TIME_BONUS;
+    const text = t("payments:discounts.offer_ended", { code, percent: percentText(percentage, locale) });
     notes.push({ kind: "info", text, link: undefined });
   }
   if (heldBonus !== undefined) {
@@ -91,13 +125,15 @@ export function keptNotes(
 
 /** All that is to be said of codes on a page of an order (PAY-11). */
 export function orderNotes(
-  prices: Pick<Prices, "packages" | "typed" | "heldBonus">,
+  prices: Noted,
   method: string | undefined,
   translator: Translator,
 ): CodeNoteModel[] {
   const refusal = prices.typed?.refusal;
-  const kept = keptNotes(prices, method, translator);
-  if (!refusal) return kept;
-  const note = refusalNote(refusal, translator);
-  return [{ ...note, text: `${note.text} ${translator.words("payments").discounts.code_without}` }, ...kept];
+  const beaten = beatenNote(prices, method, translator);
+  const notes = [...(beaten ? [beaten] : []), ...bonusNotes(prices, translator)];
+  if (!refusal) return notes;
+  const note = refusalNote(refusal, method, translator);
+  const { code_without } = translator.words("payments").discounts;
+  return [{ ...note, text: reasonAnd(note.text, code_without) }, ...notes];
 }

@@ -2,11 +2,18 @@ import { type FormRefused, formRefused } from "#app/http/form-outcome";
 import type { Translator } from "#app/i18n/translator.server";
 import type { OnceFailure } from "#app/once/once.server";
 import { paths } from "#app/paths";
+import type { CodeRefusal } from "./discount.server";
+import { reasonAnd, refusalNote } from "./discount-notes.server";
+import type { Method } from "./method-names";
 import { moneyText } from "./money";
+
+type CodeReason = CodeRefusal["code"];
+type Minimum = { minimum_order_value: number; currency: string };
 
 /** Why nothing was ordered; it stands in the idempotency store until the key is used again. */
 export type OrderProblem =
-  | { code: "stale" | "other_payload" | "unknown" | "failed" | "method" | "package" | "discount" }
+  | { code: "stale" | "other_payload" | "unknown" | "failed" | "method" | "package" }
+  | { code: "discount"; typed: string; reason: CodeReason; data: Minimum | null }
   | { code: "amount"; amount: number; currency: string }
   | { code: "repeated" | "held"; payment: number };
 
@@ -46,8 +53,11 @@ export function problemOfFailure({ reason }: OnceFailure): OrderProblem {
   return { code: OF_FAILURE[reason] };
 }
 
-/** A refusal of upstream as a problem of the order. */
-export function problemOf(refused: { code: string; data?: unknown }): OrderProblem {
+/** A refusal of upstream as a problem of the order, which `discountcode` was sent with. */
+export function problemOf(
+  refused: { code: string; data?: unknown },
+  { discountcode = "" }: { discountcode?: string | undefined },
+): OrderProblem {
   const data = (refused.data ?? {}) as { amount?: number; currency?: string; payment?: number };
   switch (refused.code) {
     case "amount_changed":
@@ -63,14 +73,30 @@ export function problemOf(refused: { code: string; data?: unknown }): OrderProbl
     case "key_reused":
       return { code: "other_payload" };
     default:
-      return { code: "discount" };
+      return {
+        code: "discount",
+        typed: discountcode,
+        reason: refused.code as CodeReason,
+        data: refused.code === "code_minimum" ? (refused.data as Minimum) : null,
+      };
   }
+}
+
+/** Why the code no longer counts, and that nothing was ordered. */
+function codeRefused(
+  { typed, reason, data }: Extract<OrderProblem, { code: "discount" }>,
+  method: Method | undefined,
+  translator: Translator,
+): string {
+  const { text } = refusalNote({ code: reason, data } as CodeRefusal, method, translator);
+  return reasonAnd(text, translator.t("payments:checkout.code_refused", { code: typed }));
 }
 
 /** A refused order in the member's words (PAY-02, PAY-04). */
 export function orderRefusal(
   problem: OrderProblem,
   card: string,
+  method: Method | undefined,
   translator: Translator,
 ): FormRefused<OrderRefusal> {
   const words = translator.words("payments").checkout;
@@ -102,7 +128,7 @@ export function orderRefusal(
     case "package":
       return refuse(words.package_gone, { href: paths.credits(), text: words.other_package });
     case "discount":
-      return refuse(words.code_refused);
+      return refuse(codeRefused(problem, method, translator));
     case "stale":
       return refuse(common.stale_form);
     case "other_payload":

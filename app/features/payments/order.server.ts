@@ -1,16 +1,18 @@
 import type { PageContext } from "#app/page-context";
 import { safeReturnPath } from "#app/session/return-path";
 import { bestPrice, type Price } from "./best-price";
-import { typedCode } from "./discount.server";
+import { type CodeRefusal, typedCode } from "./discount.server";
 import { loadPrices, type PricedPackage, type Prices, type Wanted } from "./prices.server";
 
 /** A package as the member would pay it. */
-export interface Order extends Pick<Prices, "country" | "typed" | "heldBonus"> {
+export interface Order extends Pick<Prices, "country" | "typed" | "heldBonus" | "bonusEnded"> {
   bundle: PricedPackage;
   /** With the chosen method; without one, what holds with every method. */
   price: Price;
   /** What its links carry along: a code that does not count here is left behind. */
   carried: Carried;
+  /** The same for the choice of another package, where a code that does not count for this one may. */
+  carriedToList: Carried;
 }
 
 export type Carried = { code?: string | undefined; next?: string | undefined };
@@ -21,10 +23,14 @@ export function carriedQuery(context: PageContext): Carried {
   return { code: typedCode(context), next };
 }
 
-/** `carriedQuery` without a code that is refused; with another method it may count. */
-export function carriedOn(context: PageContext, { typed }: Pick<Prices, "typed">): Carried {
+/** `carriedQuery` without a code that is refused; with another method than the chosen one it may count. */
+export function carriedOn(
+  context: PageContext,
+  { typed }: Pick<Prices, "typed">,
+  mayCount: readonly CodeRefusal["code"][] = [],
+): Carried {
   const { code, next } = carriedQuery(context);
-  const isUseful = typed?.counts || typed?.refusal?.code === "code_method";
+  const isUseful = typed?.counts || (typed?.refusal && mayCount.includes(typed.refusal.code));
   return { code: isUseful ? code : undefined, next };
 }
 
@@ -36,7 +42,15 @@ export async function loadOrder(
   const prices = await loadPrices(context, wanted);
   const [bundle] = prices.packages;
   if (!bundle) return undefined;
-  const { country, typed, heldBonus } = prices;
-  const price = bestPrice(bundle, wanted.method);
-  return { bundle, country, typed, heldBonus, price, carried: carriedOn(context, prices) };
+  const { country, typed, heldBonus, bonusEnded } = prices;
+  return {
+    bundle,
+    country,
+    typed,
+    heldBonus,
+    bonusEnded,
+    price: bestPrice(bundle, wanted.method),
+    carried: carriedOn(context, prices, wanted.method === undefined ? [] : ["code_method"]),
+    carriedToList: carriedOn(context, prices, ["code_method", "code_minimum"]),
+  };
 }

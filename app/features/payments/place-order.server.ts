@@ -49,7 +49,8 @@ export async function placeOrder(
 ): Promise<FormOutcome<OrderRefusal>> {
   const { translator } = await getLanguage(context);
   const form = await readKeyedForm(context, request, orderForm, ORDER_ACTION);
-  const refuse = (problem: OrderProblem) => orderRefusal(problem, form.typed.card ?? "", translator);
+  const refuse = (problem: OrderProblem) =>
+    orderRefusal(problem, form.typed.card ?? "", chosen.method, translator);
   if (!form.ok) return refuse({ code: "stale" });
   const body = await getBody(context, { ...form.value, ...chosen });
   // Only the payment's number is stored, never its page at the provider.
@@ -59,7 +60,7 @@ export async function placeOrder(
     payload: JSON.stringify([chosen, form.value]),
     async perform(key) {
       const answer = await context.upstream.ask(createPayment, { body }, { key });
-      if (!answer.ok) return { ok: false, refusal: problemOf(answer) };
+      if (!answer.ok) return { ok: false, refusal: problemOf(answer, body) };
       payment = answer.value.payment;
       return { ok: true, value: payment.id };
     },

@@ -17,7 +17,7 @@ import {
 } from "./discount.server";
 import { type Method, offeredMethods } from "./method-names";
 import { TIME_BONUS } from "./time-bonus";
-import { getTimeBonus } from "./time-bonus.server";
+import { getTimeBonus, hasBonusJustEnded } from "./time-bonus.server";
 
 type Bundle = z.output<typeof bundleShape>;
 
@@ -45,6 +45,8 @@ export interface Prices {
   typed: TypedCode | undefined;
   /** The time bonus would count, were it not in use by this open order. */
   heldBonus: number | undefined;
+  /** The time bonus made the prices until a moment ago. */
+  bonusEnded: boolean;
 }
 
 /** What is known of the order; a page that names neither prices all packages. */
@@ -73,7 +75,7 @@ export async function loadPrices(context: PageContext, wanted: Wanted = {}): Pro
   const frame = { style: style ?? undefined, country };
   if (!viewer || bundles.length === 0) {
     const packages = bundles.map((one) => priced(one, []));
-    return { ...frame, packages, typed: undefined, heldBonus: undefined };
+    return { ...frame, packages, typed: undefined, heldBonus: undefined, bonusEnded: false };
   }
   const order: CodeOrder = { package: wanted.package, method: wanted.method, country };
   const namesPrices = bundles.some(({ offers }) => offers !== undefined);
@@ -85,6 +87,8 @@ export async function loadPrices(context: PageContext, wanted: Wanted = {}): Pro
     packages,
     typed: code === undefined ? undefined : await judge(context, code, packages, order),
     heldBonus: await getHeldBonus(context, packages, order),
+    // Typed, it is refused by that reason already.
+    bonusEnded: !isSame(TIME_BONUS.code, code) && !hasBonus(packages) && (await hasBonusJustEnded(context)),
   };
 }
 
@@ -157,9 +161,13 @@ async function getHeldBonus(
   packages: PricedPackage[],
   order: CodeOrder,
 ): Promise<number | undefined> {
-  if (packages.some(({ offers }) => offers.some(({ code }) => code === TIME_BONUS.code))) return undefined;
+  if (hasBonus(packages)) return undefined;
   const bonus = await askBonus(context, order);
   return bonus?.refusal?.code === "code_held" ? bonus.refusal.data.payment : undefined;
+}
+
+function hasBonus(packages: PricedPackage[]): boolean {
+  return packages.some(({ offers }) => offers.some(({ code }) => code === TIME_BONUS.code));
 }
 
 /** The time bonus for this order; undefined where the member has none by the clock (PAY-08). */

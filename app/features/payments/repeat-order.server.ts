@@ -3,7 +3,7 @@ import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import type { Viewer } from "#app/session/viewer.server";
-import { methodUrl, type SummaryModel, summaryModel } from "./checkout.server";
+import { methodUrl, otherMethodUrl, type SummaryModel, summaryModel } from "./checkout.server";
 import { isMethod, type Method } from "./method-names";
 import { carriedQuery, loadOrder } from "./order.server";
 import { loadPrices } from "./prices.server";
@@ -22,9 +22,7 @@ export async function getLastOrder(context: PageContext): Promise<LastOrder | { 
   const method = isMethod(last.method) ? last.method : undefined;
   const order = known === undefined ? undefined : await loadOrder(context, { package: known, method });
   if (!order) return { to: paths.credits(query) };
-  if (!method || !order.bundle.methods.includes(method)) {
-    return { to: paths.package(order.bundle.id, undefined, order.carried) };
-  }
+  if (!method || !order.bundle.methods.includes(method)) return { to: otherMethodUrl(order, method) };
   // A mandate for one debit is given anew each time.
   if (method === "sdd") return { to: methodUrl(order, method) };
   return { package: order.bundle.id, method };

@@ -7,7 +7,15 @@ import { memoize } from "#app/session/memoize.server";
 import { getViewer, type Viewer } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
 import { percentText } from "./money";
-import { bonusEndOf, NO_TIME_BONUS, nextTimeBonus, TIME_BONUS, type TimeBonusState } from "./time-bonus";
+import {
+  type BonusMember,
+  bonusEndOf,
+  hasJustEnded,
+  NO_TIME_BONUS,
+  nextTimeBonus,
+  TIME_BONUS,
+  type TimeBonusState,
+} from "./time-bonus";
 import { isOfferDismissed, OFFER_ACTION } from "./time-bonus-dismissal.server";
 
 export interface OfferModel {
@@ -53,11 +61,20 @@ const CHECKOUT = [`${paths.credits()}/`, paths.directDebit(), paths.transactions
 /** The time bonus of who is here, as it is now by the server's clock (PAY-08). Asks nothing that the page did not. */
 export function getTimeBonus(context: PageContext): Promise<TimeBonusState> {
   return memoize(context, "time bonus", async () => {
-    const viewer = await getViewer(context);
-    const member = viewer && { isPaid: viewer.user.paid_user, signupAtMs: viewer.user.signup_date };
+    const member = await getMember(context);
     const nowMs = context.runtime.clock();
     return nextTimeBonus(NO_TIME_BONUS, { type: "loaded", endsAtMs: bonusEndOf(member, nowMs), nowMs });
   });
+}
+
+/** Whether the offer of who is here ended a moment ago. */
+export async function hasBonusJustEnded(context: PageContext): Promise<boolean> {
+  return hasJustEnded(await getMember(context), context.runtime.clock());
+}
+
+async function getMember(context: PageContext): Promise<BonusMember | undefined> {
+  const viewer = await getViewer(context);
+  return viewer && { isPaid: viewer.user.paid_user, signupAtMs: viewer.user.signup_date };
 }
 
 /** Banner and modal around a page (PAY-09); undefined where nothing is due. Never throws, like the rest of the frame. */

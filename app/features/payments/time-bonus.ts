@@ -9,6 +9,8 @@ export const TIME_BONUS = {
   lastsMs: 14_400_000,
 } as const;
 
+const JUST_MS = 3_600_000;
+
 /** What of a member decides; milliseconds since the epoch by the operator's clock. */
 export interface BonusMember {
   isPaid: boolean;
@@ -42,6 +44,13 @@ export function bonusEndOf(member: BonusMember | undefined, nowMs: number): numb
   if (nowMs >= endsAtMs) return null;
   // A signup that lies ahead is a clock that differs: nobody gets more than the four hours.
   return Math.min(endsAtMs, nowMs + TIME_BONUS.lastsMs);
+}
+
+/** Whether this member's offer ended a moment ago: its price was just seen, and is not the price any more. */
+export function hasJustEnded(member: BonusMember | undefined, nowMs: number): boolean {
+  if (!member || member.isPaid) return false;
+  const agoMs = nowMs - member.signupAtMs - TIME_BONUS.lastsMs;
+  return agoMs >= 0 && agoMs < JUST_MS;
 }
 
 /** The next state (PAY-08): cleared at zero, on logout, when paid, when null; a second start while running is ignored. */

@@ -124,7 +124,7 @@ function CompletedNotice({ model }: { model: Extract<TransactionModel, { state: 
 }
 
 function FailedNotice({ model }: { model: Extract<TransactionModel, { state: "failed" }> }) {
-  const { words, recurring, retryUrl, payment } = model;
+  const { words, text, recurring, retryUrl, payment } = model;
   const isCancelled = payment.status === "cancelled";
   return (
     <Notice
@@ -142,7 +142,7 @@ function FailedNotice({ model }: { model: Extract<TransactionModel, { state: "fa
         </>
       }
     >
-      <p>{recurring ? words.recurring_text : words.failed_text}</p>
+      <p>{text}</p>
     </Notice>
   );
 }

@@ -7,13 +7,17 @@ import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { safeReturnPath } from "#app/session/return-path";
+import { toldTimeZone } from "#app/session/time-zone.server";
 import { requireMember, type Viewer } from "#app/session/viewer.server";
+import { timeZoneOf } from "#app/shared/places/time-zone";
 import { withFallback, withRecovery } from "#app/upstream/with-fallback.server";
 import { methodName } from "./method-names";
 import { moneyText } from "./money";
 import { carriedQuery, loadOrder } from "./order.server";
 import { getWithdrawalDays } from "./order-terms.server";
 import { type Payment, providerUrl } from "./place-order.server";
+import { getCountry } from "./prices.server";
+import { TIME_BONUS } from "./time-bonus";
 
 export interface PaymentRow {
   id: number;
@@ -56,6 +60,7 @@ type PaymentState =
   | { state: "refunded" | "other"; askUrl: string }
   | {
       state: "failed";
+      text: string;
       retryUrl: string;
       /** A stored card could not be charged. */
       recurring?: { cardUrl: string | undefined; paypalUrl: string | undefined };
@@ -74,6 +79,9 @@ export interface OrdersModel {
 
 /** In the address of a transaction: asks whether to cancel it. */
 export const CANCEL_QUERY = "cancel";
+
+/** In the address of a direct debit that was ended by its last wrong code. */
+export const ENDED_QUERY = "ended";
 
 /** A toast for a purchase of long ago would surprise. */
 const NEWS_MS = 30 * 60_000;
@@ -104,7 +112,10 @@ async function readTransaction(context: PageContext, { user }: Viewer, id: numbe
   const { payment } = answer.value;
   if (isNews(context, payment)) await requireSameMoment(context, user);
   const state = await getState(context, payment, user.credits, translator);
-  return { model: { ...page, payment: rowOf(payment, translator), ...state }, status: 200 };
+  return {
+    model: { ...page, payment: rowOf(payment, translator, await getTimeZone(context)), ...state },
+    status: 200,
+  };
 }
 
 function isNews(context: PageContext, { status, date }: Payment): boolean {
@@ -134,8 +145,13 @@ function pageModel(context: PageContext, id: number, translator: Translator): Tr
   };
 }
 
+/** In which zone the day of an order is told: the browser's own, else that of the country. */
+export async function getTimeZone(context: PageContext): Promise<string> {
+  return toldTimeZone(context) ?? timeZoneOf(await getCountry(context));
+}
+
 /** A payment in the member's words. */
-export function rowOf(payment: Payment, translator: Translator) {
+export function rowOf(payment: Payment, translator: Translator, timeZone: string) {
   const { t, locale } = translator;
   const { full_amount: full, discountcode: code } = payment;
   return {
@@ -146,7 +162,7 @@ export function rowOf(payment: Payment, translator: Translator) {
     before: code && full ? moneyText(full, payment.currency, locale) : undefined,
     discount: code ?? undefined,
     method: methodName(payment.method, translator.words("payments").checkout),
-    date: new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(payment.date),
+    date: new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }).format(payment.date),
     // A key that ends in `other` would be a plural.
     state: t(`payments:transactions.state_${payment.status === "other" ? "unlisted" : payment.status}`),
     status: payment.status,
@@ -183,11 +199,26 @@ async function getState(
       };
     case "failed":
     case "cancelled":
-      return { state: "failed", ...(await getRetry(context, payment, next)) };
+      return {
+        state: "failed",
+        text: failureText(context, payment, translator),
+        ...(await getRetry(context, payment, next)),
+      };
     case "refunded":
     case "other":
       return { state: payment.status, askUrl: paths.complaints() };
   }
+}
+
+function failureText(
+  { url }: PageContext,
+  { status, method, recurring_failed: isRecurring }: Payment,
+  { words }: Translator,
+): string {
+  const { recurring_text, debit_ended_text, failed_text } = words("payments").transactions;
+  if (isRecurring) return recurring_text;
+  const isByCode = url.searchParams.has(ENDED_QUERY) && status === "failed" && method === "sdd";
+  return isByCode ? debit_ended_text : failed_text;
 }
 
 /** Directive (EU) 2023/2673: withdrawing is offered where the purchase is, for as long as it is possible. */
@@ -205,7 +236,9 @@ async function isFirstPurchase(context: PageContext, id: number): Promise<boolea
 /** Where to try again; a stored card that failed offers a card or PayPal, as far as they may be used. */
 async function getRetry(context: PageContext, payment: Payment, next: string | undefined) {
   const id = payment.package;
-  const query = { code: carriedQuery(context).code ?? payment.discountcode ?? undefined, next };
+  // The time bonus counts by itself, as long as it holds.
+  const ordered = payment.discountcode === TIME_BONUS.code ? undefined : payment.discountcode;
+  const query = { code: carriedQuery(context).code ?? ordered ?? undefined, next };
   const retryUrl = id === undefined ? paths.credits(query) : paths.package(id, undefined, query);
   if (!payment.recurring_failed || id === undefined) return { retryUrl };
   const order = await withFallback(loadOrder(context, { package: id }), undefined);
@@ -220,10 +253,11 @@ export async function loadTransactions(context: PageContext): Promise<OrdersMode
   const { translator } = await getLanguage(context);
   const { payments } = await context.upstream.mustRead(listPayments);
   const words = translator.words("payments").transactions;
+  const timeZone = await getTimeZone(context);
   return {
     title: words.title,
     words,
-    rows: payments.map((payment) => rowOf(payment, translator)),
+    rows: payments.map((payment) => rowOf(payment, translator, timeZone)),
     creditsUrl: paths.credits(),
     repeatUrl: payments.some(({ status }) => status === "completed") ? paths.repeatOrder() : undefined,
   };

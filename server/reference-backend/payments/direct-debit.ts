@@ -61,8 +61,9 @@ const confirmRoute = forMembers(confirmDirectDebit, async ({ backend, db, body, 
     const code = body.otp.replace(/\D/g, "");
     // A slip of the finger, not a guess.
     if (code.length !== DEBIT_CODE_DIGITS) return debit.attempts_left;
-    const isRight = debit.code_hash === debitCodeHash(code) && now < debit.code_expires_at;
-    if (isRight) {
+    // Nothing can be guessed any more, and who types what came too late is not to lose the order.
+    if (now >= debit.code_expires_at) throw new Refusal("otp_expired");
+    if (debit.code_hash === debitCodeHash(code)) {
       await transaction
         .updateTable("direct_debits")
         .set({ confirmed_at: now, phone: null, code_hash: "" })

@@ -79,8 +79,7 @@ export default {
     method_refused:
       "Diese Zahlungsart geht bei dieser Bestellung nicht. Es wurde nichts bestellt. Bitte wähle eine andere.",
     package_gone: "Dieses Paket gibt es nicht mehr. Es wurde nichts bestellt.",
-    code_refused:
-      "Es wurde nichts bestellt: Der Rabattcode gilt für diese Bestellung nicht. Der angezeigte Preis ist der ohne Code.",
+    code_refused: "Es wurde nichts bestellt. Der angezeigte Preis ist der ohne {code}.",
     code_held_refused:
       "Es wurde nichts bestellt: Den Rabattcode nutzt schon eine Bestellung von dir, die noch offen ist. Bezahle sie, oder storniere sie, um den Code hier zu nutzen.",
     repeat_title: "Noch einmal bestellen",
@@ -131,6 +130,7 @@ export default {
     code_digits: "Bitte gib alle sechs Ziffern des Codes ein.",
     code_last:
       "Das ist dein letzter Versuch. Ist der Code falsch, endet diese Bestellung, und es wird nichts abgebucht.",
+    code_expired: "Dieser Code ist abgelaufen. Der Versuch zählt nicht. Bitte lass dir einen neuen schicken.",
     code_submit: "Lastschrift über {amount} bestätigen",
     code_invalid: "Code ungültig",
     attempts_one: "Du hast noch {count} Versuch.",
@@ -149,6 +149,7 @@ export default {
       "In den ersten vier Stunden nach deiner Registrierung kostet dein erstes Paket Credits {percent} weniger. Du zahlst einmal, und nichts verlängert sich von selbst.",
     offer_button: "Pakete ansehen",
     offer_later: "Jetzt nicht",
+    offer_ended: "Dein Willkommensangebot ({code}, {percent} Rabatt) ist abgelaufen.",
     offer_over: "Dieses Angebot ist vorbei",
     offer_over_text: "Die Pakete gibt es weiterhin, zum üblichen Preis.",
     code_label: "Rabattcode",
@@ -165,6 +166,7 @@ export default {
     code_minimum: "Dieser Code gilt für Bestellungen ab {amount}.",
     code_country: "Dieser Code gilt nicht in deinem Land.",
     code_method: "Dieser Code gilt nicht für diese Zahlungsart.",
+    code_no_method: "Dieser Code gilt nur für Zahlungsarten, die hier nicht möglich sind.",
     code_failed: "Der Code konnte gerade nicht geprüft werden. Bitte versuche es noch einmal.",
     code_unfit: "Dieser Code gilt für diese Bestellung nicht.",
     code_without: "Der angezeigte Preis ist der ohne diesen Code.",
@@ -225,6 +227,8 @@ export default {
     failed: "Die Zahlung ist fehlgeschlagen oder wurde abgebrochen.",
     failed_text:
       "Es wurden keine Credits gutgeschrieben, und du schuldest uns nichts. Du kannst es noch einmal versuchen.",
+    debit_ended_text:
+      "Der Code aus der SMS war zu oft falsch. Es wird nichts abgebucht, und es wurden keine Credits gutgeschrieben. Du kannst es noch einmal versuchen.",
     recurring_text:
       "Deine gespeicherte Karte konnte nicht belastet werden. Zahle stattdessen mit einer Karte oder mit PayPal.",
     withdraw: "Vertrag widerrufen",

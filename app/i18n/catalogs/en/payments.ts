@@ -79,8 +79,7 @@ export default {
     method_refused:
       "This payment method cannot be used for this order. Nothing was ordered. Please choose another one.",
     package_gone: "This package is no longer offered. Nothing was ordered.",
-    code_refused:
-      "Nothing was ordered: the discount code is not valid for this order. The price shown is the one without it.",
+    code_refused: "Nothing was ordered. The price shown is the one without {code}.",
     code_held_refused:
       "Nothing was ordered: the discount code is in use by an order of yours that is still open. Pay that order, or cancel it to use the code here.",
     repeat_title: "Order again",
@@ -131,6 +130,7 @@ export default {
     code_missing: "Please enter the code.",
     code_digits: "Please enter all six digits of the code.",
     code_last: "This is your last attempt. If the code is wrong, this order ends, and nothing is collected.",
+    code_expired: "This code has expired. No attempt was counted. Please ask for a new one.",
     code_submit: "Confirm direct debit of {amount}",
     code_invalid: "Code invalid",
     attempts_one: "You have {count} attempt left.",
@@ -150,6 +150,7 @@ export default {
       "For four hours after signing up your first package of credits costs {percent} less. You pay once, and nothing renews by itself.",
     offer_button: "See the packages",
     offer_later: "Not now",
+    offer_ended: "Your welcome offer ({code}, {percent} off) has ended.",
     offer_over: "This offer is over",
     offer_over_text: "The packages are still there, at their usual prices.",
     code_label: "Discount code",
@@ -166,6 +167,7 @@ export default {
     code_minimum: "This code is valid for orders from {amount}.",
     code_country: "This code is not for your country.",
     code_method: "This code is not valid with this payment method.",
+    code_no_method: "This code is only for payment methods that cannot be used here.",
     code_failed: "The code could not be checked just now. Please try again.",
     code_unfit: "This code is not valid for this order.",
     code_without: "The price shown is the one without this code.",
@@ -226,6 +228,8 @@ export default {
     to_members: "Search members",
     failed: "Payment failed or has been cancelled.",
     failed_text: "No credits were added, and you owe nothing. You can try again.",
+    debit_ended_text:
+      "The code from the text message was wrong too often. Nothing is collected, and no credits were added. You can try again.",
     recurring_text: "Your stored card could not be charged. Pay with a card or with PayPal instead.",
     withdraw: "Withdraw from this purchase",
     retry: "Retry with another method",

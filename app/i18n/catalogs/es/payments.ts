@@ -81,8 +81,7 @@ export default {
     unknown: "No hemos podido confirmar este pedido. Mira tus pedidos antes de volver a pedir.",
     method_refused: "Esta forma de pago no sirve para este pedido. No se ha pedido nada. Elige otra.",
     package_gone: "Este paquete ya no está disponible. No se ha pedido nada.",
-    code_refused:
-      "No se ha pedido nada: el código de descuento no vale para este pedido. El precio mostrado no lo incluye.",
+    code_refused: "No se ha pedido nada. El precio mostrado es sin {code}.",
     code_held_refused:
       "No se ha pedido nada: el código de descuento ya está en un pedido tuyo que sigue abierto. Paga ese pedido o cancélalo para usar el código aquí.",
     repeat_title: "Pedir otra vez",
@@ -133,6 +132,7 @@ export default {
     code_digits: "Escribe las seis cifras del código.",
     code_last:
       "Este es tu último intento. Si el código no es correcto, este pedido termina y no se cobra nada.",
+    code_expired: "Este código ha caducado. El intento no cuenta. Pide uno nuevo.",
     code_submit: "Confirmar el adeudo de {amount}",
     code_invalid: "Código no válido",
     attempts_one: "Te queda {count} intento.",
@@ -152,6 +152,7 @@ export default {
       "Durante las cuatro horas siguientes a tu registro, tu primer paquete de créditos cuesta un {percent} menos. Pagas una sola vez y nada se renueva solo.",
     offer_button: "Ver los paquetes",
     offer_later: "Ahora no",
+    offer_ended: "Tu oferta de bienvenida ({code}, {percent} de descuento) ha terminado.",
     offer_over: "Esta oferta ha terminado",
     offer_over_text: "Los paquetes siguen ahí, a su precio habitual.",
     code_label: "Código de descuento",
@@ -168,6 +169,7 @@ export default {
     code_minimum: "Este código vale para pedidos desde {amount}.",
     code_country: "Este código no vale en tu país.",
     code_method: "Este código no vale con esta forma de pago.",
+    code_no_method: "Este código solo vale con formas de pago que aquí no se pueden usar.",
     code_failed: "Ahora mismo no se ha podido comprobar el código. Inténtalo de nuevo.",
     code_unfit: "Este código no vale para este pedido.",
     code_without: "El precio mostrado es sin este código.",
@@ -227,6 +229,8 @@ export default {
     to_members: "Buscar miembros",
     failed: "El pago ha fallado o se ha cancelado.",
     failed_text: "No se han añadido créditos y no debes nada. Puedes intentarlo otra vez.",
+    debit_ended_text:
+      "El código del SMS fue incorrecto demasiadas veces. No se cobra nada y no se han añadido créditos. Puedes intentarlo otra vez.",
     recurring_text: "No se ha podido cobrar en tu tarjeta guardada. Paga con una tarjeta o con PayPal.",
     withdraw: "Desistir de esta compra",
     retry: "Probar con otra forma de pago",

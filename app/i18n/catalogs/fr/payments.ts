@@ -83,8 +83,7 @@ export default {
     method_refused:
       "Ce moyen de paiement n’est pas possible pour cette commande. Rien n’a été commandé. Choisis-en un autre.",
     package_gone: "Ce pack n’est plus proposé. Rien n’a été commandé.",
-    code_refused:
-      "Rien n’a été commandé : le code de réduction n’est pas valable pour cette commande. Le prix affiché est sans le code.",
+    code_refused: "Rien n’a été commandé. Le prix affiché est sans {code}.",
     code_held_refused:
       "Rien n’a été commandé : le code de réduction est déjà pris par une de tes commandes, encore ouverte. Paie-la, ou annule-la pour utiliser le code ici.",
     repeat_title: "Commander à nouveau",
@@ -135,6 +134,7 @@ export default {
     code_digits: "Saisis les six chiffres du code.",
     code_last:
       "C’est ton dernier essai. Si le code est faux, cette commande prend fin et rien n’est prélevé.",
+    code_expired: "Ce code a expiré. L’essai ne compte pas. Demande un nouveau code.",
     code_submit: "Confirmer le prélèvement de {amount}",
     code_invalid: "Code non valable",
     attempts_one: "Il te reste {count} essai.",
@@ -154,6 +154,7 @@ export default {
       "Pendant les quatre heures qui suivent ton inscription, ton premier pack de crédits coûte {percent} de moins. Tu paies une seule fois, et rien ne se renouvelle tout seul.",
     offer_button: "Voir les packs",
     offer_later: "Pas maintenant",
+    offer_ended: "Ton offre de bienvenue ({code}, {percent} de réduction) est terminée.",
     offer_over: "Cette offre est terminée",
     offer_over_text: "Les packs sont toujours là, à leur prix habituel.",
     code_label: "Code de réduction",
@@ -170,6 +171,7 @@ export default {
     code_minimum: "Ce code est valable pour les commandes à partir de {amount}.",
     code_country: "Ce code n’est pas valable dans ton pays.",
     code_method: "Ce code n’est pas valable avec ce moyen de paiement.",
+    code_no_method: "Ce code ne vaut que pour des moyens de paiement qui ne sont pas proposés ici.",
     code_failed: "Le code n’a pas pu être vérifié pour le moment. Réessaie.",
     code_unfit: "Ce code n’est pas valable pour cette commande.",
     code_without: "Le prix affiché est sans ce code.",
@@ -230,6 +232,8 @@ export default {
     to_members: "Chercher des membres",
     failed: "Le paiement a échoué ou a été annulé.",
     failed_text: "Aucun crédit n’a été ajouté et tu ne nous dois rien. Tu peux réessayer.",
+    debit_ended_text:
+      "Le code du SMS a été faux trop de fois. Rien n’est prélevé et aucun crédit n’a été ajouté. Tu peux réessayer.",
     recurring_text: "Ta carte enregistrée n’a pas pu être débitée. Paie plutôt par carte ou avec PayPal.",
     withdraw: "Me rétracter de cet achat",
     retry: "Réessayer avec un autre moyen",

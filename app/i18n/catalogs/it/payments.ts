@@ -81,8 +81,7 @@ export default {
     method_refused:
       "Questo metodo di pagamento non vale per questo ordine. Non è stato ordinato niente. Scegline un altro.",
     package_gone: "Questo pacchetto non è più disponibile. Non è stato ordinato niente.",
-    code_refused:
-      "Non è stato ordinato niente: il codice sconto non vale per questo ordine. Il prezzo mostrato è senza il codice.",
+    code_refused: "Non è stato ordinato niente. Il prezzo mostrato è senza {code}.",
     code_held_refused:
       "Non è stato ordinato niente: il codice sconto è già in un tuo ordine ancora aperto. Paga quell’ordine, oppure annullalo per usare il codice qui.",
     repeat_title: "Ordina di nuovo",
@@ -133,6 +132,7 @@ export default {
     code_digits: "Inserisci tutte e sei le cifre del codice.",
     code_last:
       "Questo è il tuo ultimo tentativo. Se il codice è sbagliato, l’ordine finisce e non viene prelevato nulla.",
+    code_expired: "Questo codice è scaduto. Il tentativo non conta. Chiedine uno nuovo.",
     code_submit: "Conferma l’addebito di {amount}",
     code_invalid: "Codice non valido",
     attempts_one: "Hai ancora {count} tentativo.",
@@ -152,6 +152,7 @@ export default {
       "Nelle quattro ore dopo l’iscrizione il tuo primo pacchetto di crediti costa il {percent} in meno. Paghi una volta sola e niente si rinnova da solo.",
     offer_button: "Vedi i pacchetti",
     offer_later: "Non ora",
+    offer_ended: "La tua offerta di benvenuto ({code}, {percent} di sconto) è finita.",
     offer_over: "Questa offerta è finita",
     offer_over_text: "I pacchetti ci sono ancora, al prezzo di sempre.",
     code_label: "Codice sconto",
@@ -168,6 +169,7 @@ export default {
     code_minimum: "Questo codice vale per ordini da {amount} in su.",
     code_country: "Questo codice non vale nel tuo Paese.",
     code_method: "Questo codice non vale con questo metodo di pagamento.",
+    code_no_method: "Questo codice vale solo con metodi di pagamento che qui non si possono usare.",
     code_failed: "In questo momento non è stato possibile verificare il codice. Riprova.",
     code_unfit: "Questo codice non vale per questo ordine.",
     code_without: "Il prezzo mostrato è senza questo codice.",
@@ -227,6 +229,8 @@ export default {
     to_members: "Cerca persone",
     failed: "Il pagamento non è riuscito o è stato annullato.",
     failed_text: "Non è stato aggiunto nessun credito e non ci devi nulla. Puoi riprovare.",
+    debit_ended_text:
+      "Il codice dell’SMS era sbagliato troppe volte. Non viene prelevato nulla e non è stato aggiunto nessun credito. Puoi riprovare.",
     recurring_text: "Non è stato possibile addebitare la carta salvata. Paga con una carta o con PayPal.",
     withdraw: "Recedi da questo acquisto",
     retry: "Riprova con un altro metodo",

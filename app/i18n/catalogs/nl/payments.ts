@@ -78,8 +78,7 @@ export default {
       "We konden deze bestelling niet bevestigen. Kijk bij je bestellingen voordat je opnieuw bestelt.",
     method_refused: "Deze betaalmethode kan niet bij deze bestelling. Er is niets besteld. Kies een andere.",
     package_gone: "Dit pakket is er niet meer. Er is niets besteld.",
-    code_refused:
-      "Er is niets besteld: de kortingscode geldt niet voor deze bestelling. De getoonde prijs is die zonder code.",
+    code_refused: "Er is niets besteld. De getoonde prijs is die zonder {code}.",
     code_held_refused:
       "Er is niets besteld: de kortingscode zit al in een bestelling van jou die nog openstaat. Betaal die bestelling, of annuleer die om de code hier te gebruiken.",
     repeat_title: "Opnieuw bestellen",
@@ -130,6 +129,7 @@ export default {
     code_digits: "Vul alle zes cijfers van de code in.",
     code_last:
       "Dit is je laatste poging. Is de code fout, dan eindigt deze bestelling en wordt er niets afgeschreven.",
+    code_expired: "Deze code is verlopen. De poging telt niet. Vraag een nieuwe code aan.",
     code_submit: "Incasso van {amount} bevestigen",
     code_invalid: "Code ongeldig",
     attempts_one: "Je hebt nog {count} poging.",
@@ -148,6 +148,7 @@ export default {
       "In de eerste vier uur na je aanmelding kost je eerste pakket credits {percent} minder. Je betaalt één keer en niets wordt vanzelf verlengd.",
     offer_button: "Bekijk de pakketten",
     offer_later: "Nu niet",
+    offer_ended: "Je welkomstaanbieding ({code}, {percent} korting) is voorbij.",
     offer_over: "Deze aanbieding is voorbij",
     offer_over_text: "De pakketten zijn er nog, voor de gewone prijs.",
     code_label: "Kortingscode",
@@ -164,6 +165,7 @@ export default {
     code_minimum: "Deze code geldt voor bestellingen vanaf {amount}.",
     code_country: "Deze code geldt niet in jouw land.",
     code_method: "Deze code geldt niet bij deze betaalmethode.",
+    code_no_method: "Deze code geldt alleen bij betaalmethoden die hier niet mogelijk zijn.",
     code_failed: "De code kon nu niet worden gecontroleerd. Probeer het opnieuw.",
     code_unfit: "Deze code geldt niet voor deze bestelling.",
     code_without: "De getoonde prijs is die zonder deze code.",
@@ -224,6 +226,8 @@ export default {
     failed: "De betaling is mislukt of geannuleerd.",
     failed_text:
       "Er zijn geen credits bijgeschreven en je bent ons niets verschuldigd. Je kunt het opnieuw proberen.",
+    debit_ended_text:
+      "De code uit de sms was te vaak fout. Er wordt niets afgeschreven en er zijn geen credits bijgeschreven. Je kunt het opnieuw proberen.",
     recurring_text: "Je opgeslagen kaart kon niet worden belast. Betaal met een kaart of met PayPal.",
     withdraw: "Deze aankoop herroepen",
     retry: "Met een andere betaalmethode proberen",

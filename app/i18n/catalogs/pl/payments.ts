@@ -83,8 +83,7 @@ export default {
     unknown: "Nie udało się potwierdzić zamówienia. Zajrzyj do swoich zamówień, zanim zamówisz jeszcze raz.",
     method_refused: "Tą metodą nie można zapłacić za to zamówienie. Nic nie zostało zamówione. Wybierz inną.",
     package_gone: "Tego pakietu już nie ma. Nic nie zostało zamówione.",
-    code_refused:
-      "Nic nie zostało zamówione: kod rabatowy nie działa przy tym zamówieniu. Podana cena jest bez kodu.",
+    code_refused: "Nic nie zostało zamówione. Podana cena jest bez {code}.",
     code_held_refused:
       "Nic nie zostało zamówione: kod rabatowy jest już w twoim zamówieniu, które wciąż jest otwarte. Opłać je albo anuluj, aby użyć kodu tutaj.",
     repeat_title: "Zamów jeszcze raz",
@@ -134,6 +133,7 @@ export default {
     code_missing: "Wpisz kod.",
     code_digits: "Wpisz wszystkie sześć cyfr kodu.",
     code_last: "To ostatnia próba. Jeśli kod będzie błędny, zamówienie się zakończy i nic nie pobierzemy.",
+    code_expired: "Ten kod stracił ważność. Ta próba się nie liczy. Poproś o nowy.",
     code_submit: "Potwierdź polecenie zapłaty na {amount}",
     code_invalid: "Nieprawidłowy kod",
     attempts_one: "Została ci {count} próba.",
@@ -154,6 +154,7 @@ export default {
       "Przez cztery godziny od rejestracji pierwszy pakiet kredytów kosztuje o {percent} mniej. Płacisz raz i nic nie odnawia się samo.",
     offer_button: "Zobacz pakiety",
     offer_later: "Nie teraz",
+    offer_ended: "Twoja oferta powitalna ({code}, {percent} zniżki) się skończyła.",
     offer_over: "Ta oferta się skończyła",
     offer_over_text: "Pakiety nadal są dostępne w zwykłej cenie.",
     code_label: "Kod rabatowy",
@@ -170,6 +171,7 @@ export default {
     code_minimum: "Ten kod działa przy zamówieniach od {amount}.",
     code_country: "Ten kod nie działa w twoim kraju.",
     code_method: "Ten kod nie działa z tą metodą płatności.",
+    code_no_method: "Ten kod działa tylko z metodami płatności, które nie są tu dostępne.",
     code_failed: "Nie udało się teraz sprawdzić kodu. Spróbuj ponownie.",
     code_unfit: "Ten kod nie działa przy tym zamówieniu.",
     code_without: "Podana cena jest bez tego kodu.",
@@ -230,6 +232,8 @@ export default {
     to_members: "Szukaj osób",
     failed: "Płatność nie powiodła się lub została anulowana.",
     failed_text: "Nie dodano żadnych kredytów i nic nie musisz płacić. Możesz spróbować jeszcze raz.",
+    debit_ended_text:
+      "Kod z SMS-a był zbyt wiele razy błędny. Nic nie pobierzemy i nie dodano kredytów. Możesz spróbować jeszcze raz.",
     recurring_text: "Nie udało się obciążyć zapisanej karty. Zapłać kartą albo przez PayPal.",
     withdraw: "Odstąp od tego zakupu",
     retry: "Spróbuj innej metody",
