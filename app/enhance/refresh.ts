@@ -8,7 +8,8 @@ const GROWTH = 1.5;
 
 /**
  * `<rz-refresh data-name>` around `[data-piece=name]`: while the piece has `data-open` and is looked at, the page is
- * asked for again, less and less often, and the piece filled with its answer in place, so that it is announced.
+ * asked for again, less and less often, and the piece filled with its answer in place, so that it is announced. So it
+ * is when a countdown of the page ends.
  */
 export default class Refresh extends EnhancedElement {
   protected start(signal: AbortSignal): void {
@@ -39,6 +40,7 @@ export default class Refresh extends EnhancedElement {
       arm(waitMs);
     };
     document.addEventListener("visibilitychange", () => arm(0), { signal });
+    document.addEventListener("rz-countdown-end", ask, { signal });
     signal.addEventListener("abort", () => clearTimeout(timer));
     arm(waitMs);
   }

@@ -1,8 +1,8 @@
 import { ButtonLink } from "#app/ui/button";
 import { TextLink } from "#app/ui/text-link";
 import type { CreditsModel } from "./credits.server";
-import { DiscountCodeForm, DiscountNote } from "./discount-view";
-import { Packages } from "./price-list-view";
+import { DiscountCodeForm } from "./discount-view";
+import { PackageSection } from "./price-list-view";
 
 /** Digits, with what a language sets between them. */
 const FIGURE = /(\d(?:[\d\s.,]*\d)?)/;
@@ -21,7 +21,7 @@ function Balance({ text }: { text: string }) {
 
 /** What a member can buy, and where a discount code is typed. */
 export function CreditsView({ model }: { model: CreditsModel }) {
-  const { words, checkout } = model;
+  const { checkout } = model;
   return (
     <div className="stack stack-loose">
       <header className="stack">
@@ -29,14 +29,7 @@ export function CreditsView({ model }: { model: CreditsModel }) {
         <Balance text={model.balance} />
         <p className="lead">{model.intro}</p>
       </header>
-      <section className="stack">
-        <h2>{words.packages_title}</h2>
-        {model.discount ? <DiscountNote model={model.discount} /> : null}
-        <Packages model={model} buy />
-        <p className="soft">
-          {model.taxNote} {words.once}
-        </p>
-      </section>
+      <PackageSection model={model} buy />
       {model.discount ? <DiscountCodeForm model={model.discount} /> : null}
       <p className="row">
         {model.repeatUrl ? (

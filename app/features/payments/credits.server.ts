@@ -8,7 +8,7 @@ import { carriedQuery } from "./order.server";
 import { loadPackages, type Prices } from "./price-list.server";
 
 export interface CreditsModel
-  extends Pick<Prices, "title" | "words" | "rows" | "look" | "discount" | "taxNote"> {
+  extends Pick<Prices, "title" | "words" | "rows" | "look" | "discount" | "taxNote" | "offerSecondsLeft"> {
   intro: string;
   checkout: Words<"payments">["checkout"];
   balance: string;

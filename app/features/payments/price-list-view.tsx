@@ -5,6 +5,8 @@ import { TextLink } from "#app/ui/text-link";
 import { DiscountCodeForm, DiscountNote } from "./discount-view";
 import type { PremiumModel, PriceListModel, Prices } from "./price-list.server";
 
+const PRICES = "prices";
+
 /** What everything costs, for anybody who asks. */
 export function PriceListView({ model }: { model: PriceListModel }) {
   const { words } = model;
@@ -15,14 +17,7 @@ export function PriceListView({ model }: { model: PriceListModel }) {
         <p className="lead">{words.intro}</p>
       </header>
       <Facts model={model} />
-      <section className="stack">
-        <h2>{words.packages_title}</h2>
-        {model.discount ? <DiscountNote model={model.discount} /> : null}
-        <Packages model={model} buy={false} />
-        <p className="soft">
-          {model.taxNote} {words.once}
-        </p>
-      </section>
+      <PackageSection model={model} buy={false} />
       <p>
         <ButtonLink size="large" href={model.start.href}>
           {model.start.text}
@@ -55,21 +50,41 @@ export function PremiumView({ model }: { model: PremiumModel }) {
           </ul>
         </section>
       )}
-      <section className="stack">
-        <h2>{words.packages_title}</h2>
-        {model.discount ? <DiscountNote model={model.discount} /> : null}
-        <Packages model={model} buy />
-        <p className="soft">
-          {model.taxNote} {words.once}
-        </p>
-      </section>
+      <PackageSection model={model} buy />
       {model.discount ? <DiscountCodeForm model={model.discount} /> : null}
       <Facts model={model} />
     </div>
   );
 }
 
-export function Packages({ model, buy }: { model: Pick<Prices, "words" | "rows" | "look">; buy: boolean }) {
+type PackageSectionProps = {
+  model: Pick<Prices, "words" | "rows" | "look" | "discount" | "taxNote" | "offerSecondsLeft">;
+  buy: boolean;
+};
+
+/** The packages with what makes their prices. Where the time bonus runs, its end is told in place, clock or no clock. */
+export function PackageSection({ model, buy }: PackageSectionProps) {
+  const { words, discount, taxNote, offerSecondsLeft } = model;
+  const section = (
+    <section className="stack" data-piece={PRICES}>
+      <h2>{words.packages_title}</h2>
+      {discount ? <DiscountNote model={discount} /> : null}
+      <Packages model={model} buy={buy} />
+      <p className="soft">
+        {taxNote} {words.once}
+      </p>
+    </section>
+  );
+  if (offerSecondsLeft === undefined) return section;
+  return (
+    <rz-refresh data-name={PRICES}>
+      {section}
+      <rz-countdown hidden data-seconds-left={offerSecondsLeft} />
+    </rz-refresh>
+  );
+}
+
+function Packages({ model, buy }: { model: Pick<Prices, "words" | "rows" | "look">; buy: boolean }) {
   const { words, rows, look } = model;
   if (rows.length === 0) return <p>{words.none}</p>;
   return (

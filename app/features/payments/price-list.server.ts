@@ -15,6 +15,7 @@ import { moneyText } from "./money";
 import { carriedOn } from "./order.server";
 import { loadPrices } from "./prices.server";
 import { getTaxNote } from "./tax-note.server";
+import { getTimeBonus } from "./time-bonus.server";
 
 export interface PriceRow {
   id: number;
@@ -39,6 +40,8 @@ export interface Prices {
   look: PackageStyle;
   taxNote: string;
   discount: DiscountModel | undefined;
+  /** Until the time bonus ends, and with it these prices. */
+  offerSecondsLeft: number | undefined;
   facts: { what: string; costs: string }[];
 }
 
@@ -80,7 +83,9 @@ export async function loadPackages(context: PageContext, site: Site, translator:
     };
   });
   const taxNote = await getTaxNote(context, translator);
-  return { rows, look: prices.style ?? ("p1" as const), discount, taxNote };
+  const bonus = await getTimeBonus(context);
+  const offerSecondsLeft = bonus.isVisible ? bonus.secondsLeft : undefined;
+  return { rows, look: prices.style ?? ("p1" as const), discount, taxNote, offerSecondsLeft };
 }
 
 /** What each thing costs in credits; what is free is said as well. */

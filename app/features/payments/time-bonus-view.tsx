@@ -11,6 +11,7 @@ import type { Dismissal, OfferModel, OfferPageModel, TimeBonusFrame } from "./ti
 /** SPEC §4: the modal comes this long after entering the members area. */
 const MODAL_AFTER_S = 40;
 const MODAL = "time-bonus";
+const OFFER = "offer";
 
 /** In the page's notice: how long the offer holds, said by one clock, leading to the credits (PAY-09). */
 export function TimeBonusLine({ frame: { offer, hours } }: { frame: TimeBonusFrame }) {
@@ -49,28 +50,34 @@ export function TimeBonusModal({ frame: { offer, modal, close } }: { frame: Time
 export function OfferPage({ title, offer, over, dismissal }: OfferPageModel) {
   if (!offer) {
     return (
-      <EmptyState
-        page
-        icon="info"
-        title={title}
-        text={over.text}
-        action={<ButtonLink href={paths.credits()}>{over.button}</ButtonLink>}
-      />
+      <div data-piece={OFFER}>
+        <EmptyState
+          page
+          icon="info"
+          title={title}
+          text={over.text}
+          action={<ButtonLink href={paths.credits()}>{over.button}</ButtonLink>}
+        />
+      </div>
     );
   }
   return (
-    <EmptyState
-      page
-      icon="coins"
-      title={title}
-      text={offer.text}
-      action={
-        <div className="stack">
-          <OfferLeft offer={offer} />
-          {dismissal ? <DismissalForm offer={offer} dismissal={dismissal} /> : null}
-        </div>
-      }
-    />
+    <rz-refresh data-name={OFFER}>
+      <div data-piece={OFFER}>
+        <EmptyState
+          page
+          icon="coins"
+          title={title}
+          text={offer.text}
+          action={
+            <div className="stack">
+              <OfferLeft offer={offer} />
+              {dismissal ? <DismissalForm offer={offer} dismissal={dismissal} /> : null}
+            </div>
+          }
+        />
+      </div>
+    </rz-refresh>
   );
 }
 

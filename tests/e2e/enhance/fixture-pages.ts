@@ -81,13 +81,15 @@ function reportPage(state: PageState, url: URL): string {
   );
 }
 
-function orderPage(state: PageState): string {
+function orderPage(state: PageState, url: URL): string {
   state.orderAsked += 1;
+  const seconds = url.searchParams.get("seconds");
+  const clock = seconds ? `<rz-countdown hidden data-seconds-left="${seconds}"></rz-countdown>` : "";
   return layout(
     state,
     "Order",
     `<rz-refresh data-name="order"><div data-piece="order" aria-live="polite"${state.orderOpen ? ' data-open=""' : ""}>
-<p>${state.orderText}</p><a href="/order">Look again</a></div></rz-refresh>`,
+<p>${state.orderText}</p><a href="/order">Look again</a></div>${clock}</rz-refresh>`,
   );
 }
 

@@ -102,3 +102,19 @@ test.describe("with a server that does not answer", () => {
     }).toPass();
   });
 });
+
+test("PAY-08 PAY-12 what an offer makes is asked for again when its clock ends, once", async ({
+  page,
+  site,
+}) => {
+  Object.assign(site.state, { orderOpen: false, orderText: "25% off" });
+  await openEnhanced(page, site, "/order?seconds=60");
+  const asked = site.state.orderAsked;
+  site.state.orderText = "The usual price";
+  await page.clock.runFor(58_000);
+  expect(site.state.orderAsked).toBe(asked);
+  await page.clock.runFor(3_000);
+  await expect(page.getByText("The usual price")).toBeVisible();
+  await page.clock.runFor(120_000);
+  expect(site.state.orderAsked).toBe(asked + 1);
+});

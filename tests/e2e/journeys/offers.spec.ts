@@ -98,4 +98,7 @@ test("PAY-09 the modal comes 40 s after entering the members area, also over two
   await tab.goto("/premium");
   await expect(tab.getByText(/Act Fast/)).toBeVisible();
   await expect(tab.locator("rz-offer")).toHaveCount(0);
+  // At zero nothing is left to be claimed.
+  await tab.clock.runFor(14_400_000);
+  await expect(tab.getByText(/Act Fast/)).toBeHidden();
 });
