@@ -40,6 +40,11 @@ export const discountCode = z.object({
 export const offer = z.object({
   code: field(z.string(), "The discount's code.", "TIMEBONUS25"),
   value_percentage: field(wireNumber, "What is taken off.", 25, "percent"),
+  own: field(
+    wireBool.optional(),
+    "The member has it without typing it: where it is typed, no button takes it back.",
+    1,
+  ),
   amount: field(
     wireInt,
     "What is ordered and charged with it.",

@@ -211,6 +211,17 @@ test("PAY-07 a new code is sent on demand, and too many are refused with the min
   expect(plain(refused)).toContain("Too many codes were sent. Please try again in 2 min.");
 });
 
+test("PAY-07 PAY-03 whose phone gets no code leaves the step by cancelling the order, and orders anew", async () => {
+  const who = await sam();
+  const step = await who.follow(await order(who, { phone: "0612345679" }));
+  const [, cancel = ""] =
+    /href="(\/transactions\/\d+\?cancel=1)"[^>]*>Cancel this order/.exec(step.text) ?? [];
+  const asked = await who.get(cancel);
+  const cancelled = await who.follow(await who.send(asked, cancel.split("?")[0] ?? "", { intent: "cancel" }));
+  expect(plain(cancelled)).toContain("Payment failed or has been cancelled.");
+  expect(cancelled.text).toContain('href="/credits/2"');
+});
+
 test("PAY-07 PAY-04 the same order twice, or with its answer lost, is one debit", async () => {
   const who = await sam();
   const page = await who.get(FORM);

@@ -100,6 +100,13 @@ test("PAY-11 the member's own offer, typed, has nothing to remove; nor does an o
   const list = await member.get("/credits?code=timebonus25");
   expect(list.words).toContain("Code TIMEBONUS25: 25% off");
   expect(list.words).not.toContain("Remove code");
+  // Sam's own welcome code counts whether it is typed or not.
+  const sam = await site.member("unconfirmed@demo.example");
+  site.time.aheadMs += 5 * HOUR_MS;
+  const own = await sam.get("/credits?code=forsam15");
+  expect(own.words).toContain("Code FORSAM15: 15% off");
+  expect(own.words).not.toContain("Remove code");
+  expect((await sam.get("/credits?code=SPRING20")).words).toContain("Remove code");
   const failed = await buy(member, "/credits/1/visa", { outcome: "failed" });
   expect(failed.text).toContain('href="/credits/1"');
   const typed = await buy(member, "/credits/1/visa?code=ONCE30", { outcome: "failed" });

@@ -2,6 +2,8 @@
 export interface Offer {
   code: string;
   percentage: number;
+  /** It counts for the member without being typed. */
+  isOwn: boolean;
   amount: number;
   /** Payment methods it is bound to; an empty list allows all. */
   methods: readonly string[];

@@ -14,7 +14,7 @@ import { withRecovery } from "#app/upstream/with-fallback.server";
 import { codeStep, type DebitRefusal, NO_REFUSAL } from "./direct-debit.server";
 import { moneyText } from "./money";
 import { carriedQuery } from "./order.server";
-import { ENDED_QUERY } from "./transaction.server";
+import { CANCEL_QUERY, ENDED_QUERY } from "./transaction.server";
 
 const ACTION = "direct-debit-code";
 
@@ -39,6 +39,8 @@ export interface DebitCodeModel {
   action: string;
   key: string;
   resendKey: string;
+  /** For whom the text message never comes. */
+  cancel: { href: string; text: string } | undefined;
   errorsTitle: string;
   constraints: Record<"otp", FieldConstraints>;
 }
@@ -51,7 +53,7 @@ export async function loadDebitCode(
   const { translator } = await getLanguage(context);
   const answer = await context.upstream.read(readPayment, { query: { id: payment } });
   if (!answer.ok) return undefined;
-  const { direct_debit: open, amount, currency } = answer.value.payment;
+  const { direct_debit: open, amount, currency, cancellable } = answer.value.payment;
   const { next } = carriedQuery(context);
   if (!open) return { to: paths.transaction(payment, { next }) };
   const { t, locale } = translator;
@@ -69,6 +71,12 @@ export async function loadDebitCode(
     action: `${context.url.pathname}${context.url.search}`,
     key: issueFormKey(context, ACTION),
     resendKey: issueFormKey(context, ACTION),
+    cancel: cancellable
+      ? {
+          href: paths.transaction(payment, { next, [CANCEL_QUERY]: 1 }),
+          text: translator.words("payments").transactions.cancel,
+        }
+      : undefined,
     errorsTitle: translator.words("common").errors_title,
     constraints: constraintsOf(otpForm),
   };

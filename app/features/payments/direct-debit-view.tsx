@@ -199,6 +199,11 @@ export function DebitCodeView({ model, refusal }: CodeProps) {
           {words.resend}
         </Button>
       </form>
+      {model.cancel ? (
+        <p>
+          <TextLink href={model.cancel.href}>{model.cancel.text}</TextLink>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -12,7 +12,6 @@ import {
 import { moneyText } from "./money";
 import { carriedQuery } from "./order.server";
 import type { Prices, TypedCode } from "./prices.server";
-import { TIME_BONUS } from "./time-bonus";
 
 export interface DiscountModel {
   /** "Code SPRING20: 20% off", one line for each that makes a price below. */
@@ -41,9 +40,9 @@ export function discountModel(context: PageContext, prices: Prices, translator: 
   const code = typed?.counts?.code;
   const counting = countingOffers(prices);
   const beaten = beatenNote(prices, undefined, translator);
-  // One's own offer counts without being typed.
+  // One's own counts without being typed: there is nothing to remove.
   const remove =
-    code === undefined || code === TIME_BONUS.code
+    !typed?.counts || typed.counts.isOwn
       ? undefined
       : {
           href: next ? `${pathname}?${new URLSearchParams({ next })}` : pathname,

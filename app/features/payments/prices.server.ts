@@ -34,7 +34,7 @@ export interface PricedPackage extends Offered {
 export interface TypedCode {
   text: string;
   /** Set where it holds for one of the packages at least; whether it is the best one, the prices tell. */
-  counts: Pick<Discount, "code" | "minimum" | "methods"> | undefined;
+  counts: (Pick<Discount, "code" | "minimum" | "methods"> & Pick<Offer, "isOwn">) | undefined;
   refusal: CodeRefusal | undefined;
 }
 
@@ -100,8 +100,9 @@ function priced({ id, credits, amount, currency, popular, paymentmethods }: Bund
 /** What was typed comes first: at the same price it counts, and the member's own discount is not used up. */
 function offersOf({ offers = [] }: Bundle, code: string | undefined): Offer[] {
   return offers
-    .map(({ code: name, value_percentage, amount, paymentmethods }) => ({
+    .map(({ code: name, value_percentage, amount, paymentmethods, own }) => ({
       code: name,
+      isOwn: own ?? name === TIME_BONUS.code,
       percentage: value_percentage,
       amount,
       methods: paymentmethods ?? [],
@@ -122,12 +123,14 @@ async function reckon(
     getWelcome(context, order),
   ]);
   const discounts = [typed?.discount, bonus?.discount, welcome].filter((one) => one !== undefined);
+  const own = [bonus?.discount?.code, welcome?.code];
   return bundles.map((bundle) => {
     const bare = priced(bundle, []);
     const offers = discounts
       .filter((discount) => !misfitOf(discount, { ...bare, ...order }))
       .map(({ code: name, percentage, methods }) => ({
         code: name,
+        isOwn: own.includes(name),
         percentage,
         amount: discountedAmount(bundle.amount, percentage),
         methods,

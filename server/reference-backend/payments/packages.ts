@@ -51,8 +51,9 @@ export const packagesRoute = forAnyone(listBundles, async ({ backend, db, query,
     paymentmethods: backend.sandbox ? methodsFor(country, one.amount) : [],
     offers: discounts
       .filter((discount) => !misfitOf(discount, { bundles: [one], method: query.method, country }))
-      .map(({ code, percentage, methods }) => ({
+      .map(({ code, percentage, methods, memberId }) => ({
         code,
+        own: memberId !== null,
         value_percentage: percentage,
         amount: discountedAmount(one.amount, percentage),
         paymentmethods: methods,

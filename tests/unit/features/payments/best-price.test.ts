@@ -8,6 +8,7 @@ const METHODS = ["visa", "paypal", "ideal"];
 const offer = (code: string, percentage: number, methods: string[] = []): Offer => ({
   code,
   percentage,
+  isOwn: false,
   amount: discountedAmount(FULL, percentage),
   methods,
 });
