@@ -65,6 +65,7 @@ test("PAY-06 PAY-03 an open order is cancelled on a page of its own, and its cod
   expect(open.text).toContain(`href="${path}?cancel=1"`);
   const asked = await member.get(`${path}?cancel=1`);
   expect(asked.words).toContain("Cancel this order?");
+  expect(asked.words).toContain("You can use ONCE30 again as long as it is valid.");
   expect((await member.get(path)).words).toContain("Your payment is being processed");
   const press = () => member.send(asked, path, { intent: "cancel" });
   const [first, second] = await Promise.all([press(), press()]);
@@ -126,3 +127,15 @@ test.each(LANGUAGE_LIST)(
     expect(page.words).not.toMatch(/[{}]|undefined|NaN/);
   },
 );
+
+test("PAY-03 whoever cancels an order without a code reads nothing of one", async () => {
+  const member = await signUp("nl-NL");
+  await order(member, SUMMARY);
+  await order(member, "/credits/2/paypal");
+  await order(member, "/credits/3/ideal");
+  const [, path = ""] = /href="(\/transactions\/\d+)"/.exec((await member.get("/transactions")).text) ?? [];
+  const asked = await member.get(`${path}?cancel=1`);
+  expect(asked.words).toContain("Deze bestelling annuleren?");
+  expect(asked.words).toContain("wordt niets afgeschreven");
+  expect(asked.words).not.toMatch(/kortingscode|opnieuw gebruiken/i);
+});

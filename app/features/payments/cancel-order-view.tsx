@@ -17,7 +17,7 @@ export function CancelOrderView({ model, refusal }: CancelOrderProps) {
           <p>{refusal.notice}</p>
         </Notice>
       ) : null}
-      <p>{words.cancel_text}</p>
+      <p>{model.text}</p>
       <Facts words={words} payment={payment} />
       <form method="post" action={model.action} className="form">
         <KeyField value={model.key} />

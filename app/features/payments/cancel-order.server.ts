@@ -17,6 +17,7 @@ const ACTION = "cancel-order";
 export interface CancelModel {
   title: string;
   words: Words<"payments">["transactions"];
+  text: string;
   payment: PaymentRow;
   key: string;
   action: string;
@@ -45,9 +46,13 @@ export async function loadCancelOrder(
   const orderUrl = orderUrlOf(context, id);
   if (payment.status !== "pending" || !payment.cancellable) return { to: orderUrl };
   const words = translator.words("payments").transactions;
+  const { discountcode: code } = payment;
   return {
     title: words.cancel_title,
     words,
+    text: code
+      ? `${words.cancel_text} ${translator.t("payments:transactions.cancel_code", { code })}`
+      : words.cancel_text,
     payment: rowOf(payment, translator, await getTimeZone(context)),
     key: issueFormKey(context, ACTION),
     action: `${context.url.pathname}${context.url.search}`,

@@ -52,8 +52,13 @@ export interface DiscountOrder {
 export async function findDiscount(db: Database, asker: Asker & { code: string }): Promise<Discount> {
   const code = asker.code.trim().toUpperCase();
   const discount = code === TIME_BONUS.code ? await timeBonus(db, asker) : await fromTable(db, code, asker);
-  if (discount.isOnce) await requireFree(db, { member: asker.member, code, now: asker.now });
+  const use = { member: asker.member, code, now: asker.now };
+  if (discount.isOnce && (await wasUsed(db, use.member, code))) throw new Refusal("code_used");
+  // Before the order that holds it is named: cancelling that would free nothing.
   if (discount.isExpired) throw new Refusal("code_expired");
+  const payment = discount.isOnce ? await findHolder(db, use) : undefined;
+  // Once is once: two orders must not be open with a code that counts for one.
+  if (payment !== undefined) throw new Refusal("code_held", { payment });
   return discount;
 }
 
@@ -163,13 +168,6 @@ function fromRow(row: DiscountCodeRow, now: number): Discount {
     isOnce: row.validity === ONCE,
     methods: JSON.parse(row.payment_methods) as string[],
   };
-}
-
-/** Once is once: two orders must not be open with a code that counts for one. */
-async function requireFree(db: Database, use: { member: number; code: string; now: number }): Promise<void> {
-  if (await wasUsed(db, use.member, use.code)) throw new Refusal("code_used");
-  const payment = await findHolder(db, use);
-  if (payment !== undefined) throw new Refusal("code_held", { payment });
 }
 
 /** A code is used by a payment that was completed: one that failed or was left may be tried again with it. */

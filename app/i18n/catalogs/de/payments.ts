@@ -214,7 +214,8 @@ export default {
     cancel: "Bestellung stornieren",
     cancel_title: "Diese Bestellung stornieren?",
     cancel_text:
-      "Für eine stornierte Bestellung wird nichts abgebucht, und ihr Rabattcode wird wieder frei. Wenn du schon Geld überwiesen hast, lass die Bestellung bestehen.",
+      "Für eine stornierte Bestellung wird nichts abgebucht. Wenn du schon Geld überwiesen hast, lass die Bestellung bestehen.",
+    cancel_code: "{code} kannst du wieder nutzen, solange der Code gilt.",
     cancel_not: "Bestellung behalten",
     not_cancelled:
       "Diese Bestellung lässt sich nicht mehr stornieren: Die Zahlung wird schon bearbeitet oder ist abgeschlossen.",

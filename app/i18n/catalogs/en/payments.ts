@@ -215,8 +215,8 @@ export default {
     go_on_paying: "Continue to payment",
     cancel: "Cancel this order",
     cancel_title: "Cancel this order?",
-    cancel_text:
-      "Nothing is charged for a canceled order, and its discount code is free again. If you have already sent money, keep the order.",
+    cancel_text: "Nothing is charged for a canceled order. If you have already sent money, keep the order.",
+    cancel_code: "You can use {code} again as long as it is valid.",
     cancel_not: "Keep the order",
     not_cancelled:
       "This order can no longer be canceled: its payment is already being processed, or it is finished.",

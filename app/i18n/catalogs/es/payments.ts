@@ -217,7 +217,8 @@ export default {
     cancel: "Cancelar este pedido",
     cancel_title: "¿Cancelar este pedido?",
     cancel_text:
-      "Por un pedido cancelado no se cobra nada y su código de descuento vuelve a quedar libre. Si ya has enviado dinero, deja el pedido como está.",
+      "Por un pedido cancelado no se cobra nada. Si ya has enviado dinero, deja el pedido como está.",
+    cancel_code: "Puedes volver a usar {code} mientras sea válido.",
     cancel_not: "Mantener el pedido",
     not_cancelled: "Este pedido ya no se puede cancelar: el pago se está tramitando o ya ha terminado.",
     completed_title: "Gracias, tu pago está completo",

@@ -220,7 +220,8 @@ export default {
     cancel: "Annuler cette commande",
     cancel_title: "Annuler cette commande ?",
     cancel_text:
-      "Une commande annulée n’est pas débitée, et son code de réduction redevient libre. Si tu as déjà envoyé de l’argent, garde la commande.",
+      "Une commande annulée n’est pas débitée. Si tu as déjà envoyé de l’argent, garde la commande.",
+    cancel_code: "Tu peux réutiliser {code} tant qu’il est valable.",
     cancel_not: "Garder la commande",
     not_cancelled: "Cette commande ne peut plus être annulée : le paiement est déjà en cours ou terminé.",
     completed_title: "Merci, ton paiement est terminé",

@@ -217,7 +217,8 @@ export default {
     cancel: "Annulla questo ordine",
     cancel_title: "Annullare questo ordine?",
     cancel_text:
-      "Per un ordine annullato non viene addebitato niente e il suo codice sconto torna libero. Se hai già inviato del denaro, lascia l’ordine così com’è.",
+      "Per un ordine annullato non viene addebitato niente. Se hai già inviato del denaro, lascia l’ordine così com’è.",
+    cancel_code: "Puoi usare di nuovo {code} finché è valido.",
     cancel_not: "Mantieni l’ordine",
     not_cancelled: "Questo ordine non si può più annullare: il pagamento è già in corso o concluso.",
     completed_title: "Grazie, il tuo pagamento è completo",

@@ -213,7 +213,8 @@ export default {
     cancel: "Deze bestelling annuleren",
     cancel_title: "Deze bestelling annuleren?",
     cancel_text:
-      "Voor een geannuleerde bestelling wordt niets afgeschreven, en de kortingscode komt weer vrij. Heb je al geld overgemaakt, laat de bestelling dan staan.",
+      "Voor een geannuleerde bestelling wordt niets afgeschreven. Heb je al geld overgemaakt, laat de bestelling dan staan.",
+    cancel_code: "Je kunt {code} opnieuw gebruiken zolang de code geldig is.",
     cancel_not: "Bestelling behouden",
     not_cancelled:
       "Deze bestelling kan niet meer geannuleerd worden: de betaling wordt al verwerkt of is afgerond.",

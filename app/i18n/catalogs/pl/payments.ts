@@ -219,7 +219,8 @@ export default {
     cancel: "Anuluj to zamówienie",
     cancel_title: "Anulować to zamówienie?",
     cancel_text:
-      "Za anulowane zamówienie niczego nie pobierzemy, a kod rabatowy znów będzie wolny. Jeśli pieniądze są już wysłane, zostaw zamówienie.",
+      "Za anulowane zamówienie niczego nie pobierzemy. Jeśli pieniądze są już wysłane, zostaw zamówienie.",
+    cancel_code: "Kodu {code} możesz znów użyć, dopóki jest ważny.",
     cancel_not: "Zostaw zamówienie",
     not_cancelled: "Tego zamówienia nie można już anulować: płatność jest w toku albo już się zakończyła.",
     completed_title: "Dziękujemy, płatność jest zakończona",

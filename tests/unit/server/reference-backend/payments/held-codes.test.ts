@@ -44,6 +44,35 @@ async function atProvider(ordered: { body: { payment: { redirect_url: string } }
   });
 }
 
+test("PAY-06 a code that expired meanwhile is said to have, not that cancelling its order would free it", async () => {
+  const ann = await site.signUp("Expired");
+  const bonus = () => ann.get("/api/discountcode.php?code=TIMEBONUS25");
+  const { packages } = (await ann.get("/api/packages.php?country=NL")).body;
+  const [{ id, amount, currency }] = packages;
+  const more = { country: "NL", return_url: "http://localhost/transactions/return" };
+  site.aheadMs = 230 * MINUTE_MS;
+  const ordered = await ann.post("/api/payment.php", {
+    ...more,
+    package: id,
+    method: "visa",
+    discountcode: "TIMEBONUS25",
+    amount: Math.round(amount * 0.75),
+    currency,
+  });
+  try {
+    expect(ordered.status).toBe(200);
+    expect((await bonus()).body).toEqual({ error: "code_held", payment: ordered.body.payment.id });
+    site.aheadMs = 241 * MINUTE_MS;
+    expect((await bonus()).body).toEqual({ error: "code_expired" });
+    // The order itself keeps its price.
+    await atProvider(ordered, { outcome: "completed" });
+    expect(await stateOf(ann, ordered.body.payment.id)).toBe("completed");
+    expect((await bonus()).body).toEqual({ error: "code_used" });
+  } finally {
+    site.aheadMs = 0;
+  }
+});
+
 test("PAY-06 of ten orders at once with a code that counts once, one gets it and nine are told which one holds it", async () => {
   const ann = await site.signUp("Atonce");
   const answers = await Promise.all(
