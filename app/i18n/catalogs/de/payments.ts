@@ -79,7 +79,8 @@ export default {
     method_refused:
       "Diese Zahlungsart geht bei dieser Bestellung nicht. Es wurde nichts bestellt. Bitte wähle eine andere.",
     package_gone: "Dieses Paket gibt es nicht mehr. Es wurde nichts bestellt.",
-    code_refused: "Es wurde nichts bestellt. Der angezeigte Preis ist der ohne {code}.",
+    code_refused:
+      "Es wurde nichts bestellt, weil {code} hier nicht gilt. Bitte prüfe die Bestellung und drücke noch einmal auf den Knopf, wenn du einverstanden bist.",
     code_held_refused:
       "Es wurde nichts bestellt: Den Rabattcode nutzt schon eine Bestellung von dir, die noch offen ist. Bezahle sie, oder storniere sie, um den Code hier zu nutzen.",
     repeat_title: "Noch einmal bestellen",

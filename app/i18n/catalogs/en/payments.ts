@@ -79,7 +79,8 @@ export default {
     method_refused:
       "This payment method cannot be used for this order. Nothing was ordered. Please choose another one.",
     package_gone: "This package is no longer offered. Nothing was ordered.",
-    code_refused: "Nothing was ordered. The price shown is the one without {code}.",
+    code_refused:
+      "Nothing was ordered, because {code} does not count here. Please check the order and press the button again if you agree.",
     code_held_refused:
       "Nothing was ordered: the discount code is in use by an order of yours that is still open. Pay that order, or cancel it to use the code here.",
     repeat_title: "Order again",

@@ -81,7 +81,8 @@ export default {
     unknown: "No hemos podido confirmar este pedido. Mira tus pedidos antes de volver a pedir.",
     method_refused: "Esta forma de pago no sirve para este pedido. No se ha pedido nada. Elige otra.",
     package_gone: "Este paquete ya no está disponible. No se ha pedido nada.",
-    code_refused: "No se ha pedido nada. El precio mostrado es sin {code}.",
+    code_refused:
+      "No se ha pedido nada, porque {code} no vale aquí. Revisa el pedido y pulsa otra vez el botón si estás de acuerdo.",
     code_held_refused:
       "No se ha pedido nada: el código de descuento ya está en un pedido tuyo que sigue abierto. Paga ese pedido o cancélalo para usar el código aquí.",
     repeat_title: "Pedir otra vez",

@@ -83,7 +83,8 @@ export default {
     method_refused:
       "Ce moyen de paiement n’est pas possible pour cette commande. Rien n’a été commandé. Choisis-en un autre.",
     package_gone: "Ce pack n’est plus proposé. Rien n’a été commandé.",
-    code_refused: "Rien n’a été commandé. Le prix affiché est sans {code}.",
+    code_refused:
+      "Rien n’a été commandé, car {code} n’est pas valable ici. Vérifie la commande et appuie de nouveau sur le bouton si tu es d’accord.",
     code_held_refused:
       "Rien n’a été commandé : le code de réduction est déjà pris par une de tes commandes, encore ouverte. Paie-la, ou annule-la pour utiliser le code ici.",
     repeat_title: "Commander à nouveau",

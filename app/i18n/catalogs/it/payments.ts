@@ -81,7 +81,8 @@ export default {
     method_refused:
       "Questo metodo di pagamento non vale per questo ordine. Non è stato ordinato niente. Scegline un altro.",
     package_gone: "Questo pacchetto non è più disponibile. Non è stato ordinato niente.",
-    code_refused: "Non è stato ordinato niente. Il prezzo mostrato è senza {code}.",
+    code_refused:
+      "Non è stato ordinato niente, perché {code} qui non vale. Controlla l’ordine e premi di nuovo il pulsante se sei d’accordo.",
     code_held_refused:
       "Non è stato ordinato niente: il codice sconto è già in un tuo ordine ancora aperto. Paga quell’ordine, oppure annullalo per usare il codice qui.",
     repeat_title: "Ordina di nuovo",

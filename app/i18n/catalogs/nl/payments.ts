@@ -78,7 +78,8 @@ export default {
       "We konden deze bestelling niet bevestigen. Kijk bij je bestellingen voordat je opnieuw bestelt.",
     method_refused: "Deze betaalmethode kan niet bij deze bestelling. Er is niets besteld. Kies een andere.",
     package_gone: "Dit pakket is er niet meer. Er is niets besteld.",
-    code_refused: "Er is niets besteld. De getoonde prijs is die zonder {code}.",
+    code_refused:
+      "Er is niets besteld, omdat {code} hier niet geldt. Controleer de bestelling en druk nog eens op de knop als je akkoord bent.",
     code_held_refused:
       "Er is niets besteld: de kortingscode zit al in een bestelling van jou die nog openstaat. Betaal die bestelling, of annuleer die om de code hier te gebruiken.",
     repeat_title: "Opnieuw bestellen",

@@ -83,7 +83,8 @@ export default {
     unknown: "Nie udało się potwierdzić zamówienia. Zajrzyj do swoich zamówień, zanim zamówisz jeszcze raz.",
     method_refused: "Tą metodą nie można zapłacić za to zamówienie. Nic nie zostało zamówione. Wybierz inną.",
     package_gone: "Tego pakietu już nie ma. Nic nie zostało zamówione.",
-    code_refused: "Nic nie zostało zamówione. Podana cena jest bez {code}.",
+    code_refused:
+      "Nic nie zostało zamówione, bo {code} tu nie działa. Sprawdź zamówienie i naciśnij przycisk jeszcze raz, jeśli się zgadzasz.",
     code_held_refused:
       "Nic nie zostało zamówione: kod rabatowy jest już w twoim zamówieniu, które wciąż jest otwarte. Opłać je albo anuluj, aby użyć kodu tutaj.",
     repeat_title: "Zamów jeszcze raz",
