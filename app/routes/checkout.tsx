@@ -5,7 +5,7 @@ import cssUrl from "#app/features/payments/checkout.css?url";
 import { loadCheckout } from "#app/features/payments/checkout.server";
 import { MethodsView, SummaryView } from "#app/features/payments/checkout-view";
 import { isMethod } from "#app/features/payments/method-names";
-import { placeOrder } from "#app/features/payments/place-order.server";
+import { placeOrder, requireBuyer } from "#app/features/payments/place-order.server";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
 import { usePageData, usePosted } from "#app/page-data";
@@ -23,7 +23,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  await requireMember(context);
+  await requireBuyer(context);
   const method = params.paymentmethod;
   invariantResponse(method && isMethod(method), 404);
   return answerForm(await placeOrder(context, request, { package: routeId(params.id), method }));

@@ -4,6 +4,7 @@ import cssUrl from "#app/features/payments/checkout.css?url";
 import { loadDebitOrder, orderDirectDebit } from "#app/features/payments/direct-debit.server";
 import { loadDebitCode, postCode } from "#app/features/payments/direct-debit-code.server";
 import { DebitCodeView, DebitOrderView } from "#app/features/payments/direct-debit-view";
+import { requireBuyer } from "#app/features/payments/place-order.server";
 import { formDataOf } from "#app/http/form.server";
 import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
@@ -31,9 +32,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const viewer = await requireMember(context);
   const { searchParams } = context.url;
   const payment = searchParams.get("payment");
+  const viewer = await (payment === null ? requireBuyer(context) : requireMember(context));
   const form = await formDataOf(request);
   if (payment !== null) return answerForm(await postCode(context, form, routeId(payment)));
   const packageId = routeId(searchParams.get("package") ?? undefined);

@@ -3,7 +3,7 @@ import { redirect } from "@remix-run/node";
 import { answerForm } from "#app/answer-form";
 import cssUrl from "#app/features/payments/checkout.css?url";
 import { SummaryView } from "#app/features/payments/checkout-view";
-import { placeOrder } from "#app/features/payments/place-order.server";
+import { placeOrder, requireBuyer } from "#app/features/payments/place-order.server";
 import { getLastOrder, loadRepeatOrder } from "#app/features/payments/repeat-order.server";
 import { usePageData, usePosted } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  await requireMember(context);
+  await requireBuyer(context);
   const last = await getLastOrder(context);
   if ("to" in last) return redirect(last.to, 303);
   return answerForm(await placeOrder(context, request, last));

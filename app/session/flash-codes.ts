@@ -4,6 +4,7 @@ export const FLASH_CODES = [
   "logged_out_everywhere",
   "two_logins",
   "other_login",
+  "not_ordered",
   "activation_sent",
   "mail_change_sent",
   "password_changed",

@@ -7,6 +7,7 @@ const ERRORS: ReadonlySet<FlashCode> = new Set([
   "action_failed",
   "two_logins",
   "other_login",
+  "not_ordered",
   "chat_not_removed",
   "too_often",
   "blocked_action",

@@ -181,6 +181,23 @@ test("PAY-02 a method that is gone when the order is sent is said where another 
   expect((await member.get("/credits/2?refused=visa")).words).not.toContain(refusal);
 });
 
+test.each([
+  ["/credits/2/visa?code=SPRING20", "/credits/2/visa"],
+  ["/directdebit?package=2", "/directdebit"],
+])(
+  "PAY-04 who is not logged in any more when %s is ordered reads at the login that nothing was",
+  async (path, action) => {
+    const member = await signUp("en-NL");
+    const page = await member.get(path);
+    await member.jar.removeAllCookies();
+    const sent = await member.send(page, action, { intent: "order" });
+    expect(sent.location).toBe(`/login?next=${encodeURIComponent(path)}`);
+    expect((await member.follow(sent)).words).toContain(
+      "You are not logged in any more. Nothing was ordered.",
+    );
+  },
+);
+
 test.each(LANGUAGE_LIST)(
   "PAY-11 in %s the offer that ended and the order without it read whole",
   async (language) => {

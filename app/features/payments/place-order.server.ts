@@ -7,7 +7,9 @@ import { readKeyedForm } from "#app/once/keyed-form.server";
 import { once } from "#app/once/once.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
+import { setFlash } from "#app/session/flash.server";
 import { getLanguage } from "#app/session/language.server";
+import { getViewer, requireMember, type Viewer } from "#app/session/viewer.server";
 import { withFallback } from "#app/upstream/with-fallback.server";
 import { isCardMethod, type Method } from "./method-names";
 import { carriedQuery } from "./order.server";
@@ -37,6 +39,12 @@ const orderForm = z.object({
 });
 
 type Order = z.output<typeof orderForm> & { package: number; method: Method };
+
+/** `requireMember` for an order: who is logged out meanwhile reads that nothing came of it. */
+export async function requireBuyer(context: PageContext): Promise<Viewer> {
+  if (!(await getViewer(context))) setFlash(context, "not_ordered");
+  return requireMember(context);
+}
 
 /**
  * Orders a package once per form key (PAY-04): leads to the provider's page, or to the transaction where nothing is left

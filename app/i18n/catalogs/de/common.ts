@@ -55,6 +55,7 @@ export default {
     "Dein Browser hatte einen alten und einen neuen Login zugleich. Zur Sicherheit haben wir beide beendet: Bitte logge dich noch einmal ein.",
   flash_other_login:
     "Hier ist jetzt {name} eingeloggt. Dieses Formular wurde nicht gesendet. Mach als {name} weiter oder logge dich zuerst aus.",
+  flash_not_ordered: "Du bist nicht mehr eingeloggt. Es wurde nichts bestellt.",
   flash_activation_sent: "Wir haben die E-Mail noch einmal gesendet.",
   flash_mail_change_sent:
     "Wir haben einen Link an die neue Adresse gesendet. Öffne ihn, um sie zu bestätigen.",

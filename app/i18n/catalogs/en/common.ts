@@ -49,6 +49,7 @@ export default {
     "Your browser had an old login and a new one at the same time. To be safe, we ended both: please log in again.",
   flash_other_login:
     "You are logged in as {name} here now. This form was not sent. Continue as {name}, or log out first.",
+  flash_not_ordered: "You are not logged in any more. Nothing was ordered.",
   flash_activation_sent: "We sent the email again.",
   flash_mail_change_sent: "We sent a link to the new address. Open it to confirm.",
   flash_password_changed: "Your new password is saved. Other devices were logged out.",

@@ -54,6 +54,7 @@ export default {
     "Tu navegador tenía a la vez una sesión antigua y otra nueva. Por seguridad hemos cerrado las dos: inicia sesión de nuevo.",
   flash_other_login:
     "Aquí ha iniciado sesión {name}. Este formulario no se ha enviado. Continúa como {name} o cierra antes la sesión.",
+  flash_not_ordered: "Tu sesión ha terminado. No se ha pedido nada.",
   flash_activation_sent: "Hemos vuelto a enviar el correo.",
   flash_mail_change_sent: "Hemos enviado un enlace a la nueva dirección. Ábrelo para confirmarla.",
   flash_password_changed: "Tu nueva contraseña está guardada. Se cerró la sesión en otros dispositivos.",

@@ -54,6 +54,7 @@ export default {
     "Ton navigateur avait en même temps une ancienne connexion et une nouvelle. Par sécurité, nous avons mis fin aux deux : connecte-toi de nouveau.",
   flash_other_login:
     "Le compte ouvert ici est maintenant celui de {name}. Ce formulaire n’a pas été envoyé. Continue avec le compte de {name} ou déconnecte-toi d’abord.",
+  flash_not_ordered: "Ta session est terminée. Rien n’a été commandé.",
   flash_activation_sent: "Nous avons renvoyé l’e-mail.",
   flash_mail_change_sent: "Nous avons envoyé un lien à la nouvelle adresse. Ouvre-le pour la confirmer.",
   flash_password_changed:

@@ -53,6 +53,7 @@ export default {
     "Il tuo browser aveva insieme un vecchio accesso e uno nuovo. Per sicurezza li abbiamo chiusi entrambi: accedi di nuovo.",
   flash_other_login:
     "Qui ora è attivo l’account di {name}. Questo modulo non è stato inviato. Continua come {name} oppure esci prima.",
+  flash_not_ordered: "La tua sessione è terminata. Non è stato ordinato niente.",
   flash_activation_sent: "Abbiamo inviato di nuovo l’email.",
   flash_mail_change_sent: "Abbiamo inviato un link al nuovo indirizzo. Aprilo per confermarlo.",
   flash_password_changed: "La nuova password è salvata. Gli altri dispositivi sono stati disconnessi.",

@@ -55,6 +55,7 @@ export default {
     "Je browser had een oude en een nieuwe login tegelijk. Voor de zekerheid hebben we beide beëindigd: log opnieuw in.",
   flash_other_login:
     "Hier is nu {name} ingelogd. Dit formulier is niet verstuurd. Ga verder als {name} of log eerst uit.",
+  flash_not_ordered: "Je bent niet meer ingelogd. Er is niets besteld.",
   flash_activation_sent: "We hebben de e-mail opnieuw verstuurd.",
   flash_mail_change_sent: "We hebben een link naar het nieuwe adres gestuurd. Open die om het te bevestigen.",
   flash_password_changed: "Je nieuwe wachtwoord is opgeslagen. Andere apparaten zijn uitgelogd.",

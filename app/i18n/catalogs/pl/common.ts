@@ -52,6 +52,7 @@ export default {
     "W przeglądarce były naraz stare i nowe logowanie. Dla bezpieczeństwa zakończyliśmy oba: zaloguj się ponownie.",
   flash_other_login:
     "Jest tu teraz otwarte konto {name}. Ten formularz nie został wysłany. Kontynuuj jako {name} albo najpierw się wyloguj.",
+  flash_not_ordered: "Twoja sesja wygasła. Nic nie zostało zamówione.",
   flash_activation_sent: "E-mail został wysłany ponownie.",
   flash_mail_change_sent: "Wysłaliśmy link na nowy adres. Otwórz go, aby potwierdzić adres.",
   flash_password_changed: "Nowe hasło zapisane. Inne urządzenia zostały wylogowane.",
