@@ -6,6 +6,7 @@ const ASSETS = "assets-1";
 const MOST_ASSETS = 60;
 const OFFLINE = "/offline";
 const NEWS = "/push/news";
+const ZONE = "/time-zone";
 /** Small, and answered without asking anybody. */
 const ALIVE = "/favicon.svg";
 /** Conversations of one login: the name ends with what its pages say in this header. */
@@ -36,12 +37,23 @@ async function takeOver() {
   await tellZone("").catch(() => {});
 }
 
-/** A page says which time zone the site knows of this device; the next one is then written in the right one. */
-async function tellZone(told) {
+/**
+ * A page says which time zone the site knows of this device; the next one is then written in the right one. What it was
+ * told and does not know it is not told again: that is remembered until a page knows the zone, for workers live shortly.
+ */
+async function tellZone(known) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  if (told === null || !timeZone || timeZone === told) return;
+  if (known === null || !timeZone) return;
+  const pages = await caches.open(PAGES);
+  if (timeZone === known) {
+    await pages.delete(ZONE);
+    return;
+  }
+  const told = await pages.match(ZONE);
+  if (told && (await told.text()) === timeZone) return;
   const body = new URLSearchParams({ zone: timeZone });
-  await fetch("/time-zone", { method: "POST", body, credentials: "same-origin" });
+  const answer = await fetch(ZONE, { method: "POST", body, credentials: "same-origin" });
+  if (answer.ok) await pages.put(ZONE, new Response(timeZone));
 }
 
 /** Without cookies, so that the kept page is nobody's. A redirected answer may not stand for a navigation: it is copied. */
