@@ -21,6 +21,9 @@ function manifestBesideClient(): Plugin {
   };
 }
 
+/** `__vitePreload(() => import("./part.js"), …)` as it stands in a file before it is made small. */
+const PRELOADED = /\b__vitePreload\w*\(\s*\(\)\s*=>\s*(import\(\s*(["'])[^"']+\2\s*\)),[^()]*\)/g;
+
 /**
  * Vite wraps every dynamic import in a helper that preloads what the chunk needs, though `modulePreload` is off and no
  * chunk has styles. Half a kilobyte in gzip for nothing: the helper only imports.
@@ -31,6 +34,8 @@ export function importWithoutPreload(): Plugin {
     enforce: "pre",
     load: (id) =>
       id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null,
+    // Where the helper is called its import stands alone.
+    renderChunk: (code) => ({ code: code.replace(PRELOADED, "$1"), map: null }),
   };
 }
 

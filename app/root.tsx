@@ -120,6 +120,7 @@ function CountsOf({ shell, title, isChat }: { shell: Shell; title: string | unde
       data-title={titleOf({ ...shell, member: undefined }, title)}
       data-worker={shell.worker}
       data-new-like={isChat ? undefined : paths.newLike()}
+      data-owner={isChat ? undefined : shell.member?.id}
     />
   );
 }

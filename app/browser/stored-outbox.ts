@@ -35,6 +35,18 @@ export function readStored(storage: Pick<Storage, "getItem">, name: string, nowM
     .map((each) => (nowMs - each.atMs <= KEY_LIFE_MS ? each : { ...each, key: undefined }));
 }
 
+/** Names of a member's conversations that have such messages, also of those that no list has; none where storage is refused. */
+export function unsentNames(owner: number | string): string[] {
+  try {
+    const names = Array.from({ length: localStorage.length }, (_, at) => `${localStorage.key(at)}`);
+    return names
+      .filter((name) => name.startsWith(`${OUTBOX_PREFIX}${owner}.`))
+      .map((name) => name.slice(OUTBOX_PREFIX.length));
+  } catch {
+    return [];
+  }
+}
+
 /** The first message that has not gone out for a while. A clock that was set back makes nothing look new. */
 export function firstSettled(
   stored: readonly StoredMessage[],

@@ -27,6 +27,19 @@ function shownLikes(): number {
   return Number(document.querySelector("[data-badge=likes]")?.textContent || 0);
 }
 
+/** What an earlier page could not send goes from every page; those of conversations do it themselves (CHAT-16). */
+async function sendLeft(owner: string | undefined, signal: AbortSignal): Promise<void> {
+  // The start of its name is written out: imported it would bring its module into every page.
+  if (!owner || !Object.keys(localStorage).some((name) => name.startsWith(`outbox.${owner}.`))) return;
+  const part = await import("../browser/send-stored");
+  part.sendStored(
+    owner,
+    () => false,
+    () => {},
+    signal,
+  );
+}
+
 /** With push the server speaks first, so the page asks less often (APP-05). */
 async function pace(): Promise<number> {
   if (document.documentElement.dataset.less !== undefined) return SELDOM_MS;
@@ -58,6 +71,8 @@ export class Badges extends EnhancedElement {
     let asking = false;
     this.#likes = shownLikes();
     void watchPush(this.dataset.worker);
+    // Storage may be refused; the conversation's own page sends it as well.
+    sendLeft(this.dataset.owner, signal).catch(() => {});
     const arm = () => {
       clearTimeout(timer);
       if (!this.hasAttribute("src") || document.hidden || asking || signal.aborted) return;

@@ -1,5 +1,5 @@
 import { leaveFor } from "../browser/leave-for";
-import { sendByForm } from "../browser/send-by-form";
+import { within } from "../browser/within";
 import { type AnsweredPage, fetchPage } from "./answered-page";
 import { turnHeart } from "./at-once";
 import { carryFlash, sayFailed, swapFlash } from "./flash";
@@ -8,6 +8,8 @@ import { keepFocus, keepTyped } from "./keep-place";
 import { MODAL } from "./modal";
 import { adopt, findPieces } from "./piece";
 import { startWaiting } from "./waiting";
+
+const PART_TIMEOUT_MS = 10_000;
 
 const underWay = new WeakSet<HTMLFormElement>();
 
@@ -55,7 +57,9 @@ async function showElsewhere(
 
 /** The browser sends the form, or the page says why it cannot. The key of the form lets nothing happen twice. */
 async function sendItself({ url, body }: FormRequest, form: HTMLFormElement): Promise<void> {
-  if (!body || !(await sendByForm({ url, body }))) sayFailed(form);
+  // Few need it: fetched by who does. Where it does not come nothing was sent.
+  const part = await within(PART_TIMEOUT_MS, () => import("../browser/send-by-form")).catch(() => {});
+  if (!body || !part || !(await part.sendByForm({ url, body }))) sayFailed(form);
 }
 
 async function applyAnswer(

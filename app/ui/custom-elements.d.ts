@@ -18,6 +18,7 @@ declare global {
         "data-title": string;
         "data-new-like"?: string | undefined;
         "data-worker"?: string | undefined;
+        "data-owner"?: number | undefined;
       }>;
       "rz-push": Enhanced<{ hidden: boolean; "data-key"?: string; "data-src"?: string }>;
       "rz-back": Enhanced<{ hidden: boolean }>;
@@ -34,7 +35,8 @@ declare global {
       "rz-offer": Enhanced<{ "data-after-seconds": number }>;
       "rz-swipe": Enhanced<{ "data-piece": string }>;
       "rz-own-time": Enhanced<
-        { "data-locale": string } | { "data-draft-word": string; "data-unsent-word": string }
+        | { "data-locale": string }
+        | { "data-draft-word": string; "data-unsent-word": string; "data-owner": number }
       >;
       "rz-refresh": Enhanced<{ "data-name": string }>;
       "rz-live": Enhanced<{

@@ -133,11 +133,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   i18n: { rooms: {} },
   http: { rooms: { i18n: "types", ui: "types" } },
   // What scripts need of a browser that may be old, slow or cut off.
-  browser: { rooms: {}, packages: [] },
+  browser: { rooms: { "app/addresses": "values" }, packages: [] },
   ui: { rooms: { browser: "values" }, packages: [/^react(-dom)?(\/|$)/] },
   // What is fetched for who fills in the signup.
   enhance: {
-    rooms: { browser: "values" },
+    rooms: { browser: "values", "app/addresses": "values" },
     packages: [/^(@zootools\/email-spell-checker|@zxcvbn-ts\/core)$/],
   },
 };

@@ -7,8 +7,8 @@ export interface PollerOptions<News> {
   pace: PollPace;
   /** Where it fails, the same news come again. */
   onNews: (news: News) => void | Promise<void>;
-  /** There is a connection: an answer came, whatever it says. */
-  onReached?: () => void;
+  /** There is a connection: an answer came, whatever it says; a 304 says that nothing changed. */
+  onReached?: (isUnchanged: boolean) => void;
   /** The login is gone: the answer was `false` (HOST-06). */
   onLoggedOut: () => void;
   /** ETag of what the page shows already. */
@@ -68,7 +68,7 @@ export function startPoller<News>({
         return { answer, news: answer.status === 200 && ((await answer.json()) as News | false) };
       });
       if (state.phase === "over") return;
-      onReached?.();
+      onReached?.(answer.status === 304);
       if (answer.status !== 200) return answered("nothing");
       if (news === false) {
         happened("logged-out");

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
-import { ConversationList, ConversationRow } from "#app/ui/chat/conversation-row";
+import { ConversationList, ConversationRow, NotedRows } from "#app/ui/chat/conversation-row";
 import { UNREAD_ID } from "#app/ui/chat/unread-mark";
 import { EmptyState } from "#app/ui/empty-state";
 import { STILL } from "#app/ui/still";
@@ -29,6 +29,8 @@ export const ChatList = memo(function ChatList({ words, list, still, current, st
   const clock = useOwnClock();
   const notes = useRowNotes(owner, rows);
   const unsentWord = `${words.failed} ·`;
+  const stillNotes =
+    import.meta.env.SSR && still ? { draft: words.draft, unsent: unsentWord, owner } : undefined;
   const noteOf = (row: ChatRow) => {
     const note = notes?.get(row.profile);
     if (note?.unsent !== undefined) return { word: unsentWord, text: note.unsent || words.photo_message };
@@ -39,6 +41,7 @@ export const ChatList = memo(function ChatList({ words, list, still, current, st
     return (
       <>
         <h1>{words.title}</h1>
+        {import.meta.env.SSR && stillNotes ? <NotedRows notes={stillNotes} /> : null}
         <EmptyState
           icon="message"
           title={words.list_empty_title}
@@ -51,7 +54,7 @@ export const ChatList = memo(function ChatList({ words, list, still, current, st
   return (
     <ConversationList
       title={words.title}
-      notes={import.meta.env.SSR && still ? { draft: words.draft, unsent: unsentWord } : undefined}
+      notes={stillNotes}
       before={search ? <ChatListSearch words={words} search={search} /> : null}
       after={
         rows.length > 0 || !search ? (
@@ -91,11 +94,7 @@ export const ChatList = memo(function ChatList({ words, list, still, current, st
           first={index < FIRST_ROWS}
           last={row.last}
           draft={noteOf(row)}
-          stored={
-            import.meta.env.SSR && still
-              ? { name: `${owner}.${row.profile}`, url: paths.chatUpdates(row.profile) }
-              : undefined
-          }
+          stored={import.meta.env.SSR && still ? `${owner}.${row.profile}` : undefined}
           time={row.time && clock ? { ...row.time, text: clock.brief(row.time.iso) } : row.time}
           unread={row.unread}
           unreadWords={row.unreadWords}

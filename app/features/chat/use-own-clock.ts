@@ -2,11 +2,19 @@ import { useEffect, useMemo, useState } from "react";
 import { type DayWords, type OwnClock, ownClock } from "#app/browser/own-clock";
 import type { MessageModel } from "./chat-model";
 
+/** Midnight makes another day of today, also for a page that slept: it is looked for so often. */
+const NEW_DAY_MS = 10_000;
+
 /** The clock of this device, as soon as the page is taken over: until then it shows the server's times (CHAT-20). */
 export function useOwnClock(): OwnClock | undefined {
-  const [clock, setClock] = useState<OwnClock>();
-  useEffect(() => setClock(ownClock(document.documentElement.lang)), []);
-  return clock;
+  const [day, setDay] = useState(0);
+  useEffect(() => {
+    const look = () => setDay(new Date().getDate());
+    look();
+    const timer = setInterval(look, NEW_DAY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return useMemo(() => (day > 0 ? ownClock(document.documentElement.lang) : undefined), [day]);
 }
 
 /** Rewrites each message once: what did not change stays the same object, and is not drawn again. */

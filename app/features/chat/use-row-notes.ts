@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
-import type { StoredConversation } from "#app/browser/send-stored";
 import { draftText } from "#app/browser/stored-draft";
-import { SETTLED_MS } from "#app/browser/stored-outbox";
-import { paths } from "#app/paths";
+import { SETTLED_MS, unsentNames } from "#app/browser/stored-outbox";
 import type { ChatRow } from "./chat-model";
 import { living, unsentOf } from "./outbox-store";
 
@@ -25,24 +23,21 @@ export function useRowNotes(
   const [notes, setNotes] = useState<ReadonlyMap<number, RowNote>>();
   useEffect(() => {
     const life = new AbortController();
-    /** What no conversation of this page sends. */
-    let left: StoredConversation[];
     let isSending = false;
+    const isLiving = (name: string) => living.has(name);
     const read = () => {
-      left = [];
       const fresh = new Map<number, RowNote>();
       for (const { profile } of rows) {
         const name = `${owner}.${profile}`;
-        const unsent = unsentOf(name);
-        fresh.set(profile, { draft: draftText(name), unsent });
-        if (unsent !== undefined && !living.has(name)) left.push({ name, url: paths.chatUpdates(profile) });
+        fresh.set(profile, { draft: draftText(name), unsent: unsentOf(name) });
       }
       setNotes(fresh);
-      if (isSending || left.length === 0) return;
+      // What no conversation of this page sends, in the list or not.
+      if (isSending || unsentNames(owner).every(isLiving)) return;
       isSending = true;
       import("#app/browser/send-stored").then(
         // Not taken apart: that costs more of Vite's wrapping, here as elsewhere.
-        (part) => part.sendStored(() => left, read, life.signal),
+        (part) => part.sendStored(owner, isLiving, read, life.signal),
         // It says that something has not gone out all the same.
         () => {},
       );

@@ -110,6 +110,7 @@ function fullShell(
       })),
     },
     member: viewer && {
+      id: viewer.user.id,
       name: nameOf(viewer),
       photo: pictureUrl(site, forOwner(viewer.user.profile.main_image), 240),
       premium: viewer.user.paid_user,

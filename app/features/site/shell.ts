@@ -48,6 +48,7 @@ export interface Shell {
     | undefined;
   member:
     | {
+        id: number | undefined;
         name: string;
         photo: string | undefined;
         premium: boolean;

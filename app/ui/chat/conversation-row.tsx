@@ -13,8 +13,8 @@ type ConversationRowProps = {
   last?: string;
   /** What is being written, or has not gone out, instead of the last message. */
   draft?: { word: string; text: string } | undefined;
-  /** Where an element fills that in: its name in the browser's storage, and where what has not gone out is sent to. */
-  stored?: { name: string; url: string } | undefined;
+  /** Where an element fills that in: its name in the browser's storage. */
+  stored?: string | undefined;
   time?: { text: string; iso: string };
   unread: number;
   /** "unread messages", after the number, for screen readers. */
@@ -40,7 +40,7 @@ export function ConversationRow(props: ConversationRowProps) {
           {fictional ? <FictionalLabel text={fictional} /> : null}
         </span>
         {last || draft ? (
-          <span className="last" dir="auto" data-draft={stored?.name} data-updates={stored?.url}>
+          <span className="last" dir="auto" data-draft={stored}>
             {draft ? <em>{draft.word} </em> : null}
             {draft ? draft.text : last}
           </span>
@@ -52,10 +52,21 @@ export function ConversationRow(props: ConversationRowProps) {
   );
 }
 
+type RowNotes = { draft: string; unsent: string; owner: number };
+
+/** Around the rows of a list that React does not take over. */
+export function NotedRows({ notes, children }: { notes: RowNotes; children?: ReactNode }) {
+  return (
+    <rz-own-time data-draft-word={notes.draft} data-unsent-word={notes.unsent} data-owner={notes.owner}>
+      <ul>{children}</ul>
+    </rz-own-time>
+  );
+}
+
 type ConversationListProps = {
   title: string;
-  /** Words before a draft and before what has not gone out: an element puts both and the device's times into the rows. */
-  notes?: { draft: string; unsent: string } | undefined;
+  /** Words before a draft and before what has not gone out, and whose: an element puts both and the device's times into the rows. */
+  notes?: RowNotes | undefined;
   /** Between heading and rows. */
   before?: ReactNode;
   /** Under the rows: the way to more of them. */
@@ -65,18 +76,11 @@ type ConversationListProps = {
 
 /** The list of conversations under its heading. */
 export function ConversationList({ title, notes, before, after, children }: ConversationListProps) {
-  const rows = <ul>{children}</ul>;
   return (
     <>
       <h1>{title}</h1>
       {before}
-      {notes ? (
-        <rz-own-time data-draft-word={notes.draft} data-unsent-word={notes.unsent}>
-          {rows}
-        </rz-own-time>
-      ) : (
-        rows
-      )}
+      {import.meta.env.SSR && notes ? <NotedRows notes={notes}>{children}</NotedRows> : <ul>{children}</ul>}
       {after}
     </>
   );

@@ -145,3 +145,30 @@ test.describe("without scripts", () => {
     await expect(page).toHaveTitle("(5) Rendez");
   });
 });
+
+test("CHAT-16 what an earlier page could not send goes from any page of its member once there is a connection, and of nobody else", async ({
+  page,
+  site,
+}) => {
+  const posts: string[] = [];
+  await page.route("**/members/*/chat/updates", (route) => {
+    posts.push(`${new URL(route.request().url()).pathname} ${route.request().postData()}`);
+    // First the page of a hotspot.
+    return route.fulfill(posts.length === 1 ? { body: "<h1>Hotspot</h1>" } : { json: { ok: true } });
+  });
+  await page.goto(`${site.origin}/slow`);
+  const left = { id: "a", text: "From the train", key: "k", atMs: START.getTime() - 60_000 };
+  await page.evaluate(
+    (json) => {
+      localStorage.setItem("outbox.1.9", json);
+      localStorage.setItem("outbox.12.9", json);
+    },
+    JSON.stringify([left]),
+  );
+  await openEnhanced(page, site, "/badges-page");
+  await expect.poll(() => posts.length).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(["outbox.12.9"]);
+  expect(new Set(posts)).toEqual(new Set(["/members/9/chat/updates _key=k&text=From+the+train"]));
+  expect(posts).toHaveLength(2);
+});

@@ -148,7 +148,11 @@ export const FIXTURE_PAGES: Record<string, (state: PageState, url: URL) => strin
 <button type="button">Beneath</button>`,
     ),
   "/badges-page": (state) =>
-    layout(state, "Rendez", `<rz-badges src="/badges" data-title="Rendez"></rz-badges><h1>Here</h1>`),
+    layout(
+      state,
+      "Rendez",
+      `<rz-badges src="/badges" data-title="Rendez" data-owner="1"></rz-badges><h1>Here</h1>`,
+    ),
   "/countdown": (state) =>
     layout(
       state,
@@ -161,7 +165,7 @@ export const FIXTURE_PAGES: Record<string, (state: PageState, url: URL) => strin
     layout(
       state,
       "Messages",
-      `<rz-own-time data-draft-word="Draft:" data-unsent-word="Not sent ·"><ul><li><b data-draft="1.2" data-updates="/outbox">Hello</b> <time datetime="2026-03-02T23:30:00Z">Mar 2</time></li>
+      `<rz-own-time data-draft-word="Draft:" data-unsent-word="Not sent ·" data-owner="1"><ul><li><b data-draft="1.2">Hello</b> <time datetime="2026-03-02T23:30:00Z">Mar 2</time></li>
 <li><b data-draft="1.3">Good night</b></li></ul></rz-own-time>`,
     ),
   "/fields": (state) =>

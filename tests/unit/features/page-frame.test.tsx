@@ -8,6 +8,7 @@ import { htmlOf } from "#tests/unit/ui/html-of";
 const { words } = translatorFor("en");
 
 const MEMBER: Shell["member"] = {
+  id: 7,
   name: "Anna",
   photo: undefined,
   premium: false,
