@@ -155,6 +155,24 @@ test("CHAT-08 what is written to a conversation that was removed elsewhere goes 
   expect(await anna.reads(bert.id)).toEqual(["Still here."]);
 });
 
+test("CHAT-08 an open page learns by its poll that its conversation was removed elsewhere, until somebody writes anew", async () => {
+  const at = async () => (await anna.news(bert.id, "after=0")).messages.at(-1)?.id ?? 0;
+  await anna.says(bert.id, "Soon gone.");
+  const shown = await at();
+  const news = () => anna.news(bert.id, `after=${shown}`);
+  expect(await news()).not.toHaveProperty("removedTo");
+  const { chats } = (await anna.ask("GET", "/api/chats.php")) as {
+    chats: { conversation: { id: number }; profile: { id: number } }[];
+  };
+  const conversation = chats.find(({ profile }) => profile.id === bert.id)?.conversation.id;
+  await anna.ask("DELETE", "/api/chat.php", { conversation });
+  expect(await news()).toMatchObject({ notice: expect.stringContaining("was removed"), removedTo: shown });
+  // Whoever has shown nothing yet has lost nothing.
+  expect(await anna.news(bert.id, "after=0")).not.toHaveProperty("notice");
+  await anna.says(bert.id, "Here again.");
+  expect(await news()).not.toHaveProperty("notice");
+});
+
 test("CHAT-12 who was blocked meanwhile reads so, keeps the text, and learns it by the poll", async () => {
   const page = await anna.browser.get(`/members/${bert.id}/chat`);
   await bert.ask("PUT", "/api/block.php", { profile: anna.id });
@@ -162,7 +180,7 @@ test("CHAT-12 who was blocked meanwhile reads so, keeps the text, and learns it 
   expect(answer.status).toBe(403);
   expect(answer.words).toContain("You're blocked by");
   const news = await anna.news(bert.id);
-  expect(news.closed).toContain("You're blocked by");
+  expect(news.notice).toContain("You're blocked by");
   expect(news.messages).toEqual([]);
   expect((await anna.browser.get(`/members/${bert.id}/icebreakers`)).status).toBe(403);
   await bert.ask("DELETE", "/api/block.php", { profile: anna.id });
@@ -179,7 +197,7 @@ test("CHAT-12 a quiet note stands where the partner talks of money or of moving 
   await anna.says(bert.id, "My WhatsApp is broken anyway.");
   expect((await anna.browser.get(`/members/${bert.id}/chat`)).words).not.toContain(note);
   expect((await bert.browser.get(`/members/${anna.id}/chat`)).words).toContain(note);
-  expect((await anna.news(bert.id)).closed).toBeUndefined();
+  expect((await anna.news(bert.id)).notice).toBeUndefined();
 });
 
 test("CHAT-06 the ids of others' conversations show nothing and take nothing", async () => {
@@ -212,7 +230,7 @@ test("CHAT-05 credits that run out between two sends: one goes, the other is kep
 test("CHAT-12 a partner who left meanwhile: the poll says so and the text stays", async () => {
   const page = await anna.browser.get(`/members/${bert.id}/chat`);
   await bert.ask("DELETE", "/api/account.php", DELETION);
-  expect((await anna.news(bert.id)).closed).toContain("no longer here");
+  expect((await anna.news(bert.id)).notice).toContain("no longer here");
   const answer = await anna.browser.send(page, `/members/${bert.id}/chat`, { text: "Goodbye then" });
   expect(answer.status).toBe(410);
 });

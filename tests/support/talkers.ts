@@ -3,7 +3,8 @@ import { DEMO_PASSWORD, type Site } from "./start-site";
 
 /** What a poll of a conversation brings, as far as tests look at it. */
 interface News {
-  closed?: string;
+  notice?: string;
+  removedTo?: number;
   typing?: boolean;
   read?: { to: number; text: string };
   messages: { id: number; own: boolean; text?: string; time: { iso: string; text: string } }[];

@@ -212,8 +212,10 @@ export interface LiveList {
 
 /** What a poll brings beside an open conversation. */
 export interface ConversationNews extends LiveList {
-  /** Why nobody can write here any more: the partner blocked or left meanwhile. */
-  closed?: string;
+  /** Stands above the box as long as it is so: the partner blocked or left, or the conversation was removed elsewhere. */
+  notice?: string | undefined;
+  /** Messages up to this id were removed elsewhere: nothing of them stays on the page. */
+  removedTo?: number | undefined;
   messages: MessageModel[];
   read?: ReadMark | undefined;
   typing: boolean;

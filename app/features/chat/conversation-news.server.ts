@@ -1,4 +1,4 @@
-import { read } from "#app/contract/chat.server";
+import { list, read } from "#app/contract/chat.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
@@ -29,12 +29,12 @@ async function loadNews(context: PageContext, profile: number): Promise<Conversa
     context.upstream.read(read, { query: { profile, after, limit: PAGE_MESSAGES } }),
   ]);
   if (!answer.ok) {
-    const closed =
+    const notice =
       answer.code === "blocked"
         ? translator.t("chat:blocked", { name: answer.data.name })
         : translator.words("chat").closed;
     return {
-      closed,
+      notice,
       messages: [],
       typing: false,
       composer: composerOf(site, translator, {}),
@@ -43,16 +43,19 @@ async function loadNews(context: PageContext, profile: number): Promise<Conversa
   }
   await readUnread(context, answer.value);
   const early = answer.value.messages;
-  const list = await loadLiveList(context);
-  const late = await loadLate(context, profile, early.at(-1)?.id ?? after, list);
+  const live = await loadLiveList(context);
+  const late = await loadLate(context, profile, early.at(-1)?.id ?? after, live);
   const newest = late?.answer ?? answer.value;
+  const isGone = after > 0 && early.length === 0 && (await isRemoved(context, profile));
   return {
+    notice: isGone ? translator.words("chat").removed_elsewhere : undefined,
+    removedTo: isGone ? after : undefined,
     messages: [...early, ...(late?.answer.messages ?? [])].map(await messageModeller(context, profile)),
     read: readMark(site, translator, newest),
     typing: newest.typing ?? false,
     composer: composerOf(site, translator, newest, viewer?.user),
     keys: context.url.searchParams.has("keys") ? messageKeys(context) : undefined,
-    ...(late?.list ?? list),
+    ...(late?.list ?? live),
   };
 }
 
@@ -64,6 +67,17 @@ async function loadLate(context: PageContext, profile: number, after: number, { 
   if (!late.ok || late.value.messages.length === 0) return undefined;
   await readUnread(context, late.value);
   return { answer: late.value, list: await loadLiveList(context) };
+}
+
+/**
+ * Whether nothing is left of a conversation that a page shows (CHAT-08). The list alone proves it not: some PHP may list
+ * the newest ones only.
+ */
+async function isRemoved(context: PageContext, profile: number): Promise<boolean> {
+  const { chats } = await context.upstream.mustRead(list);
+  if (chats.some((chat) => chat.profile.id === profile)) return false;
+  const answer = await context.upstream.ask(read, { query: { profile, limit: 1 } });
+  return answer.ok && answer.value.messages.length === 0 && !answer.value.older_hidden;
 }
 
 /** The page of messages before one (CHAT-11). */

@@ -46,10 +46,14 @@ export interface ConversationState {
   composer: ComposerState;
   /** Refusal of a text that went back into the box. */
   refusal: SendRefusal | undefined;
+  /** What the newest news say above the box. */
+  notice?: string | undefined;
 }
 
 export type ConversationEvent =
   | { kind: "news"; news: ConversationNews }
+  /** Nobody has said for a while that the partner types. */
+  | { kind: "still" }
   | ({ kind: "older" } & OlderMessages)
   /** Messages of an earlier page of this browser that nobody confirmed. */
   | { kind: "restored"; pending: readonly PendingMessage[]; unsure: SendRefusal }
@@ -107,19 +111,28 @@ function withKey(composer: ComposerState, key: string | undefined): ComposerStat
 export function reduceConversation(state: ConversationState, event: ConversationEvent): ConversationState {
   switch (event.kind) {
     case "news": {
-      const { messages, read, typing, composer, closed } = event.news;
+      const { messages, read, typing, composer, notice, removedTo } = event.news;
+      const isRemoved = removedTo !== undefined;
       return {
         ...state,
-        messages: mergeById(state.messages, messages),
+        // What this page has sent since begins it anew.
+        messages: mergeById(
+          isRemoved ? state.messages.filter(({ id }) => id > removedTo) : state.messages,
+          messages,
+        ),
+        older: isRemoved ? undefined : state.older,
+        olderHidden: !isRemoved && state.olderHidden,
         outgoing: notIn(messages, state.outgoing),
-        refusal: closed
-          ? { status: 0, text: closed, detail: undefined, link: undefined, retry: false }
-          : state.refusal,
+        notice,
+        // A refusal for what is over says nothing any more.
+        refusal: state.notice && !notice ? undefined : state.refusal,
         read,
         typing,
         composer: withNews(state.composer, composer),
       };
     }
+    case "still":
+      return { ...state, typing: false };
     case "older": {
       const { messages, older, olderHidden } = event;
       // Asked for twice.
@@ -168,6 +181,7 @@ export function reduceConversation(state: ConversationState, event: Conversation
         messages: mergeById(state.messages, [event.message]),
         outgoing: without(state.outgoing, event.id),
         composer: withKey(withNews(state.composer, event.composer), event.key),
+        notice: undefined,
       };
     case "refused": {
       const { id, refusal, key, balance } = event;

@@ -1,5 +1,6 @@
 import { isReachable } from "#app/browser/is-reachable";
-import type { ConversationModel, OlderMessages, SendRefusal } from "./chat-model";
+import type { ConversationModel, SendRefusal } from "./chat-model";
+import type { ConversationActions } from "./conversation-actions";
 import {
   type ConversationEvent,
   type ConversationState,
@@ -8,25 +9,11 @@ import {
 } from "./conversation-state";
 import { draftStorage } from "./draft-store";
 import { EMPTY_OUTBOX, nextOutbox, type OutboxEvent, waitMs } from "./outbox-state";
-import { isOutboxOf, noteUnsent, readOutbox, saveOutbox } from "./outbox-store";
+import { isOutboxOf, newId, noteUnsent, readOutbox, saveOutbox } from "./outbox-store";
 import { postByForm } from "./post-by-form";
 import { mayPassLater, messageFields, type Posted, postMessage } from "./post-message";
 import { returnedTexts } from "./returned-texts";
 import type { Attended, LiveChats } from "./use-live-chats";
-
-/** What a conversation does; `use-conversation.ts` adds how it stands. */
-export interface ConversationActions {
-  /** What cannot be sent comes back to the text box. */
-  send(text: string): void;
-  sendPhoto(photo: File): void;
-  /** Says why something was not even tried. */
-  refuse(text: string, more?: SendRefusal): void;
-  retry(message: OutgoingMessage): void;
-  /** Takes a message that has not left back into the text box. */
-  edit(message: OutgoingMessage): void;
-  discard(message: OutgoingMessage): void;
-  addOlder(older: OlderMessages): void;
-}
 
 /** A conversation of this page. It lives on while another one is shown: what waits in it goes all the same (CHAT-16). */
 export interface Conversation extends ConversationActions {
@@ -61,13 +48,11 @@ type Model = Pick<
   attach: Pick<ConversationModel["attach"], "photoTooLarge">;
 };
 
+/** Dots are believed for so long after an answer: a line that dies says no end. */
+const TYPING_MS = 8_000;
+
 /** Browsers that come back together do not knock together. */
 const SPREAD_MS = 500;
-
-/** A name of its own in this browser, over reloads too; randomUUID asks for https. */
-function newId(): string {
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-}
 
 /** A conversation that a narrow screen hides beside the list is nobody's to read. */
 function isShown(): boolean {
@@ -101,6 +86,7 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
   /** The keys came just now: what is refused with them is not refused for their age. */
   let isRenewed = false;
   let isStarted = false;
+  let typing: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   /** Ids that this page put into the storage. */
   let storedIds = new Set<string>();
@@ -117,6 +103,11 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
       noteUnsent(draftKey, state.outgoing);
     }
     for (const listener of listeners) listener();
+  }
+
+  function believeTyping(): void {
+    clearTimeout(typing);
+    if (state.typing) typing = setTimeout(dispatch, TYPING_MS, { kind: "still" });
   }
 
   const queue = () => state.outgoing.filter((message) => message.state !== "failed");
@@ -225,6 +216,7 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
   function start(): void {
     if (isStarted) return;
     isStarted = true;
+    believeTyping();
     const pending = readOutbox(draftStorage(), draftKey);
     if (pending.length > 0) {
       restored = new Set(pending.map(({ id }) => id));
@@ -268,6 +260,7 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
       onNews: (news) => {
         listedTo = Math.max(listedTo, news.messages.at(-1)?.id ?? 0);
         dispatch({ kind: "news", news });
+        believeTyping();
         if (!news.keys) return;
         const isLogin = lacks === "login";
         lacks = undefined;
@@ -275,7 +268,10 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
         dispatch({ kind: "keys", keys: news.keys, unsure: isLogin ? unsure : undefined });
         step({ kind: "logged-in" });
       },
-      onReached: () => step({ kind: "reached" }),
+      onReached: (isUnchanged) => {
+        if (isUnchanged) believeTyping();
+        step({ kind: "reached" });
+      },
       onLoggedOut: () => {
         lacks = "login";
       },

@@ -33,6 +33,7 @@ type ConversationViewProps = {
 /** One conversation: the same component for people with and without scripts. */
 export function ConversationView({ model, live, isLoggedOut, typed }: ConversationViewProps) {
   const { words, partner } = model;
+  const refusal = live.refusal ?? (live.notice ? { text: live.notice } : undefined);
   return (
     <>
       <ChatHeader
@@ -56,7 +57,7 @@ export function ConversationView({ model, live, isLoggedOut, typed }: Conversati
         </Notice>
       ) : null}
       {isLoggedOut ? <LoginBar model={model} /> : null}
-      {live.refusal ? <RefusalNotice refusal={live.refusal} /> : null}
+      {refusal ? <RefusalNotice refusal={refusal} /> : null}
       {partner.answeredBy ? (
         <p className="answers soft">
           {partner.fictional ? <FictionalLabel text={partner.fictional} /> : null} {partner.answers}

@@ -19,6 +19,11 @@ export function unsentOf(name: string): string | undefined {
   return living.has(name) ? living.get(name) : firstSettled(readOutbox(draftStorage(), name))?.text;
 }
 
+/** A name for a message, its own in this browser, over reloads too; randomUUID asks for https. */
+export function newId(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+}
+
 /** Whether a change of the browser's storage was one of this conversation. */
 export function isOutboxOf(name: string, storageKey: string | null): boolean {
   return storageKey === null || storageKey === OUTBOX_PREFIX + name;

@@ -3,7 +3,7 @@ import { Notice } from "#app/ui/notice";
 import type { SendRefusal } from "./chat-model";
 
 /** Why nothing was sent, and the way out. */
-export function RefusalNotice({ refusal }: { refusal: SendRefusal }) {
+export function RefusalNotice({ refusal }: { refusal: Partial<SendRefusal> }) {
   return (
     <Notice
       kind="danger"

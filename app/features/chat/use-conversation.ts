@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
+import type { ConversationActions } from "./conversation-actions";
 import type { ConversationState } from "./conversation-state";
-import type { Conversation, ConversationActions } from "./conversation-store";
+import type { Conversation } from "./conversation-store";
 import type { LiveChats } from "./use-live-chats";
 
 export interface LiveConversation extends ConversationState, ConversationActions {

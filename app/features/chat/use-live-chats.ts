@@ -11,8 +11,8 @@ export interface Attended {
   /** Where its news are; undefined while it is nobody's to read. */
   url(): string | undefined;
   onNews(news: ConversationNews): void;
-  /** The site has answered. */
-  onReached(): void;
+  /** The site has answered; that nothing changed, or something else. */
+  onReached(isUnchanged: boolean): void;
   /** Nobody is logged in any more. */
   onLoggedOut(): void;
 }
@@ -66,7 +66,7 @@ export function useLiveChats(first: ChatRow[], channelName: string, owner: numbe
         return own ?? paths.chatsUpdates();
       },
       pace: CHAT_PACE,
-      onReached: () => attended.current?.onReached(),
+      onReached: (isUnchanged) => attended.current?.onReached(isUnchanged),
       onNews: (news) => {
         // Somebody else logged in: nothing of theirs belongs on this page.
         if (news.owner !== owner) return location.reload();

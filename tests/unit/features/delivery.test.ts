@@ -19,7 +19,10 @@ beforeEach(() => {
   page = openPage();
 });
 
-afterEach(() => closePage(page));
+afterEach(() => {
+  vi.useRealTimers();
+  return closePage(page);
+});
 
 const STALE = () =>
   Response.json({
@@ -144,4 +147,18 @@ test("CHAT-16 members who write faster than PHP takes it wait their turn in thei
     talk.state().outgoing[0] ?? { id: "", key: undefined, text: "", state: "failed", refusal: undefined },
   );
   expect(await answerPost(page, STALE())).toBe("k1");
+});
+
+test("CHAT-03 nobody is shown typing for long after the last answer said so: a line that dies ends it", async () => {
+  vi.useFakeTimers();
+  const { talk } = talkOf();
+  talk.attended.onNews(quietNews({ typing: true }));
+  // A 304 says it once more; an answer that is none says nothing.
+  for (const isUnchanged of [true, true, false]) {
+    vi.advanceTimersByTime(5_000);
+    expect(talk.state().typing).toBe(true);
+    talk.attended.onReached(isUnchanged);
+  }
+  vi.advanceTimersByTime(4_000);
+  expect(talk.state().typing).toBe(false);
 });

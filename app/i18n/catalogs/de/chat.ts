@@ -44,6 +44,7 @@ export default {
   report: "Mitglied melden",
   caution: "Schick niemals Geld und schreib nur hier, bis ihr euch gut kennt. Kommt dir etwas komisch vor?",
   closed: "Dieses Mitglied ist nicht mehr hier. Ihr könnt euch nicht mehr schreiben.",
+  removed_elsewhere: "Diese Unterhaltung wurde entfernt. Was du jetzt schreibst, beginnt eine neue.",
   list_older: "Ältere Unterhaltungen",
   list_newer: "Neuere Unterhaltungen",
   list_search: "Nach Namen suchen",

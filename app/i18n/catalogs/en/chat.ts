@@ -44,6 +44,7 @@ export default {
   caution:
     "Never send money, and keep your conversation here until you know each other. Does something feel wrong?",
   closed: "This member is no longer here. You can no longer write to each other.",
+  removed_elsewhere: "This conversation was removed. What you write now begins a new one.",
   list_older: "Older conversations",
   list_newer: "Newer conversations",
   list_search: "Search by name",

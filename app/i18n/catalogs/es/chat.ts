@@ -46,6 +46,7 @@ export default {
   report: "Denunciar a este miembro",
   caution: "No envíes nunca dinero y sigue hablando aquí hasta que os conozcáis bien. ¿Algo te parece raro?",
   closed: "Este miembro ya no está aquí. Ya no podéis escribiros.",
+  removed_elsewhere: "Esta conversación se ha eliminado. Lo que escribas ahora empieza una nueva.",
   list_older: "Conversaciones anteriores",
   list_newer: "Conversaciones más recientes",
   list_search: "Buscar por nombre",

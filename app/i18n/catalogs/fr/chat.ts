@@ -47,6 +47,8 @@ export default {
   caution:
     "N’envoie jamais d’argent et continue à discuter ici tant que vous ne vous connaissez pas bien. Quelque chose te semble bizarre ?",
   closed: "Ce membre n’est plus là. Vous ne pouvez plus vous écrire.",
+  removed_elsewhere:
+    "Cette conversation a été supprimée. Ce que tu écris maintenant en commence une nouvelle.",
   list_older: "Conversations plus anciennes",
   list_newer: "Conversations plus récentes",
   list_search: "Chercher par pseudo",

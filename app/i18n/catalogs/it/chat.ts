@@ -47,6 +47,7 @@ export default {
   caution:
     "Non inviare mai denaro e continua a parlare qui finché non vi conoscete bene. Qualcosa non ti convince?",
   closed: "Questa persona non è più qui. Non potete più scrivervi.",
+  removed_elsewhere: "Questa conversazione è stata eliminata. Quello che scrivi ora ne inizia una nuova.",
   list_older: "Conversazioni precedenti",
   list_newer: "Conversazioni più recenti",
   list_search: "Cerca per nome",

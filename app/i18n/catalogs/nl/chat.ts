@@ -44,6 +44,7 @@ export default {
   report: "Lid melden",
   caution: "Stuur nooit geld en blijf hier praten tot jullie elkaar goed kennen. Voelt er iets niet goed?",
   closed: "Dit lid is hier niet meer. Jullie kunnen elkaar niet meer schrijven.",
+  removed_elsewhere: "Dit gesprek is verwijderd. Wat je nu schrijft, begint een nieuw gesprek.",
   list_older: "Oudere gesprekken",
   list_newer: "Nieuwere gesprekken",
   list_search: "Zoeken op naam",

@@ -48,6 +48,7 @@ export default {
   report: "Zgłoś tę osobę",
   caution: "Nigdy nie wysyłaj pieniędzy i rozmawiaj tutaj, dopóki dobrze się nie poznacie. Coś cię niepokoi?",
   closed: "Tej osoby już tu nie ma. Nie możecie już do siebie pisać.",
+  removed_elsewhere: "Ta rozmowa została usunięta. To, co teraz napiszesz, rozpocznie nową.",
   list_older: "Starsze rozmowy",
   list_newer: "Nowsze rozmowy",
   list_search: "Szukaj po imieniu lub nicku",
