@@ -246,19 +246,6 @@ test("CHAT-12 blocking and reporting are one step from the conversation", {
   );
 });
 
-test("CHAT-12 with scripts a partner who blocks meanwhile is named at once, and the text stays", {
-  tag: "@scripts",
-}, async ({ page, context, scripts }) => {
-  const tom = await Member.signUp("Tom");
-  const una = await Member.signUp("Una");
-  await tom.enter(context);
-  await openChat(page, una.id, scripts);
-  await messageBox(page).fill("I was about to say");
-  await una.blocks(tom);
-  await expect(page.getByRole("alert")).toContainText(`You're blocked by ${una.name}`, { timeout: 60_000 });
-  await expect(messageBox(page)).toHaveValue("I was about to say");
-});
-
 test("CHAT-14 on wide screens the list opens the last conversation; on narrow ones it stands alone", {
   tag: "@plain",
 }, async ({ page, context, scripts }) => {

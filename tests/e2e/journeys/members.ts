@@ -99,6 +99,17 @@ export class Member {
     return this.#do("PUT", "/api/block.php", { profile });
   }
 
+  unblocks(other: Member): Promise<unknown> {
+    return this.#do("DELETE", "/api/block.php", { profile: other.id });
+  }
+
+  /** Removes the conversation with somebody, as on another device. */
+  async removes(other: Member): Promise<void> {
+    const opened = await this.#do("GET", `/api/chat.php?profile=${other.id}`);
+    const { conversation } = opened as { conversation: { id: number } };
+    await this.#do("DELETE", "/api/chat.php", { conversation: conversation.id });
+  }
+
   writes(other: Member, text: string): Promise<unknown> {
     return this.#do("POST", "/api/message.php", { profile: other.id, text });
   }

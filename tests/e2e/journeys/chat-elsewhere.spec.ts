@@ -1,0 +1,56 @@
+import { messageBox, messages, openChat, say } from "./gestures";
+import { Member } from "./members";
+import { expect, test } from "./strict-test";
+
+/** What happens elsewhere while a conversation is open. */
+test("CHAT-12 with scripts a partner who blocks meanwhile is named at once, until the block is lifted, and the text stays", {
+  tag: "@scripts",
+}, async ({ page, context, scripts }) => {
+  const tom = await Member.signUp("Tom");
+  const una = await Member.signUp("Una");
+  await tom.enter(context);
+  await openChat(page, una.id, scripts);
+  await messageBox(page).fill("I was about to say");
+  await una.blocks(tom);
+  const blocked = page.getByRole("alert").filter({ hasText: `You're blocked by ${una.name}` });
+  await expect(blocked).toBeVisible({ timeout: 60_000 });
+  await expect(messageBox(page)).toHaveValue("I was about to say");
+  await una.unblocks(tom);
+  await expect(blocked).toHaveCount(0, { timeout: 60_000 });
+  await expect(messageBox(page)).toHaveValue("I was about to say");
+});
+
+test("CHAT-08 with scripts a conversation that is removed on another device leaves this one with a word, and the text stays", {
+  tag: "@scripts",
+}, async ({ page, context, scripts }) => {
+  const tom = await Member.signUp("Tom");
+  const una = await Member.signUp("Una");
+  await tom.enter(context);
+  await tom.writes(una, "Before it was removed.");
+  await openChat(page, una.id, scripts);
+  await expect(messages(page)).toHaveText(["Before it was removed."]);
+  await messageBox(page).fill("I was about to say");
+  await tom.removes(una);
+  const word = page.getByRole("alert").filter({ hasText: "This conversation was removed." });
+  await expect(word).toBeVisible({ timeout: 60_000 });
+  await expect(messages(page)).toHaveCount(0);
+  await expect(messageBox(page)).toHaveValue("I was about to say");
+  await say(page, "A new beginning.");
+  await expect(messages(page)).toHaveText(["A new beginning."]);
+  await expect(word).toHaveCount(0);
+});
+
+test("CHAT-20 a conversation that stays open over midnight calls its messages yesterday's", {
+  tag: "@scripts",
+}, async ({ page, context, scripts }) => {
+  const tom = await Member.signUp("Tom");
+  const una = await Member.signUp("Una");
+  await tom.enter(context);
+  await tom.writes(una, "Good night.");
+  await page.clock.install();
+  await openChat(page, una.id, scripts);
+  const day = page.getByText(/^(Today|Yesterday)$/);
+  await expect(day).toHaveText("Today");
+  await page.clock.fastForward("24:00:00");
+  await expect(day).toHaveText("Yesterday", { timeout: 60_000 });
+});
