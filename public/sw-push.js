@@ -13,12 +13,16 @@ const ALIVE = "/favicon.svg";
 const CHATS = "chats-";
 const KEPT_FOR = "Kept-For";
 const KEPT_AT = "Kept-At";
+/** The addresses that the document stands for. */
+const KEPT_AS = "Kept-As";
 const MOST_CHATS = 10;
 const KEPT_MS = 7 * 24 * 3600 * 1000;
 /** Messages come in a row: what they leave is fetched once, after the last. */
 const CALM_MS = 2000;
 const CHAT_PAGE = /^\/(?:chats|chats\/\d+|members\/\d+\/chat)$/;
 const POLL = /^\/badges$|^(\/(?:chats|chats\/\d+|members\/\d+\/chat))\/(?:updates|opened)$/;
+/** Where somebody removes a conversation or blocks its partner. */
+const PARTING = /^(?:(\/chats\/\d+)\/remove|(\/members\/\d+)\/block)$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepOfflinePage("").finally(() => self.skipWaiting()));
@@ -79,6 +83,9 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
+  const [, removed, blocked] = PARTING.exec(url.pathname) || [];
+  if (request.method === "POST" && (removed || blocked))
+    event.waitUntil(forgetParted(removed || `${blocked}/chat`).catch(() => {}));
   if (request.mode === "navigate") {
     if (request.method === "GET") event.respondWith(pageOrOffline(event));
     else if (url.pathname === "/logout") event.waitUntil(forgetMember());
@@ -134,6 +141,18 @@ async function heed(login, url) {
   if (CHAT_PAGE.test(url.pathname)) await keep(url.pathname);
 }
 
+async function forgetParted(page) {
+  for (const name of await chatCaches()) await forgetChat(await caches.open(name), page);
+  await keepSoon("/chats");
+}
+
+/** Under both its addresses. */
+async function forgetChat(chats, page) {
+  const kept = await chats.match(page);
+  const paths = kept && kept.headers.get(KEPT_AS);
+  for (const path of (paths || page).split(" ")) await chats.delete(path);
+}
+
 async function forgetChats() {
   keepsChats = false;
   for (const name of await caches.keys()) if (name.startsWith(CHATS)) await caches.delete(name);
@@ -176,7 +195,9 @@ async function keep(page) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const address = `${page}/kept?zone=${encodeURIComponent(timeZone || "")}`;
   const answer = await fetch(address, { cache: "no-store", credentials: "same-origin", redirect: "error" });
-  const keptAs = answer.ok && answer.headers.get("Kept-As");
+  // Removed on another device, or its partner has gone.
+  if ([403, 404, 410].includes(answer.status)) return forgetChat(chats, page);
+  const keptAs = answer.ok && answer.headers.get(KEPT_AS);
   if (!keptAs || CHATS + answer.headers.get(KEPT_FOR) !== name) return;
   const html = await answer.text();
   const headers = new Headers(answer.headers);

@@ -222,6 +222,18 @@ test("APP-01 news of an open conversation are kept, and a quiet poll asks for no
   expect(await request("/chats/1")).toBe("newer");
 });
 
+test("APP-01 a conversation that is removed, or whose partner is blocked, is not kept any longer", async () => {
+  answers = siteOf("anna");
+  for (const path of ["/chats/1", "/chats/2", "/members/103/chat"]) await request(path);
+  await request("/chats/1/remove", { method: "POST" });
+  await request("/members/103/block", { method: "POST" });
+  expect(keptPaths().sort()).toEqual(["/chats", "/chats/2", "/members/102/chat"]);
+  // Removed on another device: its page is not there any more.
+  answers = (path) => (path === "/chats/2/kept" ? { status: 404, for: "anna" } : { for: "anna" });
+  await request("/chats/2");
+  expect(keptPaths()).toEqual(["/chats"]);
+});
+
 test("APP-01 what is kept goes with a logout, even one without a connection", async () => {
   answers = siteOf("anna");
   await request("/chats/1");
