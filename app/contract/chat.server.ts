@@ -106,6 +106,11 @@ export const read = defineEndpoint({
       2,
       "messages",
     ),
+    can_be_written: field(
+      wireBool.optional(),
+      "Whether the asking member may write to the partner; not sent: yes. False in invisible mode, but for whom the partner wrote to.",
+      1,
+    ),
     can_be_answered: field(
       wireBool.optional(),
       "Whether the partner can answer: not while the member's address is unconfirmed.",

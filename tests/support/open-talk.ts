@@ -20,10 +20,19 @@ export interface TalkPage {
   /** How often the poll was woken. */
   woken: number;
   talks: Conversation[];
+  /** What its window hears. */
+  window: EventTarget;
 }
 
 export function openPage(): TalkPage {
-  const page: TalkPage = { box: new TextBox(), storage: newStorage(), posts: [], woken: 0, talks: [] };
+  const page: TalkPage = {
+    box: new TextBox(),
+    storage: newStorage(),
+    posts: [],
+    woken: 0,
+    talks: [],
+    window: new EventTarget(),
+  };
   vi.stubGlobal("HTMLTextAreaElement", TextBox);
   vi.stubGlobal(
     "document",
@@ -39,7 +48,7 @@ export function openPage(): TalkPage {
     },
   });
   vi.stubGlobal("navigator", { onLine: true });
-  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("addEventListener", page.window.addEventListener.bind(page.window));
   vi.stubGlobal("dispatchEvent", () => true);
   vi.stubGlobal("fetch", (_url: string, { body }: { body: URLSearchParams | FormData }) => {
     return new Promise<Response>((answer) => page.posts.push({ body, answer }));
@@ -63,6 +72,7 @@ export function openTalk(page: TalkPage, keys = ["k1", "k2", "k3"]): Conversatio
       newest: undefined,
       read: undefined,
       typing: false,
+      notice: undefined,
       composer: { ...COSTS, keys },
       draftKey: DRAFT,
       action: "/chats/1",

@@ -180,6 +180,8 @@ export interface ConversationModel {
   enterSends: boolean;
   /** Text of an earlier attempt that comes back, or an opening line that was chosen. */
   draft: string | undefined;
+  /** Stands above the box: the partner cannot be written to at the moment. */
+  notice: string | undefined;
   /** Where the message form posts to. */
   action: string;
   updatesUrl: string;
@@ -212,7 +214,7 @@ export interface LiveList {
 
 /** What a poll brings beside an open conversation. */
 export interface ConversationNews extends LiveList {
-  /** Stands above the box as long as it is so: the partner blocked or left, or the conversation was removed elsewhere. */
+  /** Stands above the box as long as it is so: the partner blocked, left or became invisible, or the conversation was removed elsewhere. */
   notice?: string | undefined;
   /** Messages up to this id were removed elsewhere: nothing of them stays on the page. */
   removedTo?: number | undefined;

@@ -9,6 +9,7 @@ import { composerOf, idInQuery, messageKeys, PAGE_MESSAGES, readUnread } from ".
 import { loadLiveList } from "./live-list.server";
 import { messageModeller } from "./message-model.server";
 import { readMark } from "./read-mark.server";
+import { unreachableText } from "./unreachable.server";
 
 /** What a page of this conversation does not show yet: older messages with `before`, else what came `after`. */
 export function loadMore(
@@ -48,7 +49,7 @@ async function loadNews(context: PageContext, profile: number): Promise<Conversa
   const newest = late?.answer ?? answer.value;
   const isGone = after > 0 && early.length === 0 && (await isRemoved(context, profile));
   return {
-    notice: isGone ? translator.words("chat").removed_elsewhere : undefined,
+    notice: isGone ? translator.words("chat").removed_elsewhere : unreachableText(newest, translator),
     removedTo: isGone ? after : undefined,
     messages: [...early, ...(late?.answer.messages ?? [])].map(await messageModeller(context, profile)),
     read: readMark(site, translator, newest),

@@ -12,7 +12,9 @@ import { EMPTY_OUTBOX, nextOutbox, type OutboxEvent, waitMs } from "./outbox-sta
 import { isOutboxOf, newId, noteUnsent, readOutbox, saveOutbox } from "./outbox-store";
 import { postByForm } from "./post-by-form";
 import { mayPassLater, messageFields, type Posted, postMessage } from "./post-message";
+import { refusalOf } from "./refusal-of";
 import { returnedTexts } from "./returned-texts";
+import { putText } from "./text-box";
 import type { Attended, LiveChats } from "./use-live-chats";
 
 /** A conversation of this page. It lives on while another one is shown: what waits in it goes all the same (CHAT-16). */
@@ -39,6 +41,7 @@ type Model = Pick<
   | "newest"
   | "read"
   | "typing"
+  | "notice"
   | "composer"
   | "draftKey"
   | "action"
@@ -59,10 +62,6 @@ function isShown(): boolean {
   return (document.querySelector(".chat-scroll")?.clientHeight ?? 0) > 0;
 }
 
-function refusalOf(text: string, retry = false): SendRefusal {
-  return { status: 0, text, detail: undefined, link: undefined, retry };
-}
-
 export function createConversation(model: Model, first: SendRefusal | undefined, page: Page): Conversation {
   const { words, attach, updatesUrl, action, draftKey } = model;
   let state: ConversationState = {
@@ -75,6 +74,7 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
     typing: model.typing,
     composer: model.composer,
     refusal: first,
+    notice: model.notice,
     stored: true,
   };
   // Only what upstream listed moves it: an own message may have overtaken one that was not fetched yet.
@@ -229,8 +229,12 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
     document.addEventListener("visibilitychange", back);
     addEventListener("storage", ({ key }) => {
       if (!isOutboxOf(draftKey, key)) return;
+      const pending = readOutbox(draftStorage(), draftKey);
+      const box = ownBox();
+      // The draft of both tabs, which the other one sends.
+      if (box && pending.some(({ id, text }) => text === box.value && !storedIds.has(id))) putText(box, "");
       // Sent, changed or thrown away in another tab.
-      const still = new Set(readOutbox(draftStorage(), draftKey).map(({ id }) => id));
+      const still = new Set(pending.map(({ id }) => id));
       for (const message of state.outgoing)
         if (
           message.state !== "sending" &&

@@ -21,6 +21,7 @@ import { messageModeller } from "./message-model.server";
 import { chatPageWords } from "./page-words.server";
 import { readMark } from "./read-mark.server";
 import { SEND_ACTION } from "./send-message.server";
+import { unreachableText } from "./unreachable.server";
 import { unreadMark, withUnread } from "./unread.server";
 
 /** Form keys a page carries: one for each message that waits for a connection (CHAT-16). */
@@ -133,6 +134,7 @@ export async function loadConversation(
     attach: attachModel(context, site, translator, partner.id),
     messageLength: site.message_length,
     enterSends: doesEnterSend(context),
+    notice: unreachableText(value, translator),
     draft: await draftFor(context, site.message_length),
     action: at,
     updatesUrl: paths.chatUpdates(partner.id),

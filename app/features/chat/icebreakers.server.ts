@@ -8,6 +8,7 @@ import { requireMember } from "#app/session/viewer.server";
 import { answeredByText } from "#app/shared/profile/answered-by.server";
 import { withFallback } from "#app/upstream/with-fallback.server";
 import { refusedPage } from "./conversation-page.server";
+import { unreachablePage } from "./unreachable.server";
 
 export interface IcebreakersModel {
   profile: number;
@@ -31,8 +32,8 @@ export async function loadIcebreakers(context: PageContext, profile: number) {
   ]);
   const words = translator.words("chat").icebreakers;
   const { t } = translator;
-  if (!chat.ok) {
-    const refused = refusedPage(chat, translator);
+  const refused = chat.ok ? unreachablePage(chat.value, translator) : refusedPage(chat, translator);
+  if (!chat.ok || refused) {
     return (
       refused && { status: refused.status, page: { title: refused.title, words, refused, model: undefined } }
     );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readDraft } from "#app/features/chat/draft-store";
-import { readOutbox } from "#app/features/chat/outbox-store";
+import { readOutbox, saveOutbox } from "#app/features/chat/outbox-store";
 import {
   answerPost,
   closePage,
@@ -161,4 +161,19 @@ test("CHAT-03 nobody is shown typing for long after the last answer said so: a l
   }
   vi.advanceTimersByTime(4_000);
   expect(talk.state().typing).toBe(false);
+});
+
+test("CHAT-06 CHAT-20 a draft that stands in two tabs is sent by one of them: the other lays it down, and nothing else", () => {
+  talkOf();
+  const sentElsewhere = (id: string, text: string) => {
+    const message = { id, text, key: "k9", state: "sending", refusal: undefined } as const;
+    saveOutbox(page.storage, DRAFT, [message], new Set());
+    page.window.dispatchEvent(Object.assign(new Event("storage"), { key: `outbox.${DRAFT}` }));
+  };
+  page.box.value = "Mine alone";
+  sentElsewhere("x", "Same draft");
+  expect(page.box.value).toBe("Mine alone");
+  page.box.value = "Same draft too";
+  sentElsewhere("y", "Same draft too");
+  expect(page.box.value).toBe("");
 });

@@ -10,6 +10,7 @@ import { getViewer, requireMember } from "#app/session/viewer.server";
 import type { ChatPartner } from "../chat-model";
 import { composerOf, partnerOf } from "../conversation.server";
 import { refusedPage } from "../conversation-page.server";
+import { unreachablePage } from "../unreachable.server";
 
 /** Whom a gift or GIF is for, and what it costs the member. */
 export interface Recipient {
@@ -47,10 +48,9 @@ export async function getRecipient(
     getLanguage(context),
     context.upstream.read(read, { query: { profile, limit: 1 } }),
   ]);
-  if (!answer.ok) {
-    const refused = refusedPage(answer, translator);
-    return refused && { kind: "refused", ...refused, back: translator.words("chat").back };
-  }
+  const { back } = translator.words("chat");
+  const refused = answer.ok ? unreachablePage(answer.value, translator) : refusedPage(answer, translator);
+  if (!answer.ok || refused) return refused && { kind: "refused", ...refused, back };
   return {
     kind: "recipient",
     partner: partnerOf(site, translator, answer.value.profile),
