@@ -57,7 +57,7 @@ async function tellZone(known) {
   if (told && (await told.text()) === timeZone) return;
   const body = new URLSearchParams({ zone: timeZone });
   const answer = await fetch(ZONE, { method: "POST", body, credentials: "same-origin" });
-  if (answer.ok) await pages.put(ZONE, new Response(timeZone));
+  if (answer.status === 422) await pages.put(ZONE, new Response(timeZone));
 }
 
 /** Without cookies, so that the kept page is nobody's. A redirected answer may not stand for a navigation: it is copied. */
@@ -149,7 +149,7 @@ async function forgetParted(page) {
 /** Under both its addresses. */
 async function forgetChat(chats, page) {
   const kept = await chats.match(page);
-  const paths = kept && kept.headers.get(KEPT_AS);
+  const paths = kept ? kept.headers.get(KEPT_AS) : "";
   for (const path of (paths || page).split(" ")) await chats.delete(path);
 }
 

@@ -10,8 +10,9 @@ export function toldTimeZone(context: Pick<PageContext, "headers">): string | un
   return COOKIES.timeZone.read(context);
 }
 
-/** Remembers the zone that the service worker tells, so that the next page is written in it (CHAT-20). */
-export function rememberTimeZone(context: PageContext, form: FormData): void {
+/** Remembers the zone that the service worker tells, so that the next page is written in it (CHAT-20); false for none that is known. */
+export function rememberTimeZone(context: PageContext, form: FormData): boolean {
   const zone = knownTimeZone(String(form.get("zone") ?? ""));
   if (zone) COOKIES.timeZone.write(context, zone);
+  return zone !== undefined;
 }

@@ -143,12 +143,13 @@ test("CHAT-20 the time zone of the device is told where a page knows another one
 });
 
 test("CHAT-20 a zone that the site does not know is told once, not with each page; one that was not heard is told again", async () => {
-  let isHeard = false;
-  answers = (path) => (path === "/time-zone" ? { status: isHeard ? 204 : 503 } : { told: "" });
+  let status = 503;
+  answers = (path) => (path === "/time-zone" ? { status } : { told: "" });
   await request("/members");
-  isHeard = true;
+  status = 422;
   for (let pages = 3; pages > 0; pages -= 1) await request("/members");
   expect(asked.filter((path) => path === "/time-zone")).toHaveLength(2);
+  expect([...storage.stores].flatMap(([, store]) => [...store.keys()])).toEqual(["/time-zone"]);
 });
 
 test("APP-01 engines of 2018 can read the service worker, and the one that takes itself away", async () => {
