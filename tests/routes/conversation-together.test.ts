@@ -145,6 +145,14 @@ test("SAFE-07 CHAT-03 a link in a message leads to a page that says where it goe
   expect((await anna.browser.get(href.replace(/1$/, "2"))).status).toBe(404);
 });
 
+test("CHAT-15 CHAT-06 a message that PHP lists late, with a lower number than one that a page has, comes all the same, once", async () => {
+  await anna.says(bert.id, "Overtaken.");
+  const listed = (await anna.news(bert.id)).messages.at(-1)?.id;
+  const news = async () => (await bert.news(anna.id, `after=${listed}`)).messages.map(({ text }) => text);
+  expect((await news()).at(-1)).toBe("Overtaken.");
+  expect(await news()).toEqual([]);
+});
+
 test("CHAT-08 what is written to a conversation that was removed elsewhere goes once, and brings it back without the old", async () => {
   const page = await anna.browser.get(`/members/${bert.id}/chat`);
   const conversation = /href="\/chats\/(\d+)\/remove"/.exec(page.text)?.[1];

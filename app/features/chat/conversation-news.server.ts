@@ -1,4 +1,5 @@
 import { list, read } from "#app/contract/chat.server";
+import type { AnswerOf } from "#app/contract/endpoint";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
@@ -10,6 +11,8 @@ import { loadLiveList } from "./live-list.server";
 import { messageModeller } from "./message-model.server";
 import { readMark } from "./read-mark.server";
 import { unreachableText } from "./unreachable.server";
+
+type Answer = AnswerOf<typeof read>;
 
 /** What a page of this conversation does not show yet: older messages with `before`, else what came `after`. */
 export function loadMore(
@@ -42,6 +45,7 @@ async function loadNews(context: PageContext, profile: number): Promise<Conversa
       ...(await loadLiveList(context)),
     };
   }
+  const overtaken = await loadOvertaken(context, profile, after, answer.value);
   await readUnread(context, answer.value);
   const early = answer.value.messages;
   const live = await loadLiveList(context);
@@ -51,13 +55,28 @@ async function loadNews(context: PageContext, profile: number): Promise<Conversa
   return {
     notice: isGone ? translator.words("chat").removed_elsewhere : unreachableText(newest, translator),
     removedTo: isGone ? after : undefined,
-    messages: [...early, ...(late?.answer.messages ?? [])].map(await messageModeller(context, profile)),
+    messages: [...overtaken, ...early, ...(late?.answer.messages ?? [])].map(
+      await messageModeller(context, profile),
+    ),
     read: readMark(site, translator, newest),
     typing: newest.typing ?? false,
     composer: composerOf(site, translator, newest, viewer?.user),
     keys: context.url.searchParams.has("keys") ? messageKeys(context) : undefined,
     ...(late?.list ?? live),
   };
+}
+
+/**
+ * What PHP wrote late, under a lower number than one that the page has already: unread messages that are not among those
+ * after it. Else they would be read, and never shown.
+ */
+async function loadOvertaken(context: PageContext, profile: number, after: number, answer: Answer) {
+  const { messages, num_unread_messages: unread = 0 } = answer;
+  // Of more than a page the rest comes with the next polls.
+  if (after === 0 || messages.length >= PAGE_MESSAGES) return [];
+  if (unread <= messages.filter(({ own }) => !own).length) return [];
+  const newest = await context.upstream.ask(read, { query: { profile, limit: PAGE_MESSAGES } });
+  return newest.ok ? newest.value.messages.filter(({ id }) => id <= after) : [];
 }
 
 /** What arrived between the question for messages and the one for the list: the list never shows what the page has not got. */
