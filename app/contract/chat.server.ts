@@ -108,7 +108,7 @@ export const read = defineEndpoint({
     ),
     can_be_written: field(
       wireBool.optional(),
-      "Whether the asking member may write to the partner; not sent: yes. False in invisible mode, but for whom the partner wrote to.",
+      "Whether the asking member may write to the partner; not sent: yes. False for who blocked the partner, and in invisible mode, but for whom the partner wrote to.",
       1,
     ),
     can_be_answered: field(

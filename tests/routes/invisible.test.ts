@@ -54,6 +54,27 @@ test("ACCT-05 whoever the invisible member wrote to reads nothing of it, and ans
   expect((await friend.says(iris.id, "Here I am.")).status).toBe(303);
 });
 
+test("ACCT-05 LIKE-03 a like of an invisible member is told of without a button to write, but for whom it wrote to", async () => {
+  for (const [liked, mayWrite] of [
+    [stranger, false],
+    [friend, true],
+  ] as const) {
+    await iris.ask("PUT", "/api/like.php", { profile: liked.id });
+    const { words, text } = await liked.browser.get("/likes/new");
+    expect(words).toContain("likes you");
+    expect(text.includes(`href="/members/${iris.id}/chat`)).toBe(mayWrite);
+    expect(words.includes(CANNOT)).toBe(!mayWrite);
+  }
+});
+
+test("ACCT-05 a conversation with somebody whom the member blocked says that it cannot go on, not that a new one begins", async () => {
+  await stranger.ask("PUT", "/api/block.php", { profile: iris.id });
+  const news = await stranger.news(iris.id, "after=999999");
+  expect(news.notice).toContain(CANNOT);
+  expect(news.removedTo).toBe(999999);
+  await stranger.ask("DELETE", "/api/block.php", { profile: iris.id });
+});
+
 test("ACCT-05 an open conversation learns by its poll that the partner became invisible, and visible again", async () => {
   expect((await stranger.news(iris.id)).notice).toContain(CANNOT);
   await iris.ask("PUT", "/api/invisible.php", { invisible: false });

@@ -51,9 +51,11 @@ async function loadNews(context: PageContext, profile: number): Promise<Conversa
   const live = await loadLiveList(context);
   const late = await loadLate(context, profile, early.at(-1)?.id ?? after, live);
   const newest = late?.answer ?? answer.value;
+  const removed = translator.words("chat").removed_elsewhere;
   const isGone = after > 0 && early.length === 0 && (await isRemoved(context, profile));
   return {
-    notice: isGone ? translator.words("chat").removed_elsewhere : unreachableText(newest, translator),
+    // Where nothing can be written nothing begins anew.
+    notice: unreachableText(newest, translator) ?? (isGone ? removed : undefined),
     removedTo: isGone ? after : undefined,
     messages: [...overtaken, ...early, ...(late?.answer.messages ?? [])].map(
       await messageModeller(context, profile),

@@ -41,14 +41,16 @@ export function MatchOverlay({ model }: { model: OverlayModel }) {
               {match.line}
             </a>
           ) : null}
-          <ButtonLink
-            icon="message"
-            href={paths.memberChat(profile, { starting: 1 })}
-            data-emits="rz-match-start"
-            data-starting-text={model.startingText}
-          >
-            <span data-label="">{model.startText}</span>
-          </ButtonLink>
+          {model.startText ? (
+            <ButtonLink
+              icon="message"
+              href={paths.memberChat(profile, { starting: 1 })}
+              data-emits="rz-match-start"
+              data-starting-text={model.startingText}
+            >
+              <span data-label="">{model.startText}</span>
+            </ButtonLink>
+          ) : null}
         </div>
         <form method="dialog" className="match-ground">
           <button type="submit">

@@ -1,3 +1,4 @@
+import { read } from "#app/contract/chat.server";
 import { autoLike, list } from "#app/contract/likes.server";
 import { icebreakers } from "#app/contract/messages.server";
 import { cleanText } from "#app/http/clean-text.server";
@@ -28,7 +29,8 @@ export interface OverlayModel {
   match: { own: PictureModel; line: string | undefined } | undefined;
   fictional: string | undefined;
   photoText: string;
-  startText: string;
+  /** Undefined where a message would be refused: the other one is invisible (ACCT-05). */
+  startText: string | undefined;
   startingText: string;
   closeText: string;
 }
@@ -112,7 +114,11 @@ async function readCard(
 }
 
 async function getOverlay(context: PageContext, card: WireCard): Promise<OverlayModel> {
-  const [site, { translator }] = await Promise.all([getSite(context), getLanguage(context)]);
+  const [site, { translator }, canWrite] = await Promise.all([
+    getSite(context),
+    getLanguage(context),
+    withFallback(mayWrite(context, card.id), true),
+  ]);
   const { t } = translator;
   const words = translator.words("likes").overlay;
   const members = translator.words("members");
@@ -120,26 +126,36 @@ async function getOverlay(context: PageContext, card: WireCard): Promise<Overlay
     photo: members.photo_of,
     none: members.no_photo_of,
   });
+  const text = liked ? t("common:flash_match", { name }) : t("likes:overlay.likes_you", { name });
   return {
     profile: id,
     title: words.title,
-    text: liked ? t("common:flash_match", { name }) : t("likes:overlay.likes_you", { name }),
+    text: canWrite ? text : `${text} ${t("profile:unreachable", { name })}`,
     picture,
-    match: liked ? await readMatch(context, id) : undefined,
+    match: liked ? await readMatch(context, id, canWrite) : undefined,
     fictional,
     photoText: words.photo,
-    startText: words.start,
+    startText: canWrite ? words.start : undefined,
     startingText: words.starting,
     closeText: translator.words("common").close,
   };
 }
 
-async function readMatch(context: PageContext, profile: number): Promise<OverlayModel["match"]> {
+async function mayWrite(context: PageContext, profile: number): Promise<boolean> {
+  const answer = await context.upstream.read(read, { query: { profile, limit: 1 } });
+  return !answer.ok || answer.value.can_be_written !== false;
+}
+
+async function readMatch(
+  context: PageContext,
+  profile: number,
+  canWrite: boolean,
+): Promise<OverlayModel["match"]> {
   const [site, viewer, line] = await Promise.all([
     getSite(context),
     getViewer(context),
     // A match is one without a line too.
-    withFallback(readFirstLine(context, profile), undefined),
+    canWrite ? withFallback(readFirstLine(context, profile), undefined) : undefined,
   ]);
   return { own: pictureOf(site, viewer?.user.profile.main_image), line };
 }

@@ -23,7 +23,7 @@ const readRoute = forMembers(read, async ({ backend, db, query, viewer, now }) =
   const side = await findSide(db, viewer.id, query);
   const partnerId = side?.partner_id ?? query.profile ?? 0;
   if (partnerId === viewer.id) throw new Refusal("own_profile");
-  const { invisible } = await requireVisible(db, viewer.id, partnerId);
+  const { invisible, blockedByMe } = await requireVisible(db, viewer.id, partnerId);
   const [profile] = await readCards(db, [partnerId], viewer.id, now);
   if (!profile) throw new Refusal("profile_not_found");
 
@@ -43,7 +43,7 @@ const readRoute = forMembers(read, async ({ backend, db, query, viewer, now }) =
     ...(side && paying.paid !== 0 && { read_to: await readTo(db, viewer.id, side) }),
     costs: costsFor(paying, backend.limits),
     ...(paying.paid === 0 && { free_messages_left: paying.free_messages_left }),
-    can_be_written: !invisible || (await wroteTo(db, partnerId, viewer.id)),
+    can_be_written: !blockedByMe && (!invisible || (await wroteTo(db, partnerId, viewer.id))),
     can_be_answered: viewer.status !== "not_confirmed",
   };
 });
