@@ -187,6 +187,7 @@ test("CHAT-12 who was blocked meanwhile reads so, keeps the text, and learns it 
   const answer = await anna.browser.send(page, `/members/${bert.id}/chat`, { text: "Are you angry?" });
   expect(answer.status).toBe(403);
   expect(answer.words).toContain("You're blocked by");
+  expect(answer.words).toContain("Not sent · Are you angry?");
   const news = await anna.news(bert.id);
   expect(news.notice).toContain("You're blocked by");
   expect(news.messages).toEqual([]);
@@ -241,4 +242,5 @@ test("CHAT-12 a partner who left meanwhile: the poll says so and the text stays"
   expect((await anna.news(bert.id)).notice).toContain("no longer here");
   const answer = await anna.browser.send(page, `/members/${bert.id}/chat`, { text: "Goodbye then" });
   expect(answer.status).toBe(410);
+  expect(answer.words).toContain("Not sent · Goodbye then");
 });

@@ -46,12 +46,26 @@ export function ConversationPage({ page, posted, view = "conversation", ...slots
           icon="lock"
           title={refused.title}
           text={refused.text}
-          action={<ButtonLink href={paths.chats()}>{words.back}</ButtonLink>}
+          action={
+            <>
+              {posted?.typed ? <NotSent word={words.failed} text={posted.typed} /> : null}
+              <ButtonLink href={paths.chats()}>{words.back}</ButtonLink>
+            </>
+          }
         />
       ) : list.rows.length > 0 ? (
         <EmptyState icon="message" title={words.choose_title} text={words.choose_text} />
       ) : null}
     </ChatLayout>
+  );
+}
+
+/** What was written to a partner who blocked or left meanwhile: there is no box any more that would hold it. */
+function NotSent({ word, text }: { word: string; text: string }) {
+  return (
+    <p dir="auto">
+      <em>{word} ·</em> {text}
+    </p>
   );
 }
 
