@@ -21,7 +21,9 @@ test("CHAT-16 CHAT-20 a list that React does not take over has the device's time
 
   // Left by an earlier page: said, tried, and gone once it is taken (CHAT-16).
   let isTaken = false;
-  await page.route("**/members/2/chat/updates", (route) => route.fulfill({ json: { ok: isTaken } }));
+  await page.route("**/members/2/chat/updates", (route) =>
+    route.fulfill({ json: { ok: isTaken, refusal: { waits: true } } }),
+  );
   const left = { id: "a", text: "From the train", key: "k", atMs: Date.now() - 60_000 };
   await other.evaluate((json) => localStorage.setItem("outbox.1.2", json), JSON.stringify([left]));
   await expect(row).toHaveText([/^Not sent · From the train/, "Good night"]);
