@@ -55,7 +55,10 @@ export function sendStored(
 ): void {
   if (signal.aborted) return;
   let isBusy = false;
+  /** Somebody came back meanwhile: the try that is under way may be from before. */
+  let again = false;
   const send = async () => {
+    again = isBusy;
     if (isBusy || document.hidden || navigator.onLine === false) return;
     isBusy = true;
     try {
@@ -65,6 +68,7 @@ export function sendStored(
     }
     isBusy = false;
     onChange();
+    if (again) void send();
   };
   addEventListener("online", send, { signal });
   document.addEventListener("visibilitychange", send, { signal });

@@ -12,6 +12,8 @@ let storage: ReturnType<typeof newStorage>;
 /** Keys and texts that were posted, and to where. */
 let posted: string[][];
 let urls: string[];
+/** What the window hears. */
+let heard: EventTarget;
 let answers: (Response | "lost")[];
 const life: AbortController[] = [];
 
@@ -22,7 +24,8 @@ beforeEach(() => {
   answers = [];
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));
-  vi.stubGlobal("addEventListener", () => {});
+  heard = new EventTarget();
+  vi.stubGlobal("addEventListener", heard.addEventListener.bind(heard));
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("fetch", async (url: string, { body }: { body: URLSearchParams }) => {
     urls.push(url);
@@ -77,6 +80,16 @@ test("CHAT-16 a first message goes though no list has its conversation yet; what
   await sendOnce((name) => name === "7.24");
   expect(urls).toEqual(["/members/31/chat/updates"]);
   expect(storage.names()).toEqual(["outbox.7.24", "outbox.70.31"]);
+});
+
+test("CHAT-16 a connection that is back while a try from before is under way is used at once", async () => {
+  store(written("train", MINUTE_MS));
+  answers = ["lost", taken()];
+  const sent = sendOnce();
+  heard.dispatchEvent(new Event("online"));
+  await sent;
+  await vi.waitFor(() => expect(stored()).toEqual([]));
+  expect(posted).toHaveLength(2);
 });
 
 test("CHAT-16 what was refused is not asked for again by the same page, what our side could not take is", async () => {
