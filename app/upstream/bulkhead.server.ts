@@ -1,4 +1,5 @@
 import type { Endpoint } from "#app/contract/endpoint";
+import type { Ending } from "./ending.server";
 import { UpstreamFailure } from "./failure.server";
 
 /** Who goes first when PHP's workers are busy: messages and payments, then pages, then polls. */
@@ -12,7 +13,7 @@ type Release = () => void;
  * place and finds its signal aborted.
  */
 export interface Bulkhead {
-  enter(endpoint: Endpoint, priority: Priority, signal: AbortSignal): Promise<Release> | Release;
+  enter(endpoint: Endpoint, priority: Priority, signal: Ending): Promise<Release> | Release;
 }
 
 /** An in-flight cap that says how full it is. */
@@ -80,7 +81,7 @@ export function createBulkhead(settings: BulkheadSettings): MeteredBulkhead {
     return waiting() < maxQueued || refuseLowerPriority(priority);
   }
 
-  function wait(endpoint: Endpoint, priority: Priority, signal: AbortSignal): Promise<Release> {
+  function wait(endpoint: Endpoint, priority: Priority, signal: Ending): Promise<Release> {
     return new Promise((resolve, reject) => {
       const queue = queues[priority];
       const end = () => {

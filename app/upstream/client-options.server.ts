@@ -5,6 +5,7 @@ import type { Bulkhead, Priority } from "./bulkhead.server";
 import type { TellForgiven } from "./call.server";
 import type { CookieNames } from "./cookie-names.server";
 import type { CookieScope } from "./cookie-scope.server";
+import type { Ending } from "./ending.server";
 import type { FailureLog } from "./failure.server";
 import type { VisitorRequest } from "./headers.server";
 import type { ParsedAnswers } from "./parsed-answers.server";
@@ -32,7 +33,7 @@ export interface UpstreamClientOptions {
   acceptLanguage?: () => Promise<string>;
   outgoing: { appendSetCookie(value: string): void };
   /** The browser's request: reads end with it, calls that change something run to their end. */
-  signal?: AbortSignal | undefined;
+  signal?: Ending | undefined;
   deadlines: UpstreamDeadlines;
   retryBudget: RetryBudget;
   parsedAnswers?: ParsedAnswers | undefined;
@@ -44,7 +45,7 @@ export interface UpstreamClientOptions {
   random?: () => number;
   /** Milliseconds since the epoch. */
   clock?: () => number;
-  wait?: (delayMs: number, signal: AbortSignal) => Promise<unknown>;
+  wait?: (delayMs: number, signal: Ending) => Promise<unknown>;
   log?: (line: UpstreamLogLine) => void;
   tellForgiven?: TellForgiven | undefined;
 }

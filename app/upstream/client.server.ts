@@ -8,6 +8,7 @@ import type { UpstreamClientOptions, UpstreamLogLine } from "./client-options.se
 import { createCookieBridge } from "./cookie-bridge.server";
 import { cookieNames } from "./cookie-names.server";
 import type { Deadline } from "./deadline.server";
+import { abortSignalOf } from "./ending.server";
 import { UpstreamFailure } from "./failure.server";
 import { headersOf, languageHeaderOf } from "./headers.server";
 import { createPageDeadlines } from "./page-deadlines.server";
@@ -71,7 +72,8 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     random = Math.random,
     clock = Date.now,
   } = options;
-  const wait = options.wait ?? ((delayMs, aborted) => delay(delayMs, undefined, { signal: aborted }));
+  const wait =
+    options.wait ?? ((delayMs, aborted) => delay(delayMs, undefined, { signal: abortSignalOf(aborted) }));
   let usual: Priority = options.priority ?? "page";
   const memo = new Map<string, Promise<unknown>>();
   const fixedHeaders = headersOf(request, dialect);

@@ -1,3 +1,5 @@
+import { type Ending, OwnEnding } from "./ending.server";
+
 /** Reason of the abort when the page's deadline passes. */
 export class DeadlineReached extends Error {
   override readonly name = "DeadlineReached";
@@ -7,7 +9,7 @@ export class DeadlineReached extends Error {
 export interface Deadline {
   /** Milliseconds since the epoch. */
   readonly atMs: number;
-  readonly signal: AbortSignal;
+  readonly signal: Ending;
   /** Keeps the timer running while a call is under way; the function given back lets go. */
   hold(): () => void;
 }
@@ -21,11 +23,11 @@ export function tryEndsAtMs({ nowMs, endsAtMs, wholeMs }: Record<"nowMs" | "ends
 }
 
 /** `outer` ends it too: the browser that leaves, or the page's deadline around that of one try. */
-export function createDeadline(atMs: number, clock: () => number, outer?: AbortSignal): Deadline {
-  const controller = new AbortController();
+export function createDeadline(atMs: number, clock: () => number, outer?: Ending): Deadline {
+  const signal = new OwnEnding();
   let holders = 0;
   let timer: NodeJS.Timeout | undefined;
-  const leave = () => controller.abort(outer?.reason);
+  const leave = () => outer && signal.abort(outer.reason);
   if (outer?.aborted) leave();
 
   function release(): void {
@@ -38,12 +40,12 @@ export function createDeadline(atMs: number, clock: () => number, outer?: AbortS
 
   return {
     atMs,
-    signal: controller.signal,
+    signal,
     // A timer that ran on after the page would keep every finished page in memory for eight seconds.
     hold() {
       holders += 1;
       if (holders === 1) {
-        timer = setTimeout(() => controller.abort(new DeadlineReached()), Math.max(0, atMs - clock()));
+        timer = setTimeout(() => signal.abort(new DeadlineReached()), Math.max(0, atMs - clock()));
         if (outer?.aborted) leave();
         else outer?.addEventListener("abort", leave);
       }

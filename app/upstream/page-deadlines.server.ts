@@ -1,6 +1,7 @@
 import type { Endpoint } from "#app/contract/endpoint";
 import type { UpstreamDeadlines } from "#app/env.server";
 import { createDeadline, type Deadline, tryEndsAtMs } from "./deadline.server";
+import type { Ending } from "./ending.server";
 
 /** Until when the calls of one page may take (docs/decisions/0052). */
 export interface PageDeadlines {
@@ -16,7 +17,7 @@ export interface PageDeadlines {
 export function createPageDeadlines(
   limits: UpstreamDeadlines,
   clock: () => number,
-  signal: AbortSignal | undefined,
+  signal: Ending | undefined,
 ): PageDeadlines {
   let readsEndAtMs = clock() + limits.readMs;
   let reading: Deadline | undefined;

@@ -1,6 +1,7 @@
 import { Agent, type Dispatcher, type FormData } from "undici";
 import { DeadlineReached } from "./deadline.server";
 import { decodeAnswer, isPlainUtf8, type Unreadable } from "./decode-answer.server";
+import { abortSignalOf, type Ending } from "./ending.server";
 import { UpstreamFailure } from "./failure.server";
 import { openBody } from "./large-body.server";
 import { askWhole } from "./whole-answer.server";
@@ -30,7 +31,7 @@ export interface WireRequest {
   /** A good answer that is large is not read but handed on, however large. */
   streams?: boolean | undefined;
   /** Ends the request: whoever asks says how long it may take. */
-  signal: AbortSignal;
+  signal: Ending;
 }
 
 /** One HTTP answer of PHP, read to its end. */
@@ -91,7 +92,10 @@ export function createTransport(settings: TransportSettings): Transport {
         const { head, encoding } = headOf(statusCode, headers);
         return { ...head, ...decodeAnswer(bytes, head.contentType, encoding) };
       }
-      const { statusCode, headers, body } = await roomy.request({ ...question, signal: request.signal });
+      const { statusCode, headers, body } = await roomy.request({
+        ...question,
+        signal: abortSignalOf(request.signal),
+      });
       const { head: answer, encoding } = headOf(statusCode, headers);
       const { contentType } = answer;
       const mayStream = request.streams && statusCode === 200 && isPlainUtf8(contentType, encoding);

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Dispatcher } from "undici";
+import type { Ending } from "./ending.server";
 
 /** An answer of PHP with all its bytes. */
 interface WholeAnswer {
@@ -15,7 +16,7 @@ interface WholeAnswer {
 export function askWhole(
   dispatcher: Dispatcher,
   question: Dispatcher.DispatchOptions,
-  signal: AbortSignal,
+  signal: Ending,
 ): Promise<WholeAnswer> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
