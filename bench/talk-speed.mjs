@@ -6,16 +6,21 @@ import { chromium } from "playwright-core";
 import { findWholeChromium } from "../tests/setup/chromium.mjs";
 import { measure, median } from "./rig/processes.mjs";
 import { MEMBER, startBackend, startSite, undrawnData, Visitor } from "./rig/site.mjs";
-import { crowd, writeTalks } from "./rig/talk.mjs";
-import { measureFrames } from "./talk-speed/long-talk.mjs";
+import { crowd, openBook, writeTalks } from "./rig/talk.mjs";
+import { measureActs } from "./talk-speed/acts.mjs";
 import { openPushLine } from "./talk-speed/push-line.mjs";
 import { measureSeen } from "./talk-speed/seen.mjs";
 import { measureSwitches } from "./talk-speed/switches.mjs";
+import { longTasks } from "./talk-speed/task-parts.mjs";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 8);
 const ONLY = process.env.ONLY?.split(",");
-const LONG_TALK = 10_000;
+/** More than are read: there are older ones. */
+const LONG_TALK = 12_000;
+const MIDDLE_TALK = 400;
+const SHORT_TALK = 31;
 const MANY_TALKS = 999;
+const FEW_TALKS = 18;
 const OTHER = { email: "free@demo.example", password: MEMBER.password };
 /** A 304 with everything that travels (CHAT-07). */
 const MOST_304_BYTES = 300;
@@ -24,6 +29,12 @@ async function loggedIn(origin, who) {
   const visitor = new Visitor(origin);
   await visitor.logIn(who);
   return visitor;
+}
+
+/** Says what the longest tasks of an act consist of. */
+function tellTasks(what, side, { events, longestMs }) {
+  console.error(`${what}, ${side}: ${Math.round(longestMs)} ms`);
+  for (const { ms, parts } of longTasks(events).slice(0, 4)) console.error(ms, JSON.stringify(parts));
 }
 
 /** Bytes of a poll without news, status line and headers and all. */
@@ -44,7 +55,13 @@ async function quietPollBytes(member, partner) {
 await measure(async () => {
   const dataDir = await undrawnData();
   crowd(dataDir, MANY_TALKS + 2);
-  const [long] = writeTalks(dataDir, MEMBER.email, [LONG_TALK, ...Array(MANY_TALKS).fill(2)]);
+  const [long, ...others] = writeTalks(dataDir, MEMBER.email, [LONG_TALK, ...Array(MANY_TALKS).fill(2)]);
+  const [middle, short, ...fewOthers] = writeTalks(dataDir, OTHER.email, [
+    MIDDLE_TALK,
+    SHORT_TALK,
+    ...Array(FEW_TALKS).fill(2),
+  ]);
+  const talks = { long, middle, short, others: others.slice(-8), fewOthers: fewOthers.slice(-8) };
   const push = await openPushLine(dataDir, OTHER.email);
   const backend = await startBackend({
     dataDir,
@@ -65,13 +82,15 @@ await measure(async () => {
     push,
     rounds: ROUNDS,
     long: `/chats/${long}`,
+    talks,
+    book: openBook(dataDir),
     ids: push.ids,
   };
   const parts = {
     seen: () => measureSeen(rig),
     switches: () => measureSwitches(rig),
     quiet: () => quietPollBytes(alex, push.ids.robin),
-    frames: () => measureFrames(rig),
+    frames: () => measureActs(rig, process.env.TASKS ? tellTasks : undefined),
   };
   let isOver = false;
   console.log("| what | median | worst | limit | |\n|---|---:|---:|---:|---|");

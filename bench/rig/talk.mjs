@@ -112,6 +112,29 @@ export function writeTalks(dataDir, email, lengths, { gender = null } = {}) {
   }
 }
 
+/** Writes single messages of partners beside the running backend, as if they had sent them. */
+export function openBook(dataDir) {
+  const db = new SqliteFile(join(dataDir, "reference.db"));
+  db.exec("PRAGMA busy_timeout = 5000");
+  const pair = db.prepare("SELECT low_id, high_id FROM conversations WHERE id = ?");
+  const isPartner = db.prepare("SELECT fictional FROM members WHERE id = ?");
+  const message = db.prepare(
+    "INSERT INTO messages (conversation_id, sender_id, kind, text, created_at) VALUES (?, ?, 'text', ?, ?)",
+  );
+  const sides = db.prepare(
+    "UPDATE conversation_sides SET last_message_id = ?, unread = unread + (member_id <> ?) WHERE conversation_id = ?",
+  );
+  return {
+    write(conversation, text) {
+      const { low_id, high_id } = pair.get(conversation);
+      const sender = isPartner.get(low_id).fictional ? low_id : high_id;
+      const { lastInsertRowid } = message.run(conversation, sender, text, Date.now());
+      sides.run(lastInsertRowid, sender, conversation);
+    },
+    close: () => db.close(),
+  };
+}
+
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 function randomText(length) {

@@ -27,7 +27,10 @@ export async function openPushLine(dataDir, email) {
   db.prepare(
     "INSERT INTO push_subscriptions (endpoint, member_id, subscription, created_at) VALUES (?, ?, ?, ?)",
   ).run(endpoint, ids.robin, JSON.stringify({ endpoint, keys }), Date.now());
-  db.prepare("UPDATE accounts SET credits = 100000 WHERE member_id IN (?, ?)").run(ids.robin, ids.alex);
+  db.prepare("UPDATE accounts SET credits = 100000, free_messages_left = 1000 WHERE member_id IN (?, ?)").run(
+    ids.robin,
+    ids.alex,
+  );
   db.close();
   return {
     origin,

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { ConversationNews } from "#app/features/chat/chat-model";
+import type { ConversationModel, ConversationNews } from "#app/features/chat/chat-model";
 import { type Conversation, createConversation } from "#app/features/chat/conversation-store";
 import { saveOutbox } from "#app/features/chat/outbox-store";
 import { newStorage } from "#tests/support/browser-storage";
@@ -63,11 +63,14 @@ const COSTS = {
   attachCosts: { photos: [], photoEach: "", photo: "", gif: "", gift: "" },
 };
 
-export function openTalk(page: TalkPage, keys = ["k1", "k2", "k3"]): Conversation {
+type Shown = Partial<Pick<ConversationModel, "messages" | "older">>;
+
+export function openTalk(page: TalkPage, keys = ["k1", "k2", "k3"], shown: Shown = {}): Conversation {
   const talk = createConversation(
     {
       messages: [],
       older: undefined,
+      ...shown,
       olderHidden: false,
       newest: undefined,
       read: undefined,

@@ -88,7 +88,7 @@ export function ConversationMessages({ model, live }: MessagesProps) {
             run={run}
             key={run.messages[0]?.id}
             model={model}
-            isFar={older.far?.has(run.messages[0]?.id ?? 0)}
+            drawn={older.drawn?.get(run.messages[0]?.id ?? 0)}
             isFirst={!live.older && run.messages[0] === oldest}
             warned={lastOf(run, lastRisky)}
             lastOwn={model.newest ? undefined : lastOf(run, lastOwn)}
@@ -137,8 +137,8 @@ function lastOf(run: MessageRun, id: number | undefined): number | undefined {
 type RunProps = {
   run: MessageRun;
   model: ConversationModel;
-  /** Left out: it is far away. */
-  isFar: boolean | undefined;
+  /** So many of its messages alone: it is far away, or came just now. */
+  drawn: number | undefined;
   /** Nothing is above it. */
   isFirst: boolean;
   /** The newest message that talks of money or of moving elsewhere. */
@@ -151,13 +151,13 @@ type RunProps = {
 };
 
 const StoredRun = memo(
-  function StoredRun({ run, model, isFar, isFirst, warned, lastOwn, readTo, read }: RunProps) {
+  function StoredRun({ run, model, drawn, isFirst, warned, lastOwn, readTo, read }: RunProps) {
     const { messages, before, after, isPast } = run;
     const [first] = messages;
     return (
-      <MessageRunList past={isPast ? first?.id : undefined} isFar={isFar}>
-        {isFirst && first ? <DaySeparator {...first.day} /> : null}
-        {messages.map((message, at) => (
+      <MessageRunList past={isPast ? first?.id : undefined} drawn={drawn}>
+        {isFirst && first && drawn !== 0 ? <DaySeparator {...first.day} /> : null}
+        {messages.slice(0, drawn).map((message, at) => (
           <StoredMessage
             key={message.id}
             model={model}
@@ -176,7 +176,7 @@ const StoredRun = memo(
   (was, now) =>
     isSameRun(was.run, now.run) &&
     was.model === now.model &&
-    was.isFar === now.isFar &&
+    was.drawn === now.drawn &&
     was.isFirst === now.isFirst &&
     was.warned === now.warned &&
     was.lastOwn === now.lastOwn &&

@@ -107,6 +107,21 @@ function withKey(composer: ComposerState, key: string | undefined): ComposerStat
   return key === undefined ? composer : { ...composer, keys: [...composer.keys, key] };
 }
 
+/** What is said without a way out. */
+export function refusalOf(text: string, retry = false): SendRefusal {
+  return { status: 0, text, detail: undefined, link: undefined, retry };
+}
+
+/** A conversation that is left begins at its newest messages again: what was loaded above would all be drawn at once. */
+export function atNewest(
+  state: ConversationState,
+  { older, olderHidden }: Pick<ConversationState, "older" | "olderHidden">,
+): ConversationState {
+  const parts = state.parts.slice(-1);
+  const [own = 0] = parts;
+  return { ...state, parts, older, olderHidden, messages: state.messages.filter(({ id }) => id >= own) };
+}
+
 /** What happens to the page's conversation; pure, so that each step can be tested. */
 export function reduceConversation(state: ConversationState, event: ConversationEvent): ConversationState {
   switch (event.kind) {

@@ -2,10 +2,12 @@ import { isReachable } from "#app/browser/is-reachable";
 import type { ConversationModel, SendRefusal } from "./chat-model";
 import type { ConversationActions } from "./conversation-actions";
 import {
+  atNewest,
   type ConversationEvent,
   type ConversationState,
   type OutgoingMessage,
   reduceConversation,
+  refusalOf,
 } from "./conversation-state";
 import { draftStorage } from "./draft-store";
 import { EMPTY_OUTBOX, nextOutbox, type OutboxEvent, waitMs } from "./outbox-state";
@@ -251,7 +253,10 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
     subscribe: (listener) => {
       listeners.add(listener);
       returned.show();
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        state = atNewest(state, model);
+      };
     },
     start,
     isNewest: !model.newest,

@@ -5,14 +5,66 @@ import { type FarParts, farParts, isSameFar } from "./far-parts";
 
 const ANSWER_TIMEOUT_MS = 12_000;
 
-/** Older messages, once they can be put above what this box shows; nothing where there is no such conversation. */
-export async function fetchOlder(url: string, box: HTMLElement | null): Promise<OlderMessages | undefined> {
-  const found = await within(ANSWER_TIMEOUT_MS, async (signal) => {
-    const answer = await fetch(url, { cache: "no-store", signal });
-    return answer.ok ? ((await answer.json()) as OlderMessages | false | null) : null;
+/** So many messages are put into the page in one frame: thirty at once keep a phone from all else for 0.1 s. */
+const AT_ONCE = 6;
+
+/** How many messages of a part are in the page, by its first one, where these are not all of them. */
+export type DrawnParts = ReadonlyMap<number, number>;
+
+export interface Upward {
+  /** Puts what this address has above the others; false where there is no such conversation. */
+  load(url: string, onOlder: (found: OlderMessages) => void): Promise<boolean>;
+  stop(): void;
+}
+
+/** Loads messages above what this box shows, and keeps those that are far away out of the page. */
+export function createUpward(box: HTMLElement, onDrawn: (drawn: DrawnParts) => void): Upward {
+  const drawn = new Map<number, number>();
+  const tell = () => onDrawn(new Map(drawn));
+  let isStopped = false;
+  const stopSkipping = skipPastLists(box, (far) => {
+    for (const [from, count] of drawn) if (count === 0) drawn.delete(from);
+    for (const from of far.keys()) drawn.set(from, 0);
+    tell();
   });
-  if (box) await atRest(box);
-  return found || undefined;
+
+  /** Some more of a part in each frame; nobody sees it before it is whole. */
+  async function drawWhole(from: number, length: number): Promise<void> {
+    for (let count = AT_ONCE; drawn.has(from); ) {
+      await new Promise(requestAnimationFrame);
+      count += AT_ONCE;
+      if (count < length) drawn.set(from, count);
+      else drawn.delete(from);
+      flushSync(tell);
+    }
+  }
+
+  return {
+    stop() {
+      isStopped = true;
+      stopSkipping();
+    },
+    async load(url, onOlder) {
+      const found = await within(ANSWER_TIMEOUT_MS, async (signal) => {
+        const answer = await fetch(url, { cache: "no-store", signal });
+        return answer.ok ? ((await answer.json()) as OlderMessages | false | null) : null;
+      });
+      if (!found) return false;
+      await atRest(box);
+      // Another conversation was opened; this one begins at its newest when it comes back.
+      if (isStopped) return true;
+      const { length } = found.messages;
+      const from = found.messages[0]?.id ?? 0;
+      const isLong = length > AT_ONCE;
+      if (isLong) drawn.set(from, AT_ONCE);
+      flushSync(() => {
+        tell();
+        onOlder(found);
+      });
+      if (isLong) await drawWhole(from, length);
+      return true;
+    },
+  };
 }
 
 /** Chromium's animation for a wheel scrolls in each frame of its time. */
@@ -101,14 +153,15 @@ function settle(lists: readonly HTMLElement[]): void {
   }
 }
 
+/** Not those that are still being drawn: their heights are not known yet. */
 function pastListsOf(box: Element): HTMLElement[] {
-  return [...box.querySelectorAll<HTMLElement>(".past")];
+  return [...box.querySelectorAll<HTMLElement>(".past:not(.rising)")];
 }
 
 /** The list that was loaded upward in which this is, or which it is. */
 function pastListOf(node: Node): HTMLElement[] {
   const element = node instanceof Element ? node : node.parentElement;
-  const list = element?.closest<HTMLElement>(".past");
+  const list = element?.closest<HTMLElement>(".past:not(.rising)");
   return list ? [list] : [];
 }
 
@@ -117,7 +170,7 @@ function pastListOf(node: Node): HTMLElement[] {
  * (CHAT-17): a list has its height before it is skipped, and where another width of the page gives it another height, what
  * that moves is made up for. Of very many parts those that are far are named, to be left out. Gives what ends it.
  */
-export function skipPastLists(box: HTMLElement, onFar: (far: FarParts) => void): () => void {
+function skipPastLists(box: HTMLElement, onFar: (far: FarParts) => void): () => void {
   if (!CSS.supports("content-visibility", "auto")) return () => {};
   const heights = new WeakMap<HTMLElement, number>();
   // The column hangs at its end: what grows below the reader would push up what is being read.

@@ -1,14 +1,14 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { OlderMessages } from "./chat-model";
-import type { FarParts } from "./far-parts";
+import type { DrawnParts, Upward } from "./upward";
 
 /** Older messages are fetched when the oldest shown one is so many screens away. */
 const NEAR_SCREENS = 2;
 
 export interface OlderLink {
   loading: boolean;
-  /** Parts that are left out, because they are far from view. */
-  far: FarParts | undefined;
+  /** Parts that are left out, because they are far from view, or not drawn whole yet. */
+  drawn: DrawnParts | undefined;
   onClick(event: MouseEvent<HTMLAnchorElement>): void;
 }
 
@@ -20,17 +20,9 @@ export function useOlder(
   onOlder: (answer: OlderMessages) => void,
 ): OlderLink {
   const [loading, setLoading] = useState(false);
-  const [far, setFar] = useState<FarParts>();
+  const [drawn, setDrawn] = useState<DrawnParts>();
   const requested = useRef<string>();
-  const stopSkipping = useRef<() => void>();
-
-  /** What loads upward is fetched by who does so. */
-  const upward = useCallback(async () => {
-    const { fetchOlder, skipPastLists } = await import("./upward");
-    const box = scroller.current;
-    if (box) stopSkipping.current ??= skipPastLists(box, setFar);
-    return fetchOlder;
-  }, [scroller]);
+  const upward = useRef<Upward>();
 
   const load = useCallback(async (): Promise<boolean> => {
     const before = older && new URL(older, location.href).searchParams.get("before");
@@ -38,26 +30,21 @@ export function useOlder(
     requested.current = before;
     setLoading(true);
     try {
-      const found = await (await upward())(`${updatesUrl}?before=${before}`, scroller.current);
-      if (!found) return false;
-      onOlder(found);
-      return true;
+      // What loads upward is fetched by who does so.
+      const { createUpward } = await import("./upward");
+      const box = scroller.current;
+      if (!box) return true;
+      upward.current ??= createUpward(box, setDrawn);
+      return await upward.current.load(`${updatesUrl}?before=${before}`, onOlder);
     } catch {
       // False: the caller follows the link instead.
       return false;
     } finally {
       setLoading(false);
     }
-  }, [scroller, older, updatesUrl, onOlder, upward]);
+  }, [scroller, older, updatesUrl, onOlder]);
 
-  useEffect(() => {
-    // Loaded when this conversation was open before.
-    if (scroller.current?.querySelector(".past")) upward().catch(() => {});
-    return () => {
-      stopSkipping.current?.();
-      stopSkipping.current = undefined;
-    };
-  }, [scroller, upward]);
+  useEffect(() => () => upward.current?.stop(), []);
 
   useEffect(() => {
     const box = scroller.current;
@@ -72,7 +59,7 @@ export function useOlder(
 
   return {
     loading,
-    far,
+    drawn,
     onClick: (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
       event.preventDefault();

@@ -29,17 +29,21 @@ export function MessageList({ label, before, after, piece, scroller, children }:
 type MessageRunListProps = {
   /** Its first message, where it was loaded upward. */
   past?: number | undefined;
-  /** It is left out, because it is far away; its height is set by who says so. */
-  isFar?: boolean | undefined;
+  /** So many of them are drawn so far, or none, because it is far away; its height is set by who says so. */
+  drawn?: number | undefined;
   children: ReactNode;
 };
 
 /** Messages one after the other; a conversation has one list of them or several. */
-export function MessageRunList({ past, isFar, children }: MessageRunListProps) {
+export function MessageRunList({ past, drawn, children }: MessageRunListProps) {
   if (past === undefined) return <ol className="msgs">{children}</ol>;
   return (
-    <ol className="msgs past" data-from={past} aria-hidden={isFar || undefined}>
-      {isFar ? null : children}
+    <ol
+      className={drawn ? "msgs past rising" : "msgs past"}
+      data-from={past}
+      aria-hidden={drawn !== undefined || undefined}
+    >
+      {children}
     </ol>
   );
 }

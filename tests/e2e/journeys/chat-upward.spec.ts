@@ -1,5 +1,5 @@
 import { messages, openChat } from "./gestures";
-import { watchPlace, writtenTo } from "./long-talk";
+import { watchDrawing, watchPlace, writtenTo } from "./long-talk";
 import { expect, test } from "./strict-test";
 
 // A phone whose pixels are no whole ones of the page.
@@ -17,11 +17,14 @@ test("CHAT-11 CHAT-17 with scripts older messages come while scrolling up, and w
   await openChat(page, writer.id, scripts);
   await expect(messages(page)).toHaveCount(30);
   const place = await watchPlace(page);
+  const mostAtOnce = await watchDrawing(page);
   await page.mouse.move(180, 400);
   await expect(async () => {
     for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(0, -400);
     await expect(messages(page)).toHaveCount(MESSAGES, { timeout: 200 });
   }).toPass();
+  // Thirty in one task keep a phone from all else for 0.1 s.
+  expect(await mostAtOnce()).toBeLessThanOrEqual(6);
   const newest = messages(page).last();
   await expect(async () => {
     for (let turn = 0; turn < 20; turn += 1) await page.mouse.wheel(0, 400);

@@ -51,3 +51,22 @@ export async function watchPlace(
   });
   return () => watched.jsonValue();
 }
+
+/** Counts the messages that a page puts into its conversation; gives the most of one frame. */
+export async function watchDrawing(page: Page): Promise<() => Promise<number>> {
+  const watched = await page.getByRole("log", { name: /^Messages with/ }).evaluateHandle((box) => {
+    const seen = { most: 0, atMs: 0, now: 0 };
+    const bubblesIn = (node: Node) =>
+      node instanceof Element ? Number(node.matches(".bub")) + node.querySelectorAll(".bub").length : 0;
+    new MutationObserver((records) => {
+      const added = records.flatMap(({ addedNodes }) => [...addedNodes].map(bubblesIn));
+      // The same for all of one frame.
+      const atMs = Number(document.timeline.currentTime);
+      seen.now = (atMs === seen.atMs ? seen.now : 0) + added.reduce((sum, count) => sum + count, 0);
+      seen.atMs = atMs;
+      seen.most = Math.max(seen.most, seen.now);
+    }).observe(box, { childList: true, subtree: true });
+    return seen;
+  });
+  return async () => (await watched.jsonValue()).most;
+}

@@ -148,6 +148,11 @@ describe("a conversation in the browser", () => {
     expect(state.composer.keys).toEqual(["k2", "k3"]);
   });
 
+  test("CHAT-17 a poll that brings no message leaves the list as it is, so that nothing of it is drawn again", () => {
+    const state = reached({ kind: "news", news: { messages: [], typing: true, ...LIST, composer: COSTS } });
+    expect(state.messages).toBe(START.messages);
+  });
+
   test("CHAT-11 older messages go above, and the way further up follows", () => {
     const state = reached(
       { kind: "news", news: { messages: [message(9)], typing: false, ...LIST, composer: COSTS } },

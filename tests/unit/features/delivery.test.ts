@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { MessageModel } from "#app/features/chat/chat-model";
 import { readDraft } from "#app/features/chat/draft-store";
 import { readOutbox, saveOutbox } from "#app/features/chat/outbox-store";
 import {
@@ -176,4 +177,18 @@ test("CHAT-06 CHAT-20 a draft that stands in two tabs is sent by one of them: th
   page.box.value = "Same draft too";
   sentElsewhere("y", "Same draft too");
   expect(page.box.value).toBe("");
+});
+
+test("CHAT-18 a conversation that is opened again begins at its newest messages: nothing of what was loaded above is drawn at once", () => {
+  const [first, second, third, ...more] = [10, 20, 30, 40].map((id) => ({ id }) as MessageModel);
+  if (!first || !second || !third) throw new Error("four messages");
+  const talk = openTalk(page, [], { messages: [third], older: "/chats/1?before=30" });
+  const leave = talk.subscribe(() => {});
+  talk.addOlder({ messages: [second], older: "/chats/1?before=20", olderHidden: false });
+  talk.addOlder({ messages: [first], older: undefined, olderHidden: true });
+  talk.attended.onNews(quietNews({ messages: more }));
+  expect(talk.state().messages).toHaveLength(4);
+  leave();
+  expect(talk.state()).toMatchObject({ parts: [30], older: "/chats/1?before=30", olderHidden: false });
+  expect(talk.state().messages.map(({ id }) => id)).toEqual([30, 40]);
 });

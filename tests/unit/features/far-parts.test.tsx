@@ -29,13 +29,14 @@ test("CHAT-17 where somebody stands or marks something stays, and so does all of
   expect(farParts(VIEW, parts(20)).size).toBe(0);
 });
 
-test("CHAT-17 a part that is left out is nothing to a screen reader", () => {
-  const list = (isFar: boolean | undefined) =>
+test("CHAT-17 a part that is left out, or not drawn whole yet, is nothing to a screen reader", () => {
+  const list = (drawn: number | undefined) =>
     renderToStaticMarkup(
-      <MessageRunList past={7} isFar={isFar}>
-        <li>Hello</li>
+      <MessageRunList past={7} drawn={drawn}>
+        {drawn === 0 ? null : <li>Hello</li>}
       </MessageRunList>,
     );
-  expect(list(true)).toBe('<ol class="msgs past" data-from="7" aria-hidden="true"></ol>');
-  expect(list(false)).toBe('<ol class="msgs past" data-from="7"><li>Hello</li></ol>');
+  expect(list(0)).toBe('<ol class="msgs past" data-from="7" aria-hidden="true"></ol>');
+  expect(list(6)).toBe('<ol class="msgs past rising" data-from="7" aria-hidden="true"><li>Hello</li></ol>');
+  expect(list(undefined)).toBe('<ol class="msgs past" data-from="7"><li>Hello</li></ol>');
 });
