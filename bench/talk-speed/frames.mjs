@@ -73,8 +73,7 @@ export async function framesOf(session, act) {
   const tasks = own
     .filter(
       (event) =>
-        mainThreads.has(`${event.pid} ${event.tid}`) &&
-        /^(RunTask|ThreadControllerImpl::RunTask)$/.test(event.name),
+        mainThreads.has(`${event.pid} ${event.tid}`) && event.name === "ThreadControllerImpl::RunTask",
     )
     // Of the thread's own time, so that other programs of the machine are no part of it.
     .map(({ tdur = 0 }) => tdur / 1_000);

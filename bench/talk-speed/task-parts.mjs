@@ -8,7 +8,9 @@ export function longTasks(events, limitMs = LONG_MS) {
   const complete = events
     .filter(({ ph, dur }) => ph === "X" && dur !== undefined)
     .sort((a, b) => a.ts - b.ts || b.dur - a.dur);
-  const tasks = complete.filter(({ name, tdur = 0 }) => /RunTask$/.test(name) && tdur / 1_000 > limitMs);
+  const tasks = complete.filter(
+    ({ name, tdur = 0 }) => name === "ThreadControllerImpl::RunTask" && tdur / 1_000 > limitMs,
+  );
   return tasks
     .sort((a, b) => b.tdur - a.tdur)
     .map((task) => {

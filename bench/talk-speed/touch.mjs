@@ -60,7 +60,7 @@ export function isLast(text) {
 export async function loadOlder(wanted) {
   const box = document.querySelector(".chat-scroll");
   // Parts that are far from view are left out of the page.
-  const parts = () => document.querySelectorAll(".past").length;
+  const parts = () => document.querySelectorAll(".past[style], .past:not(.rising)").length;
   const count = () => (parts() === 0 ? document.querySelectorAll(".msgs > .bub").length : 30 + 30 * parts());
   while (count() < wanted && document.querySelector('.chat-scroll a[href*="before="]')) {
     const before = count();

@@ -10,7 +10,7 @@ export type FarParts = ReadonlyMap<number, number>;
 type Extent = Pick<DOMRect, "top" | "bottom">;
 
 /** A part that was loaded upward; `isHeld`: somebody stands in it, or has marked something of it. */
-type Part = Extent & { from: number; isHeld: boolean };
+export type Part = Extent & { from: number; isHeld: boolean };
 
 /** Which parts of a very long conversation are so far from view that they can be left out (decision 121). */
 export function farParts(view: Extent, parts: readonly Part[]): FarParts {
@@ -20,9 +20,4 @@ export function farParts(view: Extent, parts: readonly Part[]): FarParts {
     ({ top, bottom, isHeld }) => !isHeld && Math.max(view.top - bottom, top - view.bottom) > farPx,
   );
   return new Map(far.map(({ from, top, bottom }) => [from, bottom - top]));
-}
-
-/** Whether the same parts are left out. */
-export function isSameFar(a: FarParts, b: FarParts): boolean {
-  return a.size === b.size && [...a.keys()].every((from) => b.has(from));
 }

@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { within } from "#app/browser/within";
 import type { OlderMessages } from "./chat-model";
-import { type FarParts, farParts, isSameFar } from "./far-parts";
+import { type FarParts, farParts, type Part } from "./far-parts";
 
 const ANSWER_TIMEOUT_MS = 12_000;
 
@@ -20,24 +20,47 @@ export interface Upward {
 /** Loads messages above what this box shows, and keeps those that are far away out of the page. */
 export function createUpward(box: HTMLElement, onDrawn: (drawn: DrawnParts) => void): Upward {
   const drawn = new Map<number, number>();
-  const tell = () => onDrawn(new Map(drawn));
+  const lengths = new Map<number, number>();
+  const tell = () => flushSync(() => onDrawn(new Map(drawn)));
+  let drawing: Promise<void> | undefined;
   let isStopped = false;
-  const stopSkipping = skipPastLists(box, (far) => {
-    for (const [from, count] of drawn) if (count === 0) drawn.delete(from);
-    for (const from of far.keys()) drawn.set(from, 0);
-    tell();
-  });
 
-  /** Some more of a part in each frame; nobody sees it before it is whole. */
-  async function drawWhole(from: number, length: number): Promise<void> {
-    for (let count = AT_ONCE; drawn.has(from); ) {
+  /** Some more messages in each frame, until every part that is wanted is whole. */
+  async function drawSome(): Promise<void> {
+    for (;;) {
+      const [from, count] = [...drawn].find(([, some]) => some > 0) ?? [];
+      if (from === undefined || count === undefined || isStopped) return;
       await new Promise(requestAnimationFrame);
-      count += AT_ONCE;
-      if (count < length) drawn.set(from, count);
-      else drawn.delete(from);
-      flushSync(tell);
+      // It may be far by now, or seen.
+      if (drawn.get(from) !== count) continue;
+      if (count + AT_ONCE < (lengths.get(from) ?? 0)) drawn.set(from, count + AT_ONCE);
+      else {
+        drawn.delete(from);
+        // It has the height that it had, until it is whole.
+        box.querySelector<HTMLElement>(`[data-from="${from}"][style]`)?.style.setProperty("height", "");
+      }
+      tell();
     }
   }
+  const drawWhole = () => {
+    drawing ??= drawSome().finally(() => {
+      drawing = undefined;
+    });
+    return drawing;
+  };
+
+  const stopSkipping = skipPastLists(box, (far, near) => {
+    const left = [...drawn].filter(([from]) => !far.has(from));
+    const seen = left.filter(([from]) => near.has(from));
+    const wanted = left.filter(([from, count]) => count === 0 && !near.has(from));
+    const lost = [...far.keys()].filter((from) => drawn.get(from) !== 0);
+    if (seen.length + wanted.length + lost.length === 0) return;
+    for (const [from] of seen) drawn.delete(from);
+    for (const [from] of wanted) drawn.set(from, AT_ONCE);
+    for (const from of lost) drawn.set(from, 0);
+    tell();
+    void drawWhole();
+  });
 
   return {
     stop() {
@@ -55,13 +78,13 @@ export function createUpward(box: HTMLElement, onDrawn: (drawn: DrawnParts) => v
       if (isStopped) return true;
       const { length } = found.messages;
       const from = found.messages[0]?.id ?? 0;
-      const isLong = length > AT_ONCE;
-      if (isLong) drawn.set(from, AT_ONCE);
+      lengths.set(from, length);
+      if (length > AT_ONCE) drawn.set(from, AT_ONCE);
       flushSync(() => {
-        tell();
+        onDrawn(new Map(drawn));
         onOlder(found);
       });
-      if (isLong) await drawWhole(from, length);
+      await drawWhole();
       return true;
     },
   };
@@ -105,30 +128,45 @@ function isHeld(list: Element): boolean {
   );
 }
 
-function findFar(box: HTMLElement): FarParts {
-  const parts = pastListsOf(box).map((list) => {
-    const { top, bottom } = list.getBoundingClientRect();
-    return { from: Number(list.dataset.from), top, bottom, isHeld: isHeld(list) };
+/** What is so near is drawn at once: who jumps there would see nothing for a frame. */
+const NEAR_SCREENS = 2;
+
+/** Where each part is. Ten thousand messages are hundreds of parts: asked for are the heights of those that are drawn alone. */
+function placesOf(lists: readonly HTMLElement[], left: FarParts): Part[] {
+  let bottom = lists[0]?.getBoundingClientRect().top ?? 0;
+  return lists.map((list) => {
+    const from = Number(list.dataset.from);
+    const leftPx = left.get(from);
+    const top = bottom;
+    bottom += leftPx ?? list.getBoundingClientRect().height;
+    return { from, top, bottom, isHeld: leftPx === undefined && isHeld(list) };
   });
-  return farParts(box.getBoundingClientRect(), parts);
 }
 
-/** Tells which parts are far as somebody scrolls; gives what ends it. */
-function followFar(box: HTMLElement, onFar: (far: FarParts) => void): () => void {
+type OnFar = (far: FarParts, near: ReadonlySet<number>) => void;
+
+/** Tells which parts are far as somebody scrolls, and which ones near; gives what ends it. */
+function followFar(box: HTMLElement, onFar: OnFar): () => void {
   let shown: FarParts = new Map();
   let lookedAtPx = Number.NaN;
   const look = () => {
     if (Math.abs(box.scrollTop - lookedAtPx) < box.clientHeight) return;
     lookedAtPx = box.scrollTop;
-    const far = findFar(box);
-    if (isSameFar(far, shown)) return;
-    shown = far;
-    for (const { style, dataset } of pastListsOf(box)) {
-      const px = far.get(Number(dataset.from));
-      style.setProperty("height", px === undefined ? "" : `${px}px`);
+    const lists = pastListsOf(box);
+    const view = box.getBoundingClientRect();
+    const parts = placesOf(lists, shown);
+    const far = farParts(view, parts);
+    const nearPx = NEAR_SCREENS * view.height;
+    const near = new Set<number>();
+    for (const [at, { from, top, bottom }] of parts.entries()) {
+      const isNear = Math.max(view.top - bottom, top - view.bottom) < nearPx;
+      if (isNear) near.add(from);
+      const px = far.get(from);
+      if (px !== undefined && !shown.has(from)) lists[at]?.style.setProperty("height", `${px}px`);
+      else if (isNear && px === undefined) lists[at]?.style.setProperty("height", "");
     }
-    // At once: who jumps there would see nothing for a frame.
-    flushSync(() => onFar(far));
+    shown = far;
+    onFar(far, near);
   };
   box.addEventListener("scroll", look, { passive: true });
   return () => box.removeEventListener("scroll", look);
@@ -153,9 +191,9 @@ function settle(lists: readonly HTMLElement[]): void {
   }
 }
 
-/** Not those that are still being drawn: their heights are not known yet. */
+/** Not those that came just now and are not whole: nobody knows their heights yet. */
 function pastListsOf(box: Element): HTMLElement[] {
-  return [...box.querySelectorAll<HTMLElement>(".past:not(.rising)")];
+  return [...box.querySelectorAll<HTMLElement>(".past[style], .past:not(.rising)")];
 }
 
 /** The list that was loaded upward in which this is, or which it is. */
@@ -170,7 +208,7 @@ function pastListOf(node: Node): HTMLElement[] {
  * (CHAT-17): a list has its height before it is skipped, and where another width of the page gives it another height, what
  * that moves is made up for. Of very many parts those that are far are named, to be left out. Gives what ends it.
  */
-function skipPastLists(box: HTMLElement, onFar: (far: FarParts) => void): () => void {
+function skipPastLists(box: HTMLElement, onFar: OnFar): () => void {
   if (!CSS.supports("content-visibility", "auto")) return () => {};
   const heights = new WeakMap<HTMLElement, number>();
   // The column hangs at its end: what grows below the reader would push up what is being read.
@@ -189,7 +227,7 @@ function skipPastLists(box: HTMLElement, onFar: (far: FarParts) => void): () => 
   });
   const follow = (lists: Iterable<HTMLElement>) => {
     settle([...lists]);
-    for (const list of lists) resized.observe(list);
+    for (const list of lists) resized[list.childElementCount > 0 ? "observe" : "unobserve"](list);
   };
   const changed = new MutationObserver((records) =>
     follow(new Set(records.flatMap(({ target, addedNodes }) => [target, ...addedNodes].flatMap(pastListOf)))),
