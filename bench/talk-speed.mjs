@@ -1,7 +1,8 @@
 // How quick a conversation is: until the other side sees a message, by poll and by push; list and bubble; another
 // conversation from memory and on a slow line; a poll without news; frames, long tasks and layout shift beside 10,000
-// messages and 1,000 conversations on a CPU six times slower. Prints a Markdown table with the limits, and a control that
-// misses them; exits with 1 over a limit. ONLY=frames measures one part, ROUNDS more or less.
+// messages and 1,000 conversations on a CPU six times slower, act by act. Prints a Markdown table with the limits, and
+// controls; exits with 1 over a limit. ONLY=frames measures one part, ACTS=scroll,older some acts of it, ROUNDS more or
+// less, MESSAGES fewer; TASKS=1 says what the longest tasks consist of.
 import { chromium } from "playwright-core";
 import { findWholeChromium } from "../tests/setup/chromium.mjs";
 import { measure, median } from "./rig/processes.mjs";

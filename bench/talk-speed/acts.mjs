@@ -121,6 +121,23 @@ const ACTS = {
     before: ({ page, others }) => page.evaluate(tapRow, others[0]),
     act: async ({ page, talk }) => [await page.evaluate(tapRow, talk)],
   },
+  // Last: it is another page.
+  find: {
+    what: "the list searched by name",
+    isTimed: true,
+    before: async ({ page, path }) => {
+      await openTalk(page, path);
+      await page.evaluate(() => document.getElementById("list-q").focus({ preventScroll: true }));
+      await page.keyboard.insertText("an");
+    },
+    act: async ({ page }) => {
+      const startedMs = performance.now();
+      await page.keyboard.press("Enter");
+      await page.waitForSelector(".list-which [role=status]");
+      await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next, 0))));
+      return [performance.now() - startedMs];
+    },
+  },
 };
 
 /** Runs in the page: presses a row and waits for the frame with its conversation. */
@@ -215,7 +232,7 @@ function rowsOf(act, sides, results) {
       least(({ missedTwo }) => missedTwo),
     );
   }
-  if (act.isTimed) row("seen after", "ms", ({ told }) => told[0], LONGEST_TASK_MS);
+  if (act.isTimed) row("seen after", "ms", ({ told }) => told[0]);
   row("longest task", "ms", ({ longestMs }) => longestMs, LONGEST_TASK_MS);
   row("tasks over 50 ms", "", ({ over50 }) => over50);
   row("layout shift", "", ({ shifts }) => shifts, MAX_SHIFT);

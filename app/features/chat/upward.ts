@@ -17,6 +17,13 @@ export interface Upward {
   stop(): void;
 }
 
+/** After the next frame, and not in it: what is drawn then and what the browser does with it are two tasks, not one. */
+function afterFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
 /** Loads messages above what this box shows, and keeps those that are far away out of the page. */
 export function createUpward(box: HTMLElement, onDrawn: (drawn: DrawnParts) => void): Upward {
   const drawn = new Map<number, number>();
@@ -24,20 +31,27 @@ export function createUpward(box: HTMLElement, onDrawn: (drawn: DrawnParts) => v
   const tell = () => flushSync(() => onDrawn(new Map(drawn)));
   let drawing: Promise<void> | undefined;
   let isStopped = false;
+  /** The part that came last: it has no place before it is whole and nothing scrolls. */
+  let fresh: number | undefined;
+  let loaded: Promise<unknown> = Promise.resolve();
+  const lengthOf = (from: number) => lengths.get(from) ?? 0;
+  const grows = ([from, count]: [number, number]) => count > 0 && (from !== fresh || count < lengthOf(from));
 
   /** Some more messages in each frame, until every part that is wanted is whole. */
   async function drawSome(): Promise<void> {
     for (;;) {
-      const [from, count] = [...drawn].find(([, some]) => some > 0) ?? [];
+      const [from, count] = [...drawn].find(grows) ?? [];
       if (from === undefined || count === undefined || isStopped) return;
-      await new Promise(requestAnimationFrame);
+      await afterFrame();
       // It may be far by now, or seen.
       if (drawn.get(from) !== count) continue;
-      if (count + AT_ONCE < (lengths.get(from) ?? 0)) drawn.set(from, count + AT_ONCE);
+      const length = lengthOf(from);
+      if (count + AT_ONCE < length) drawn.set(from, count + AT_ONCE);
+      else if (from === fresh) drawn.set(from, length);
       else {
         drawn.delete(from);
         // It has the height that it had, until it is whole.
-        box.querySelector<HTMLElement>(`[data-from="${from}"][style]`)?.style.setProperty("height", "");
+        box.querySelector<HTMLElement>(`[data-from="${from}"]`)?.style.setProperty("height", "");
       }
       tell();
     }
@@ -58,7 +72,9 @@ export function createUpward(box: HTMLElement, onDrawn: (drawn: DrawnParts) => v
     for (const [from] of seen) drawn.delete(from);
     for (const [from] of wanted) drawn.set(from, AT_ONCE);
     for (const from of lost) drawn.set(from, 0);
-    tell();
+    // Who jumps there would see nothing for a frame; what is far has time.
+    if (seen.length > 0) tell();
+    else setTimeout(tell);
     void drawWhole();
   });
 
@@ -67,27 +83,36 @@ export function createUpward(box: HTMLElement, onDrawn: (drawn: DrawnParts) => v
       isStopped = true;
       stopSkipping();
     },
-    async load(url, onOlder) {
-      const found = await within(ANSWER_TIMEOUT_MS, async (signal) => {
-        const answer = await fetch(url, { cache: "no-store", signal });
-        return answer.ok ? ((await answer.json()) as OlderMessages | false | null) : null;
-      });
-      if (!found) return false;
-      await atRest(box);
-      // Another conversation was opened; this one begins at its newest when it comes back.
-      if (isStopped) return true;
-      const { length } = found.messages;
-      const from = found.messages[0]?.id ?? 0;
-      lengths.set(from, length);
-      if (length > AT_ONCE) drawn.set(from, AT_ONCE);
-      flushSync(() => {
-        onDrawn(new Map(drawn));
-        onOlder(found);
-      });
-      await drawWhole();
-      return true;
+    load(url, onOlder) {
+      const next = () => loadOne(url, onOlder);
+      const loading = loaded.then(next, next);
+      loaded = loading;
+      return loading;
     },
   };
+
+  async function loadOne(url: string, onOlder: (found: OlderMessages) => void): Promise<boolean> {
+    const found = await within(ANSWER_TIMEOUT_MS, async (signal) => {
+      const answer = await fetch(url, { cache: "no-store", signal });
+      return answer.ok ? ((await answer.json()) as OlderMessages | false | null) : null;
+    });
+    // Another conversation was opened: this one begins at its newest when it comes back.
+    if (!found || isStopped) return isStopped;
+    const from = found.messages[0]?.id ?? 0;
+    fresh = from;
+    lengths.set(from, found.messages.length);
+    drawn.set(from, Math.min(AT_ONCE, found.messages.length));
+    flushSync(() => {
+      onDrawn(new Map(drawn));
+      onOlder(found);
+    });
+    await drawWhole();
+    await atRest(box);
+    fresh = undefined;
+    drawn.delete(from);
+    tell();
+    return true;
+  }
 }
 
 /** Chromium's animation for a wheel scrolls in each frame of its time. */
@@ -128,7 +153,7 @@ function isHeld(list: Element): boolean {
   );
 }
 
-/** What is so near is drawn at once: who jumps there would see nothing for a frame. */
+/** What is so near is drawn at once. */
 const NEAR_SCREENS = 2;
 
 /** Where each part is. Ten thousand messages are hundreds of parts: asked for are the heights of those that are drawn alone. */
@@ -233,7 +258,8 @@ function skipPastLists(box: HTMLElement, onFar: OnFar): () => void {
     follow(new Set(records.flatMap(({ target, addedNodes }) => [target, ...addedNodes].flatMap(pastListOf)))),
   );
   follow(pastListsOf(box));
-  changed.observe(box, { childList: true, subtree: true });
+  // By its name a list says that it is whole.
+  changed.observe(box, { childList: true, subtree: true, attributeFilter: ["class"] });
   const stopFollowing = followFar(box, onFar);
   return () => {
     stopFollowing();
