@@ -134,7 +134,8 @@ function atRest(box: HTMLElement): Promise<void> {
         frame = requestAnimationFrame(() => {
           frame = requestAnimationFrame(() => {
             box.removeEventListener("scroll", wait);
-            resolve();
+            // Not in that frame, for it would be one task with it.
+            setTimeout(resolve);
           });
         });
       }, REST_MS);
