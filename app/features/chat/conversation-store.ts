@@ -134,7 +134,6 @@ export function createConversation(model: Model, first: SendRefusal | undefined,
   }
 
   const returned = returnedTexts(draftKey, ownBox);
-
   const unsure = refusalOf(words.unconfirmed, true);
 
   function finish(message: OutgoingMessage): void {
