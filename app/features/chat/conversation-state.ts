@@ -2,6 +2,7 @@ import type { StoredMessage } from "#app/browser/stored-outbox";
 import type {
   Balance,
   ComposerState,
+  ConversationModel,
   ConversationNews,
   MessageModel,
   OlderMessages,
@@ -107,9 +108,18 @@ function withKey(composer: ComposerState, key: string | undefined): ComposerStat
   return key === undefined ? composer : { ...composer, keys: [...composer.keys, key] };
 }
 
-/** What is said without a way out. */
-export function refusalOf(text: string, retry = false): SendRefusal {
-  return { status: 0, text, detail: undefined, link: undefined, retry };
+/** A conversation as its page brings it. */
+export function stateOf(
+  model: Pick<
+    ConversationModel,
+    "messages" | "older" | "olderHidden" | "read" | "typing" | "composer" | "notice"
+  >,
+  refusal: SendRefusal | undefined,
+): ConversationState {
+  const { messages, older, olderHidden, read, typing, composer, notice } = model;
+  const parts = [messages[0]?.id ?? 0];
+  const rest = { parts, outgoing: [], refusal, stored: true };
+  return { messages, older, olderHidden, read, typing, composer, notice, ...rest };
 }
 
 /** A conversation that is left begins at its newest messages again: what was loaded above would all be drawn at once. */

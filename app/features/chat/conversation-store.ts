@@ -7,7 +7,7 @@ import {
   type ConversationState,
   type OutgoingMessage,
   reduceConversation,
-  refusalOf,
+  stateOf,
 } from "./conversation-state";
 import { draftStorage } from "./draft-store";
 import { EMPTY_OUTBOX, nextOutbox, type OutboxEvent, waitMs } from "./outbox-state";
@@ -66,19 +66,7 @@ function isShown(): boolean {
 
 export function createConversation(model: Model, first: SendRefusal | undefined, page: Page): Conversation {
   const { words, attach, updatesUrl, action, draftKey } = model;
-  let state: ConversationState = {
-    messages: model.messages,
-    parts: [model.messages[0]?.id ?? 0],
-    older: model.older,
-    olderHidden: model.olderHidden,
-    outgoing: [],
-    read: model.read,
-    typing: model.typing,
-    composer: model.composer,
-    refusal: first,
-    notice: model.notice,
-    stored: true,
-  };
+  let state = stateOf(model, first);
   // Only what upstream listed moves it: an own message may have overtaken one that was not fetched yet.
   let listedTo = model.messages.at(-1)?.id ?? 0;
   let outbox = EMPTY_OUTBOX;
