@@ -31,4 +31,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=2s --retries=3 CMD node healthcheck.mjs
 # No limit for old objects: V8 takes half of what the container may use (docs/decisions/0064).
-CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=16", "--v8-pool-size=1", "build/host/main.js"]
+CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=16", "--heap-growing-percent=50", "--v8-pool-size=1", "build/host/main.js"]
