@@ -154,8 +154,12 @@ test("SAFE-01 no page that shows a real member says an orientation or an intimat
   const about = [...answers].filter(
     ([address, { text }]) => text.includes("Verabelle") && !/sexuality=|interests=|\.data$/.test(address),
   );
-  const talks = about.flatMap(([address, { text }]) =>
-    WORDS.filter((word) => word.test(text)).map((word) => `${address}: ${word.source}`),
+  // Without form keys, whose letters are chance.
+  const talks = about.flatMap(([address, page]) =>
+    WORDS.flatMap((word) => {
+      const said = word.exec(bytesOf(page));
+      return said ? [`${address}: …${said.input.slice(Math.max(0, said.index - 30), said.index + 30)}…`] : [];
+    }),
   );
   expect(talks).toEqual([]);
 });

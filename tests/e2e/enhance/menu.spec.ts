@@ -18,6 +18,8 @@ test("a menu closes on Escape with the focus back, and on a click elsewhere", as
 test("opening a menu closes the other one", async ({ page, site }) => {
   await openEnhanced(page, site, "/menus");
   await page.getByText("First", { exact: true }).click();
+  // Its own "toggle" comes a task later, and would close what was opened before it came.
+  await page.evaluate(() => new Promise((settled) => setTimeout(settled, 50)));
   await page
     .locator("details")
     .nth(1)
