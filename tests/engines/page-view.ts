@@ -1,6 +1,9 @@
 import type { Engine } from "./engine";
 import { until, untilLoaded } from "./waiting";
 
+/** A tap that was taken shows so at once. */
+const SOON_MS = 1_000;
+
 /** Visible elements of a selector with these words in them: what a member points at. */
 export interface Thing {
   selector: string;
@@ -53,8 +56,11 @@ export class PageView {
   }
 
   async fill(selector: string, text: string): Promise<void> {
+    const hasFocus = `document.activeElement === document.querySelector(${JSON.stringify(selector)})`;
     await this.tap({ selector });
-    await this.isTrue(`document.activeElement === document.querySelector(${JSON.stringify(selector)})`);
+    // While one page turns into the next WebKit gives a tap to neither: a person taps again.
+    await until(this.engine, hasFocus, SOON_MS).catch(() => this.tap({ selector }));
+    await this.isTrue(hasFocus);
     await this.engine.type(text);
     await this.isTrue(
       `document.querySelector(${JSON.stringify(selector)}).value === ${JSON.stringify(text)}`,
