@@ -270,7 +270,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     return fresh;
   }
 
-  // Fields, not getters: V8 keeps a getter of a literal, and the whole page with it, until its large collection (0118).
+  // Fields, not getters: V8 keeps a getter of a literal, and the whole page with it, until its large collection (0125).
   const client: Writable<UpstreamClient> = {
     hasFailed: false,
     loginEnded: false,

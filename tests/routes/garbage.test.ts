@@ -43,7 +43,7 @@ function carriedOverBytes(told: string): number {
 
 const WARM_UP = 150;
 const PAGES = 400;
-/** 4 to 6 where nothing holds a page; 22 with hidden classes of spreads, 92 with a getter that keeps its page. */
+/** About 3 KB where nothing holds a page; 22 with hidden classes of spreads, 92 with a getter that keeps its page. */
 const MOST_BYTES_A_PAGE = 14 * 1024;
 
 test("HOST-05 what a member's page leaves behind is gone with the next small collection", {
