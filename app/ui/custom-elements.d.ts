@@ -41,7 +41,7 @@ declare global {
       "rz-refresh": Enhanced<{ "data-name": string }>;
       "rz-live": Enhanced<{
         src: string;
-        "data-known": string;
+        "data-known": string | undefined;
         "data-channel": string;
         "data-pace": string;
         "data-names": string;

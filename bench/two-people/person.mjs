@@ -1,6 +1,7 @@
 // A member who talks: writes, taps twice, reloads, looks at the list, has a second tab, sends a photo, sometimes without a
 // connection. Every text is one of its kind, so that it can be found again.
 import { pause } from "../rig/processes.mjs";
+import { tracePage } from "./trace.mjs";
 
 const PATIENCE_MS = 15_000;
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
@@ -35,9 +36,13 @@ export async function openPerson(browser, { who, line, wide, random, photo }) {
     ...(wide ? DESK : PHONE),
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  const traces = new WeakMap();
+  context.on("page", (opened) => traces.set(opened, tracePage(opened)));
   const page = await context.newPage();
   return {
     ...who,
+    /** What a page of this browser did lately. */
+    traceOf: (one) => traces.get(one)?.() ?? [],
     line,
     wide,
     random,

@@ -19,7 +19,7 @@ export function startRecorder({ books, people, startedMs }) {
   let timer;
   let looking = Promise.resolve();
 
-  function judge(person, tab, found, nowMs) {
+  function judge(person, { page, tab, screen }, found, nowMs) {
     const seen = new Set();
     for (const claim of found) {
       const key = `${person.name} ${tab} ${claim.name}`;
@@ -37,6 +37,7 @@ export function startRecorder({ books, people, startedMs }) {
         continue;
       }
       claimed.told = { atS: (nowMs - startedMs) / 1000, who: person.name, tab, ...claim, stoodMs };
+      Object.assign(claimed.told, { at: screen?.path, isLive: screen?.isLive, trace: person.traceOf(page) });
       untruths.push(claimed.told);
     }
     for (const key of standing.keys())
@@ -55,18 +56,19 @@ export function startRecorder({ books, people, startedMs }) {
     latestMs = Math.max(latestMs, ...late);
     const now = books.read();
     before = now;
-    for (const [at, { person, tab }] of tabs.entries()) {
+    for (const [at, { person, page, tab }] of tabs.entries()) {
       const screen = screens[at];
+      const seen = { page, tab, screen };
       // A page that is on its way shows nothing yet, and what comes is new.
       if (!screen || !/^\/(chats|members\/\d+\/chat)/.test(screen.path)) {
-        judge(person, tab, [], now.atMs);
+        judge(person, seen, [], now.atMs);
         continue;
       }
       looks += 1;
       const partner = people.find((each) => each !== person);
       const view = { screen, before: was, books: now, me: person, partner, since: person.openedMs ?? 0 };
       const receipts = screen.partner === String(partner.id) ? untrueReceipts(view) : [];
-      judge(person, tab, [...untrueClaims(view), ...receipts, ...untrueTimes(screen)], now.atMs);
+      judge(person, seen, [...untrueClaims(view), ...receipts, ...untrueTimes(screen)], now.atMs);
     }
   }
 

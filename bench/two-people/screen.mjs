@@ -47,6 +47,8 @@ function look() {
     notices: [...document.querySelectorAll(".talk .notice")]
       .filter(isSeen)
       .map((one) => one.textContent.trim()),
+    /** Scripts of this page ask by themselves. */
+    isLive: document.querySelector("form .check") === null,
     isOnline: navigator.onLine,
     isHidden: document.hidden,
   };

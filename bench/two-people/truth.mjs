@@ -26,7 +26,7 @@ export function untrueClaims({ screen, before, books, me, partner, since }) {
     );
     const likes = own.newLikes;
     if (!unread.some((count) => isSame(screen.unread, badgeOf(count))))
-      untrue(`badge ${screen.unread ?? "none"}`, screen.unread ?? "none", unread[1]);
+      untrue(`badge ${screen.unread ?? "none"}`, screen.unread ?? "none", `${unread[1]} in ${unreadIn(own)}`);
     const [, inTitle = "0"] = /^\((\d+)/.exec(screen.title) ?? [];
     if (!unread.some((count) => count + likes === Number(inTitle)))
       untrue(`title ${inTitle}`, screen.title, unread[1] + likes);
@@ -36,6 +36,10 @@ export function untrueClaims({ screen, before, books, me, partner, since }) {
     found.push(...untrueBubbles(screen.bubbles, books.messages, me, since));
   return found;
 }
+
+/** Which conversations hold something unread, for whoever looks for the cause. */
+const unreadIn = ({ sides }) =>
+  sides.flatMap(({ conversation, unread }) => (unread > 0 ? `${conversation}: ${unread}` : [])).join(", ");
 
 function untrueRows(rows, before, sides) {
   const found = [];

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { LiveList } from "#app/features/chat/chat-model";
 import { rawRequest } from "#tests/support/http-client";
+import { editJson } from "#tests/support/odd-php";
 import { type Talker, talker } from "#tests/support/talkers";
 import { testSite } from "#tests/support/test-site";
 
@@ -36,6 +37,17 @@ test("CHAT-15 an empty list fills by the next poll, and without scripts by the p
   const page = await reader.browser.get("/chats");
   expect(page.words).toContain("The first line of all");
   expect(page.words).not.toContain("No conversations yet");
+});
+
+test("CHAT-15 a list that is newer than the badge above it does not take the next poll for known", async () => {
+  site.proxy.rule(
+    "/api/user.php",
+    editJson((user) => ({ ...user, totals: { unread_messages: 0, new_likes: 0 } })),
+  );
+  const page = await reader.browser.get("/chats");
+  expect(liveElement(page.text)).toContain("data-channel");
+  const news = await reader.browser.get(UPDATES, { headers: { "if-none-match": knownIn(page.text) } });
+  expect([news.status, news.text && (news.json() as LiveList).counts.unread]).toEqual([200, 1]);
 });
 
 test("CHAT-21 who asks a short list for the unread alone reads that none was found, and the way to all", async () => {

@@ -11,5 +11,6 @@ export interface Counts {
 export function showCounts(counts: Counts): void {
   const badges = document.querySelector<HTMLElement & { show?(counts: Counts): void }>("rz-badges");
   badges?.removeAttribute("src");
-  badges?.show?.(counts);
+  // Beside React the elements come with a file of their own, after the first answer maybe.
+  void customElements.whenDefined("rz-badges").then(() => badges?.show?.(counts));
 }

@@ -283,5 +283,5 @@ export interface ConversationPageData {
   channel: string;
   owner: number;
   /** ETag of the list and counts that the page shows. */
-  known: string;
+  known: string | undefined;
 }

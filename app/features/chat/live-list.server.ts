@@ -21,7 +21,13 @@ export async function loadLiveList(context: PageContext): Promise<LiveList> {
 export async function livePage(
   context: PageContext,
 ): Promise<Pick<ConversationPageData, "owner" | "channel" | "known">> {
-  const [{ translator }, live] = await Promise.all([getLanguage(context), loadLiveList(context)]);
-  const { owner } = live;
-  return { owner, channel: `chats.${owner}.${translator.language}`, known: etagOf(live) };
+  const [{ translator }, live, { unread }] = await Promise.all([
+    getLanguage(context),
+    loadLiveList(context),
+    requireMember(context),
+  ]);
+  const { owner, counts } = live;
+  // The badge above the list is counted by another answer, which may be older.
+  const known = unread === counts.unread ? etagOf(live) : undefined;
+  return { owner, channel: `chats.${owner}.${translator.language}`, known };
 }

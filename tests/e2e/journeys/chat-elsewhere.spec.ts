@@ -54,3 +54,30 @@ test("CHAT-20 a conversation that stays open over midnight calls its messages ye
   await page.clock.fastForward("24:00:00");
   await expect(day).toHaveText("Yesterday", { timeout: 60_000 });
 });
+
+test("CHAT-15 NAV-05 what the first poll counts is in badge and title, however late their script comes", {
+  tag: "@scripts",
+}, async ({ page, context, scripts }) => {
+  const tom = await Member.signUp("Tom");
+  const una = await Member.signUp("Una");
+  const ivy = await Member.signUp("Ivy");
+  await tom.enter(context);
+  await una.writes(tom, "Hello.");
+  let comes = () => {};
+  const later = new Promise<void>((resolve) => (comes = resolve));
+  await page.route(/\/assets\/enhance-[^/]*\.js$/, async (route) => {
+    await later;
+    await route.continue();
+  });
+  await page.route(/\/chat\/updates/, async (route) => {
+    await ivy.writes(tom, "Me too.");
+    await page.unroute(/\/chat\/updates/);
+    await route.continue();
+  });
+  const polled = page.waitForResponse(/\/chat\/updates/);
+  await openChat(page, una.id, scripts);
+  await (await polled).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  comes();
+  await expect(page).toHaveTitle(/^\(1\) /);
+});
