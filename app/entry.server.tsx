@@ -26,6 +26,7 @@ export { openCachedPage, storedPage } from "./cache/page-cache.server";
 export { isShownElsewhere } from "./http/secret-fields";
 export { createRequestContext, isOwnFormKey } from "./request-context.server";
 export { startApp } from "./runtime.server";
+export { unchangedPoll } from "./session/quiet-polls.server";
 export { addVisitToLinks } from "./session/visit-links.server";
 
 /** Bars of members and visitors that are kept, about 6 KB each. */

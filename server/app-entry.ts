@@ -31,6 +31,8 @@ export interface AppEntry {
     headers: Headers,
     signal: AbortSignal | undefined,
   ): PageContext;
+  /** The headers of a 304, where PHP says to all that this poll asks what it said when the asker was answered last. */
+  unchangedPoll(context: PageContext): Promise<readonly string[] | undefined>;
   /** The page visitors share as it is stored, for a request that the host has made nothing of yet. */
   storedPage(runtime: AppRuntime, request: PageRequest): StoredAnswer | undefined;
   /** The page visitors share, where this request is for one (docs/decisions/0010). */

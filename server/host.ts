@@ -13,6 +13,8 @@ import { clientAddress, clientFinder } from "./steps/client-address";
 import { findRoute } from "./steps/find-route";
 import { health } from "./steps/health";
 import { hostCheck } from "./steps/host-check";
+import { plainRequests } from "./steps/plain-request";
+import { type BegunPolls, quietPolls } from "./steps/quiet-polls";
 import { remix } from "./steps/remix";
 import { requestId } from "./steps/request-id";
 import { sameOrigin } from "./steps/same-origin";
@@ -30,8 +32,8 @@ const own =
 /** What answers requests: most of them by its steps. */
 export interface Host {
   fetch: Hono<HostEnv>["fetch"];
-  /** Answers what needs no step, and says whether it did. */
-  answersAtOnce?(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+  /** Takes what may need no step, and says whether it did; `goOn` is called for what needs them after all. */
+  takes?(incoming: IncomingMessage, outgoing: ServerResponse, goOn: () => void): boolean;
 }
 
 /** The steps of every request, in order: who is asking, whom, from where, may they; then files, then the app. */
@@ -44,7 +46,8 @@ export function createHost(
   const { app, log, vitals } = parts;
   const host = new Hono<HostEnv>();
   const routes = new RouteTable(app.build);
-  host.use(requestId, securityHeaders, accessLog(log, vitals.metrics));
+  const begun: BegunPolls = new WeakMap();
+  host.use(requestId(begun), securityHeaders, accessLog(log, vitals.metrics));
   host.use(
     allowedMethods,
     health(readiness, vitals, () => sites.takesChanges()),
@@ -68,10 +71,17 @@ export function createHost(
   host.use(shed(vitals, app.entry.busyPage), findRoute(routes));
   host.use(addressLength, sameOrigin(log), own("byAddress"));
   host.use(own("postedBody"), own("provenByKey"), own("byAccount"));
-  host.all("*", remix(app.build, routes, app.entry, vitals.turns));
+  host.all("*", remix(app.build, routes, app.entry, vitals.turns, begun));
   host.onError((error, c) => {
     log.error({ msg: "host failed", requestId: c.get("requestId"), error: error.stack ?? String(error) });
     return plainPage(c, 500, FAILED);
   });
-  return { fetch: host.fetch, answersAtOnce: storedPages(sites, routes, findClient, parts) };
+  const findPlain = plainRequests(sites, routes, findClient, vitals);
+  const answersStored = storedPages(findPlain, parts);
+  const takesPoll = quietPolls(findPlain, begun, parts);
+  return {
+    fetch: host.fetch,
+    takes: (incoming, outgoing, goOn) =>
+      answersStored(incoming, outgoing) || takesPoll(incoming, outgoing, goOn),
+  };
 }

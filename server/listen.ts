@@ -26,7 +26,8 @@ export function listen(
   return new Promise((resolve, reject) => {
     const goThroughSteps = getRequestListener(host.fetch, { hostname });
     const server = createServer(BOUNDS, (incoming, outgoing) => {
-      if (!host.answersAtOnce?.(incoming, outgoing)) void goThroughSteps(incoming, outgoing);
+      const goOn = () => void goThroughSteps(incoming, outgoing);
+      if (!host.takes?.(incoming, outgoing, goOn)) goOn();
     });
     server.listen(port, hostname, () => resolve({ server, port: (server.address() as AddressInfo).port }));
     server.once("error", reject);

@@ -19,9 +19,14 @@ export class Turns {
 
   /** A new page: whether it may begin. Not a promise where nobody waits, which is nearly always. */
   begin(): boolean | Promise<boolean> {
-    if (this.#fresh.length === 0 && this.#hasRoom()) return true;
+    if (this.isFree()) return true;
     if (this.maxWaitMs > 0 && this.#fresh.length >= MAX_WAITING) return this.#refuse();
     return new Promise((answer) => void this.#fresh.push({ sinceMs: this.clock(), answer }));
+  }
+
+  /** Whether a new page would wait for nobody; then it has begun. */
+  isFree(): boolean {
+    return this.#fresh.length === 0 && this.#hasRoom();
   }
 
   /** The next piece of work of a page that has begun. */

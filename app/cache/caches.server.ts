@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { createQuietPolls, type QuietPolls } from "#app/session/quiet-polls.server";
 import type { CachedSite, Site } from "#app/session/site";
 import { createParsedAnswers, type ParsedAnswers } from "#app/upstream/parsed-answers.server";
 import { createPageStore, type PageStore } from "./page-store.server";
@@ -11,6 +12,8 @@ export interface Caches {
   referenceCache: LRUCache<string, NonNullable<unknown>>;
   /** Reads that PHP answered with the very same bytes. */
   parsedAnswers: ParsedAnswers;
+  /** Polls that PHP's same answers need not be made anew for. */
+  quietPolls: QuietPolls;
   /** What was found out of a visitor besides the page that is asked (page-cache). */
   knownVisitors: LRUCache<string, KnownVisitor>;
   /** Pages that visitors share (docs/decisions/0010); undefined when switched off. */
@@ -40,6 +43,7 @@ export function createCaches({ pageCacheMs }: { pageCacheMs: number }): Caches {
     knownVisitors: new LRUCache({ max: 5_000 }),
     referenceCache: new LRUCache({ max: 100, ttl: HOUR_MS, noDeleteOnStaleGet: true }),
     parsedAnswers: createParsedAnswers(),
+    quietPolls: createQuietPolls(),
     pageCache: pageCacheMs > 0 ? createPageStore(pageCacheMs) : undefined,
   };
 }

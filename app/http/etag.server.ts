@@ -19,16 +19,18 @@ export function etagOf(news: unknown): string {
   return etagOfText(JSON.stringify(news));
 }
 
+/** Headers of a 304, by name and value in turn. */
+export function unchangedHeaders(etag: string): readonly string[] {
+  return ["ETag", etag, "Cache-Control", UNKEPT];
+}
+
 /** JSON for a poll: 304 without a body when the asker has it already (RFC 9110 §13.1.2). */
 export function pollAnswer(request: Request, news: unknown, content: PollContent = "private"): Response {
   const body = JSON.stringify(news);
   const etag = etagOfText(body);
-  const isHeld = request.headers.get("If-None-Match") === etag;
-  const headers = {
-    ETag: etag,
-    "Cache-Control": isHeld || content === "numbers" ? UNKEPT : "private, no-store",
-    "Content-Type": "application/json",
-  };
-  if (isHeld) return new Response(null, { status: 304, headers });
+  if (request.headers.get("If-None-Match") === etag)
+    return new Response(null, { status: 304, headers: { ETag: etag, "Cache-Control": UNKEPT } });
+  const cacheControl = content === "numbers" ? UNKEPT : "private, no-store";
+  const headers = { ETag: etag, "Cache-Control": cacheControl, "Content-Type": "application/json" };
   return new Response(body, { headers });
 }

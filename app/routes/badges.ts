@@ -15,5 +15,5 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       credits: viewer?.user.credits ?? 0,
     };
   };
-  return answerPoll(context, request, counts, "numbers");
+  return answerPoll(context, request, counts, { content: "numbers", isRepeatable: true });
 }

@@ -10,7 +10,11 @@ export const handle: RouteHandle = { poll: true, files: true };
 /** What is new in a conversation, for its poll (CHAT-07), or what is older (CHAT-11). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const profile = routeId(params.id);
-  return answerPoll(context, request, async () => (await loadMore(context, profile)) ?? null);
+  // Keys are new each time.
+  const isRepeatable = !context.url.searchParams.has("keys");
+  return answerPoll(context, request, async () => (await loadMore(context, profile)) ?? null, {
+    isRepeatable,
+  });
 }
 
 /** A message sent by script; without scripts the page itself takes the post. */

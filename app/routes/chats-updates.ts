@@ -7,5 +7,5 @@ export const handle: RouteHandle = { poll: true };
 
 /** The list of conversations for the poll of a page without an open one (CHAT-15). */
 export function loader({ context, request }: LoaderFunctionArgs) {
-  return answerPoll(context, request, () => loadLiveList(context));
+  return answerPoll(context, request, () => loadLiveList(context), { isRepeatable: true });
 }

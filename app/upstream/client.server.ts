@@ -12,11 +12,12 @@ import { abortSignalOf } from "./ending.server";
 import { UpstreamFailure } from "./failure.server";
 import { headersOf, languageHeaderOf } from "./headers.server";
 import { createPageDeadlines } from "./page-deadlines.server";
+import { PageMemo, type Question, type Reading } from "./page-memo.server";
 import { retryDelayMs } from "./retry.server";
 import type { WireAnswer } from "./transport.server";
 import { unsentFailure } from "./unsent-failure.server";
 
-interface AskOptions {
+export interface AskOptions {
   /** Idempotency-Key: with it PHP answers a repeated message or payment like the first. */
   key?: string;
   /** Default: `paid` for what happens once, the page's own for the rest. */
@@ -50,6 +51,10 @@ export interface UpstreamClient {
     endpoint: E,
     field: keyof AnswerOf<E> & string,
   ): Promise<AsyncGenerator<AnswerToken[]>>;
+  /** What was asked by `read` so far; undefined where anything was asked past the memo. */
+  readings(): readonly Reading[] | undefined;
+  /** `read` of what another page asked, all at once. @throws UpstreamFailure */
+  readAgain(questions: readonly Question[]): Promise<Outcome<Endpoint>[]>;
   /** Whether a call of this page failed for good: what was rendered may lack something. */
   readonly hasFailed: boolean;
   /** Whether PHP said during this page that the login is gone, whoever went on without the answer (HOST-06). */
@@ -75,7 +80,8 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
   const wait =
     options.wait ?? ((delayMs, aborted) => delay(delayMs, undefined, { signal: abortSignalOf(aborted) }));
   let usual: Priority = options.priority ?? "page";
-  const memo = new Map<string, Promise<unknown>>();
+  const memo = new PageMemo(dialect);
+  let hasAskedPastMemo = false;
   const fixedHeaders = headersOf(request, dialect);
   const cookies = createCookieBridge({
     cookieHeader: request.cookieHeader,
@@ -256,30 +262,26 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     }
   }
 
-  function read<E extends Endpoint>(
-    endpoint: E,
-    input: Ask,
-    options: AskOptions | undefined,
-  ): Promise<Outcome<E>> {
-    const language = options?.acceptLanguage ?? "";
-    const address = `${endpoint.name} ${language} ${addressOf(endpoint, input?.query, dialect)}`;
-    const known = memo.get(address);
-    if (known !== undefined) return known as Promise<Outcome<E>>;
-    const fresh = ask<E>(endpoint, input, options);
-    memo.set(address, fresh);
-    return fresh;
-  }
+  const read = (question: Question) =>
+    memo.read(question, ({ endpoint, input, options }) => ask(endpoint, input, options)).outcome;
 
   // Fields, not getters: V8 keeps a getter of a literal, and the whole page with it, until its large collection (0125).
   const client: Writable<UpstreamClient> = {
     hasFailed: false,
     loginEnded: false,
     endedTwoLogins: cookies.hadConflict,
-    ask: (endpoint, ...[input, options]) => ask(endpoint, input as Ask, options),
-    read: (endpoint, ...[input, options]) => read(endpoint, input as Ask, options),
-    mustRead: async (endpoint, ...[input, options]) =>
-      requiredValue(endpoint, await read(endpoint, input as Ask, options)),
+    ask(endpoint, ...[input, options]) {
+      hasAskedPastMemo = true;
+      return ask(endpoint, input as Ask, options);
+    },
+    readings: () => (hasAskedPastMemo ? undefined : memo.readings()),
+    read: <E extends Endpoint>(endpoint: E, ...[input, options]: AskArguments<E>) =>
+      read({ endpoint, input: input as Ask, options }) as Promise<Outcome<E>>,
+    mustRead: async <E extends Endpoint>(endpoint: E, ...[input, options]: AskArguments<E>) =>
+      requiredValue(endpoint, (await read({ endpoint, input: input as Ask, options })) as Outcome<E>),
+    readAgain: (questions) => Promise.all(questions.map(read)),
     async open(endpoint, field) {
+      hasAskedPastMemo = true;
       const { outcome, bytes } = await exchange(endpoint, undefined, { streams: true });
       const whole = outcome && Buffer.from(JSON.stringify(requiredValue(endpoint, outcome)));
       return logged(endpoint, answerTokens(endpoint, field, whole ? [whole] : (bytes ?? [])));
@@ -296,5 +298,4 @@ type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
 
 type Asking = AskOptions & { streams?: boolean };
 
-/** AskOf without the endpoint's own types, which end at the public functions. */
-type Ask = { query?: Record<string, unknown>; body?: Record<string, unknown> } | undefined;
+type Ask = Question["input"];

@@ -92,7 +92,7 @@ export async function serveDev({ vite, upgrades, ...options }: DevTools): Promis
 /** Answers where the code cannot: with the site's policies, and a reload as soon as the file is mended. */
 function brokenSite(edits: () => number) {
   const host = new Hono<HostEnv>();
-  host.use(requestId, securityHeaders);
+  host.use(requestId(), securityHeaders);
   host.all("*", async (c) => {
     const page = plainPage(c, 500, FAILED);
     return new Response(withPageClient(await page.text(), c.get("nonce"), edits()), page);

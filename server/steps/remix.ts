@@ -16,32 +16,9 @@ import { compress } from "./compress";
 import { cookiesAfter, joinCookies } from "./cookie-lines";
 import { isOddPath } from "./path-rules";
 import { PAGE_VARIES_BY, PIECES_HEADER, piecesOf } from "./pieces";
+import type { BegunPolls } from "./quiet-polls";
+import { seenHeaders } from "./seen-headers";
 import { FORM_KEY_FIELD, postedFields } from "./typed-fields";
-
-/** Headers a loader or action may see; everything else a client sends stays outside. */
-const SEEN_HEADERS = [
-  "accept",
-  "accept-language",
-  "content-type",
-  "cookie",
-  "ect",
-  "if-none-match",
-  "save-data",
-  "sec-fetch-mode",
-  "sec-fetch-dest",
-  "sec-purpose",
-  "user-agent",
-] as const;
-
-function seenHeaders(c: Context<HostEnv>): Headers {
-  const headers = new Headers();
-  for (const name of SEEN_HEADERS) {
-    const value = c.env.incoming.headers[name];
-    if (typeof value === "string") headers.set(name, value);
-  }
-  headers.set("host", c.get("host"));
-  return headers;
-}
 
 /** Route id of the page that explains a refusal of the host; not reachable by an address. */
 const REFUSED_ROUTE_ID = "refused";
@@ -52,6 +29,7 @@ export function remix(
   table: RouteTable,
   entry: AppEntry,
   turns: Turns,
+  begun: BegunPolls,
 ): Handler<HostEnv> {
   const handlers = new Map<ServerBuild, RequestHandler>();
   const handlerOf = (chain: ServerBuild): RequestHandler => {
@@ -89,29 +67,31 @@ export function remix(
     const { signal } = c.req.raw;
 
     const ask = async (method: string, headers: Headers): Promise<Answer> => {
-      const context = entry.createRequestContext(
-        siteOf(c).runtime,
-        {
-          requestId: c.get("requestId"),
-          nonce: c.get("nonce"),
-          domain: c.get("domain"),
-          host: c.get("host"),
-          proto: c.get("proto"),
-          clientAddress: c.get("clientAddress"),
-          addressBlock: c.get("addressBlock"),
-          traceparent: c.req.header("traceparent"),
-          posted: method === "POST",
-          refusal,
-          routeTemplate: route.template,
-          url: addressOf(target),
-          typed: () =>
-            postedFields(c).filter(([name]) => name === FORM_KEY_FIELD || entry.isShownElsewhere(name)),
-          turn: () => turns.proceed(),
-          carried: method === "POST" ? carriedField(c) : undefined,
-        },
-        headers,
-        signal,
-      );
+      const context =
+        begun.get(c.env.incoming) ??
+        entry.createRequestContext(
+          siteOf(c).runtime,
+          {
+            requestId: c.get("requestId"),
+            nonce: c.get("nonce"),
+            domain: c.get("domain"),
+            host: c.get("host"),
+            proto: c.get("proto"),
+            clientAddress: c.get("clientAddress"),
+            addressBlock: c.get("addressBlock"),
+            traceparent: c.req.header("traceparent"),
+            posted: method === "POST",
+            refusal,
+            routeTemplate: route.template,
+            url: addressOf(target),
+            typed: () =>
+              postedFields(c).filter(([name]) => name === FORM_KEY_FIELD || entry.isShownElsewhere(name)),
+            turn: () => turns.proceed(),
+            carried: method === "POST" ? carriedField(c) : undefined,
+          },
+          headers,
+          signal,
+        );
       if (route.pollLoader && method !== "POST" && !url.pathname.endsWith(".data")) {
         const params = paramsOf(route.template, url.pathname);
         const request = new Request(target.href, { method, headers, signal });
@@ -150,7 +130,7 @@ export function remix(
       };
     };
 
-    const headers = seenHeaders(c);
+    const headers = seenHeaders(c.env.incoming, c.get("host"));
     const answer = await ask(refusal ? "GET" : c.req.method, headers);
     if (!c.req.header(PIECES_HEADER) || !leadsBack(answer, target)) return finish(c, answer);
     // A script that swaps pieces of this page would ask for it next: one way over a slow line is saved.

@@ -1,18 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { StoredAnswer } from "#app/cache/page-cache.server";
-import type { RouteTable } from "../route-table";
 import type { SharedParts } from "../sites/site";
-import type { Sites } from "../sites/sites";
 import { tellAnswered } from "./access-log";
-import { type FindClient, headerOf } from "./client-address";
+import { headerOf } from "./client-address";
 import { compress } from "./compress";
-import { askedSite } from "./host-check";
 import { PAGE_VARIES_BY, PIECES_HEADER } from "./pieces";
+import type { FindPlainRequest } from "./plain-request";
 import { newNonce, pageHeaders } from "./security-headers";
-
-/** Addresses that a browser spells in one way only: nothing to decode, nothing to resolve. */
-const PLAIN = /^((?:\/[\w-]+)*\/?)(\?[\w.~%&=+-]+)?$/;
 
 /**
  * Answers a visitor with a page that is stored before anything is made of the request: the steps, `Request` and
@@ -21,9 +16,7 @@ const PLAIN = /^((?:\/[\w-]+)*\/?)(\?[\w.~%&=+-]+)?$/;
  * @returns whether it answered
  */
 export function storedPages(
-  sites: Sites,
-  routes: RouteTable,
-  findClient: FindClient,
+  findPlain: FindPlainRequest,
   { app, log, vitals }: SharedParts,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
   return (incoming, outgoing) => {
@@ -39,26 +32,15 @@ export function storedPages(
 
   function answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const startedMs = performance.now();
-    const { method, url = "", headers } = incoming;
-    if (method !== "GET" || headers[PIECES_HEADER] !== undefined || hasBody(incoming)) return false;
-    // A host that drains has set one already (server/listen.ts): Node 20 then sends one Set-Cookie of several.
-    if (outgoing.hasHeader("connection")) return false;
-    const [, pathname, search = ""] = PLAIN.exec(url) ?? [];
-    if (pathname === undefined) return false;
-    const route = routes.find(pathname);
-    if (!route.handle?.shared || vitals.pressure.isTight()) return false;
-    const client = findClient(incoming);
-    const asked = askedSite(incoming, client.fromTrustedProxy, sites);
-    if (typeof asked === "string") return false;
-    const { site, domain, host } = asked;
+    const { headers } = incoming;
+    if (headers[PIECES_HEADER] !== undefined) return false;
+    const asked = findPlain(incoming, outgoing, ({ handle }) => handle?.shared === true);
+    if (!asked) return false;
+    const { route, site, domain, proto } = asked;
     const nonce = newNonce();
     const page = app.entry.storedPage(site.runtime, {
-      ...client,
-      domain,
-      host,
+      ...asked,
       nonce,
-      pathname,
-      search,
       cookie: headers.cookie ?? null,
       acceptLanguage: headers["accept-language"] ?? null,
       saveData: headerOf(incoming, "save-data") ?? null,
@@ -67,17 +49,12 @@ export function storedPages(
     vitals.metrics.begun();
     const requestId = randomUUID();
     site.stayOpenFor(outgoing);
-    const lines = ["X-Request-Id", requestId, ...pageHeaders(nonce, client.proto, site.settings)];
+    const lines = ["X-Request-Id", requestId, ...pageHeaders(nonce, proto, site.settings)];
     send(outgoing, page, lines, headerOf(incoming, "accept-encoding") ?? "");
-    const told = { requestId, startedMs, domain, site: site.name, method, route: route.template };
+    const told = { requestId, startedMs, domain, site: site.name, method: "GET", route: route.template };
     tellAnswered(log, vitals.metrics, { ...told, status: 200 });
     return true;
   }
-}
-
-/** No browser sends one with what it only looks at. */
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 }
 
 function send(
