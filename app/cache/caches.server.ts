@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { createQuietPolls, type QuietPolls } from "#app/session/quiet-polls.server";
 import type { CachedSite, Site } from "#app/session/site";
 import { createParsedAnswers, type ParsedAnswers } from "#app/upstream/parsed-answers.server";
 import { createPageStore, type PageStore } from "./page-store.server";
+import { createQuietPolls, type QuietPolls } from "./quiet-polls.server";
 
 /** The caches that live as long as the process; README.md has the table of all. */
 export interface Caches {

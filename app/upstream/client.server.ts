@@ -12,19 +12,10 @@ import { abortSignalOf } from "./ending.server";
 import { UpstreamFailure } from "./failure.server";
 import { headersOf, languageHeaderOf } from "./headers.server";
 import { createPageDeadlines } from "./page-deadlines.server";
-import { PageMemo, type Question, type Reading } from "./page-memo.server";
+import { type AskOptions, PageMemo, type Question, type Reading } from "./page-memo.server";
 import { retryDelayMs } from "./retry.server";
 import type { WireAnswer } from "./transport.server";
 import { unsentFailure } from "./unsent-failure.server";
-
-export interface AskOptions {
-  /** Idempotency-Key: with it PHP answers a repeated message or payment like the first. */
-  key?: string;
-  /** Default: `paid` for what happens once, the page's own for the rest. */
-  priority?: Priority;
-  /** For what is asked before the page's language is known. */
-  acceptLanguage?: string;
-}
 
 type AskArguments<E extends Endpoint> =
   // Nothing extends AskOf exactly when nothing in it is required.

@@ -1,7 +1,16 @@
 import type { Dialect } from "#app/contract/dialect/dialect.server";
 import type { Endpoint } from "#app/contract/endpoint";
+import type { Priority } from "./bulkhead.server";
 import { addressOf, type Outcome } from "./call.server";
-import type { AskOptions } from "./client.server";
+
+export interface AskOptions {
+  /** Idempotency-Key: with it PHP answers a repeated message or payment like the first. */
+  key?: string;
+  /** Default: `paid` for what happens once, the page's own for the rest. */
+  priority?: Priority;
+  /** For what is asked before the page's language is known. */
+  acceptLanguage?: string;
+}
 
 /** What a page asks PHP; without the endpoint's own types, which end at the client's functions. */
 export interface Question {

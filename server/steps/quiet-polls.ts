@@ -23,35 +23,43 @@ export function quietPolls(
 ): (incoming: IncomingMessage, outgoing: ServerResponse, goOn: () => void) => boolean {
   return (incoming, outgoing, goOn) => {
     const startedMs = performance.now();
-    if (incoming.headers["if-none-match"] === undefined || !vitals.turns.isFree()) return false;
+    if (incoming.headers["if-none-match"] === undefined) return false;
     const asked = findPlain(incoming, outgoing, ({ pollLoader }) => pollLoader !== undefined);
-    if (!asked) return false;
+    // Where others wait for their turn this one does too.
+    if (!asked || !vitals.turns.isFree()) return false;
     asked.site.stayOpenFor(outgoing);
-    const context = contextOf(asked, incoming, outgoing);
-    const answer = (headers: readonly string[] | undefined) => {
-      if (headers) return send(asked, context.requestId, headers, outgoing, startedMs);
-      begun.set(incoming, context);
-      goOn();
-    };
-    app.entry.unchangedPoll(context).then(answer, (error: Error) => {
-      log.error({ msg: "poll failed", requestId: context.requestId, error: error.stack });
-      goOn();
-    });
+    void answer(asked, startedMs, incoming, outgoing).then(
+      (isAnswered) => isAnswered || goOn(),
+      (error: Error) => {
+        log.error({ msg: "poll failed", error: error.stack });
+        // Behind a head that is sent nothing else can follow.
+        if (outgoing.headersSent) outgoing.destroy();
+        else goOn();
+      },
+    );
     return true;
   };
 
-  function send(
-    { site, domain, route }: PlainRequest,
-    requestId: string,
-    headers: readonly string[],
-    outgoing: ServerResponse,
+  async function answer(
+    asked: PlainRequest,
     startedMs: number,
-  ): void {
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ): Promise<boolean> {
+    const { site, domain, route } = asked;
+    const context = contextOf(asked, incoming, outgoing);
+    const headers = await app.entry.unchangedPoll(context);
+    if (!headers) {
+      begun.set(incoming, context);
+      return false;
+    }
+    const { requestId } = context;
     vitals.metrics.begun();
     outgoing.writeHead(304, ["X-Request-Id", requestId, ...headers]);
     outgoing.end();
     const told = { requestId, startedMs, domain, site: site.name, method: "GET", route: route.template };
     tellAnswered(log, vitals.metrics, { ...told, status: 304 });
+    return true;
   }
 
   function contextOf(asked: PlainRequest, incoming: IncomingMessage, outgoing: ServerResponse): PageContext {
