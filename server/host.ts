@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono, type MiddlewareHandler } from "hono";
 import { FAILED, plainPage } from "./plain-page";
 import type { Readiness } from "./readiness";
-import { type HostEnv, type SiteSteps, siteOf } from "./request-state";
+import { type BegunPolls, type HostEnv, type SiteSteps, siteOf } from "./request-state";
 import { RouteTable } from "./route-table";
 import type { HostSettings } from "./settings";
 import type { SharedParts } from "./sites/site";
@@ -14,7 +14,7 @@ import { findRoute } from "./steps/find-route";
 import { health } from "./steps/health";
 import { hostCheck } from "./steps/host-check";
 import { plainRequests } from "./steps/plain-request";
-import { type BegunPolls, quietPolls } from "./steps/quiet-polls";
+import { quietPolls } from "./steps/quiet-polls";
 import { remix } from "./steps/remix";
 import { requestId } from "./steps/request-id";
 import { sameOrigin } from "./steps/same-origin";
@@ -46,8 +46,8 @@ export function createHost(
   const { app, log, vitals } = parts;
   const host = new Hono<HostEnv>();
   const routes = new RouteTable(app.build);
-  const begun: BegunPolls = new WeakMap();
-  host.use(requestId(begun), securityHeaders, accessLog(log, vitals.metrics));
+  const polls: BegunPolls = new WeakMap();
+  host.use(requestId(polls), securityHeaders, accessLog(log, vitals.metrics, polls));
   host.use(
     allowedMethods,
     health(readiness, vitals, () => sites.takesChanges()),
@@ -71,14 +71,14 @@ export function createHost(
   host.use(shed(vitals, app.entry.busyPage), findRoute(routes));
   host.use(addressLength, sameOrigin(log), own("byAddress"));
   host.use(own("postedBody"), own("provenByKey"), own("byAccount"));
-  host.all("*", remix(app.build, routes, app.entry, vitals.turns, begun));
+  host.all("*", remix(app.build, routes, app.entry, vitals.turns, polls));
   host.onError((error, c) => {
     log.error({ msg: "host failed", requestId: c.get("requestId"), error: error.stack ?? String(error) });
     return plainPage(c, 500, FAILED);
   });
   const findPlain = plainRequests(sites, routes, findClient, vitals);
   const answersStored = storedPages(findPlain, parts);
-  const takesPoll = quietPolls(findPlain, begun, parts);
+  const takesPoll = quietPolls(findPlain, polls, parts);
   return {
     fetch: host.fetch,
     takes: (incoming, outgoing, goOn) =>

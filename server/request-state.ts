@@ -1,7 +1,8 @@
+import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import type { AppRuntime } from "#app/app-runtime";
-import type { HostRefusal } from "#app/page-context";
+import type { HostRefusal, PageContext } from "#app/page-context";
 import type { RouteEntry } from "./route-table";
 import type { HostSettings } from "./settings";
 
@@ -51,6 +52,15 @@ interface RequestState {
   needsKey: boolean;
   refusal: HostRefusal | undefined;
 }
+
+/** A poll that was begun before the steps, which go on with what was asked of PHP already. */
+export interface BegunPoll {
+  startedMs: number;
+  /** Undefined where something failed before there was one. */
+  context: PageContext | undefined;
+}
+
+export type BegunPolls = WeakMap<IncomingMessage, BegunPoll>;
 
 export interface HostEnv {
   Bindings: HttpBindings;

@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import type { Log } from "../log";
 import type { Metrics } from "../metrics/metrics";
-import type { HostEnv } from "../request-state";
+import type { BegunPolls, HostEnv } from "../request-state";
 
-const VISITOR_LEFT = 499;
+/** nginx's: nobody is there any more who could be answered. */
+export const VISITOR_LEFT = 499;
 
 /** What is written of an answered request, and nothing else. */
 interface Answered {
@@ -37,11 +38,11 @@ export function tellAnswered(
 }
 
 /** One JSON line a request. */
-export function accessLog(log: Log, metrics: Metrics): MiddlewareHandler<HostEnv> {
+export function accessLog(log: Log, metrics: Metrics, polls: BegunPolls): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
-    metrics.begun();
+    if (!polls.has(c.env.incoming)) metrics.begun();
     await next();
-    // Whoever left makes the page fail that was being made: no error of ours (nginx's 499).
+    // Whoever left makes the page fail that was being made: no error of ours.
     const status = c.res.status >= 500 && c.req.raw.signal.aborted ? VISITOR_LEFT : c.res.status;
     tellAnswered(log, metrics, {
       requestId: c.get("requestId"),

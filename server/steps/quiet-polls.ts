@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PageContext } from "#app/page-context";
+import type { BegunPoll, BegunPolls } from "../request-state";
 import type { SharedParts } from "../sites/site";
-import { tellAnswered } from "./access-log";
+import { tellAnswered, VISITOR_LEFT } from "./access-log";
 import { headerOf } from "./client-address";
 import type { FindPlainRequest, PlainRequest } from "./plain-request";
 import { seenHeaders } from "./seen-headers";
-
-/** Polls that were begun before the steps, which go on with what was asked of PHP already. */
-export type BegunPolls = WeakMap<IncomingMessage, PageContext>;
 
 /**
  * Answers a poll to which PHP says what it said last time before anything is made of the request: most polls find
@@ -27,45 +25,38 @@ export function quietPolls(
     const asked = findPlain(incoming, outgoing, ({ pollLoader }) => pollLoader !== undefined);
     // Where others wait for their turn this one does too.
     if (!asked || !vitals.turns.isFree()) return false;
+    vitals.metrics.begun();
     asked.site.stayOpenFor(outgoing);
-    void answer(asked, startedMs, incoming, outgoing).then(
-      (isAnswered) => isAnswered || goOn(),
-      (error: Error) => {
-        log.error({ msg: "poll failed", error: error.stack });
-        // Behind a head that is sent nothing else can follow.
-        if (outgoing.headersSent) outgoing.destroy();
-        else goOn();
-      },
-    );
+    const left = new AbortController();
+    outgoing.once("close", () => outgoing.writableFinished || left.abort());
+    const poll: BegunPoll = { startedMs, context: undefined };
+    const goThroughSteps = () => {
+      begun.set(incoming, poll);
+      goOn();
+    };
+    const answer = async () => {
+      poll.context = contextOf(asked, incoming, left.signal);
+      const { requestId } = poll.context;
+      const { site, domain, route } = asked;
+      const told = { requestId, startedMs, domain, site: site.name, method: "GET", route: route.template };
+      const headers = await app.entry.unchangedPoll(poll.context);
+      if (left.signal.aborted) return tellAnswered(log, vitals.metrics, { ...told, status: VISITOR_LEFT });
+      if (!headers) return goThroughSteps();
+      outgoing.writeHead(304, ["X-Request-Id", requestId, ...headers]);
+      outgoing.end();
+      tellAnswered(log, vitals.metrics, { ...told, status: 304 });
+    };
+    answer().catch((error: Error) => {
+      log.error({ msg: "poll failed", requestId: poll.context?.requestId, error: error.stack });
+      // Behind a head that is sent nothing else can follow.
+      if (outgoing.headersSent) outgoing.destroy();
+      else goThroughSteps();
+    });
     return true;
   };
 
-  async function answer(
-    asked: PlainRequest,
-    startedMs: number,
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-  ): Promise<boolean> {
-    const { site, domain, route } = asked;
-    const context = contextOf(asked, incoming, outgoing);
-    const headers = await app.entry.unchangedPoll(context);
-    if (!headers) {
-      begun.set(incoming, context);
-      return false;
-    }
-    const { requestId } = context;
-    vitals.metrics.begun();
-    outgoing.writeHead(304, ["X-Request-Id", requestId, ...headers]);
-    outgoing.end();
-    const told = { requestId, startedMs, domain, site: site.name, method: "GET", route: route.template };
-    tellAnswered(log, vitals.metrics, { ...told, status: 304 });
-    return true;
-  }
-
-  function contextOf(asked: PlainRequest, incoming: IncomingMessage, outgoing: ServerResponse): PageContext {
+  function contextOf(asked: PlainRequest, incoming: IncomingMessage, signal: AbortSignal): PageContext {
     const { site, route, proto, host, pathname, search } = asked;
-    const leaving = new AbortController();
-    outgoing.once("close", () => outgoing.writableFinished || leaving.abort());
     const facts = {
       ...asked,
       requestId: randomUUID(),
@@ -80,6 +71,6 @@ export function quietPolls(
       turn: () => vitals.turns.proceed(),
       carried: undefined,
     };
-    return app.entry.createRequestContext(site.runtime, facts, seenHeaders(incoming, host), leaving.signal);
+    return app.entry.createRequestContext(site.runtime, facts, seenHeaders(incoming, host), signal);
   }
 }

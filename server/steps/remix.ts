@@ -9,14 +9,13 @@ import type { Context, Handler } from "hono";
 import type { PageContext } from "#app/page-context";
 import type { AppEntry } from "../app-entry";
 import { loadedPage, type PageRoute } from "../page-route";
-import { type HostEnv, siteOf } from "../request-state";
+import { type BegunPolls, type HostEnv, siteOf } from "../request-state";
 import { paramsOf, type RouteTable } from "../route-table";
 import type { Turns } from "../turns";
 import { compress } from "./compress";
 import { cookiesAfter, joinCookies } from "./cookie-lines";
 import { isOddPath } from "./path-rules";
 import { PAGE_VARIES_BY, PIECES_HEADER, piecesOf } from "./pieces";
-import type { BegunPolls } from "./quiet-polls";
 import { seenHeaders } from "./seen-headers";
 import { FORM_KEY_FIELD, postedFields } from "./typed-fields";
 
@@ -29,7 +28,7 @@ export function remix(
   table: RouteTable,
   entry: AppEntry,
   turns: Turns,
-  begun: BegunPolls,
+  polls: BegunPolls,
 ): Handler<HostEnv> {
   const handlers = new Map<ServerBuild, RequestHandler>();
   const handlerOf = (chain: ServerBuild): RequestHandler => {
@@ -68,7 +67,7 @@ export function remix(
 
     const ask = async (method: string, headers: Headers): Promise<Answer> => {
       const context =
-        begun.get(c.env.incoming) ??
+        polls.get(c.env.incoming)?.context ??
         entry.createRequestContext(
           siteOf(c).runtime,
           {

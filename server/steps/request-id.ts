@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import type { HostEnv } from "../request-state";
-import type { BegunPolls } from "./quiet-polls";
+import type { BegunPolls, HostEnv } from "../request-state";
 
 /**
  * Names the request with an id of our own and starts its clock; a client's id is never taken over. What was begun before
  * the steps has one already.
  */
-export function requestId(begun?: BegunPolls): MiddlewareHandler<HostEnv> {
+export function requestId(polls?: BegunPolls): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
-    c.set("requestId", begun?.get(c.env.incoming)?.requestId ?? randomUUID());
-    c.set("startedMs", performance.now());
+    const { context, startedMs } = polls?.get(c.env.incoming) ?? {};
+    c.set("requestId", context?.requestId ?? randomUUID());
+    c.set("startedMs", startedMs ?? performance.now());
     c.set("routeTemplate", "-");
     await next();
     c.res.headers.set("X-Request-Id", c.get("requestId"));

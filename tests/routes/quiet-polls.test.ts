@@ -94,6 +94,27 @@ test("CHAT-16 a poll that wants keys gets new ones each time", async () => {
   expect((again.json() as ConversationNews).keys).not.toEqual((first.json() as ConversationNews).keys);
 });
 
+test("CHAT-07 OPS-14 a member who leaves while PHP is asked is 499, and PHP's time counts in the log", async () => {
+  site.log.length = 0;
+  const logged = () => site.log.filter(({ msg }) => msg === "request");
+  for (const path of ASKED) site.proxy.rule(path, { kind: "slow", headersMs: SLOW_MS });
+  const leaving = new AbortController();
+  const gone = fetch(`${site.origin}${url}`, {
+    headers: { cookie: await reader.browser.jar.getCookieString(site.origin), "if-none-match": etag },
+    signal: leaving.signal,
+  });
+  await expect.poll(() => site.proxy.calls("/api/user.php")).toBe(1);
+  leaving.abort();
+  await expect(gone).rejects.toThrow();
+  await expect.poll(logged).toMatchObject([{ status: 499, route: "/members/:id/chat/updates" }]);
+
+  await writer.says(reader.id, "After all");
+  site.log.length = 0;
+  expect((await poll()).status).toBe(200);
+  await expect.poll(logged).toMatchObject([{ status: 200 }]);
+  expect(Number(logged()[0]?.durationMs)).toBeGreaterThan(SLOW_MS);
+});
+
 test("CHAT-07 HOST-06 a login that ended meanwhile is told by the next poll", async () => {
   site.proxy.rule("/api/chat.php", {
     kind: "answer",
