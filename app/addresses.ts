@@ -61,7 +61,8 @@ export const chatUpdates = (profile: number, query?: Query) =>
 export const profile = (section?: string) => (section ? `/profile#${section}` : "/profile");
 export const settings = () => "/settings";
 export const memberReport = (id: number, query?: Query) => withQuery(`/members/${id}/report`, query);
-export const memberBlock = (id: number) => `/members/${id}/block`;
+export const memberBlock = (id: number, query?: { next?: string }) =>
+  withQuery(`/members/${id}/block`, query);
 export const memberGift = (id: number, query?: Query) => withQuery(`/members/${id}/gift`, query);
 export const memberGif = (id: number, query?: Query) => withQuery(`/members/${id}/gif`, query);
 export const gif = (name: string) => `/gifs/${name}`;

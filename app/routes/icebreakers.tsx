@@ -5,6 +5,7 @@ import { invariantResponse } from "#app/http/invariant-response";
 import { routeId } from "#app/http/route-id";
 import { usePageData } from "#app/page-data";
 import type { RouteHandle } from "#app/route-handle";
+import { ButtonLink } from "#app/ui/button";
 import chatCss from "#app/ui/css/conversation.css?url";
 import { EmptyState } from "#app/ui/empty-state";
 
@@ -19,6 +20,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 /** Opening lines for a conversation (CHAT-10). */
 export default function Icebreakers() {
   const { words, model, refused } = usePageData<typeof loader>();
-  if (!model) return <EmptyState page icon="lock" title={refused.title} text={refused.text} />;
+  if (!model) {
+    const { title, text, link } = refused;
+    const unblock = link ? <ButtonLink href={link.href}>{link.label}</ButtonLink> : null;
+    return <EmptyState page icon="lock" title={title} text={text} action={unblock} />;
+  }
   return <IcebreakersView words={words} model={model} />;
 }

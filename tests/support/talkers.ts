@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, type Site } from "./start-site";
 
 /** What a poll of a conversation brings, as far as tests look at it. */
 interface News {
-  notice?: string;
+  notice?: { text: string; link?: { href: string; label: string } };
   removedTo?: number;
   typing?: boolean;
   read?: { to: number; text: string };

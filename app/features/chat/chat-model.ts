@@ -82,6 +82,9 @@ export interface SendRefusal {
   stale?: boolean;
 }
 
+/** Why nothing can be written, and the way out. */
+export type ChatNotice = Pick<SendRefusal, "text"> & Partial<Pick<SendRefusal, "link">>;
+
 /** What a refused post of the message form shows again. */
 export interface PostedBack {
   typed: string;
@@ -181,7 +184,7 @@ export interface ConversationModel {
   /** Text of an earlier attempt that comes back, or an opening line that was chosen. */
   draft: string | undefined;
   /** Stands above the box: the partner cannot be written to at the moment. */
-  notice: string | undefined;
+  notice: ChatNotice | undefined;
   /** Where the message form posts to. */
   action: string;
   updatesUrl: string;
@@ -215,7 +218,7 @@ export interface LiveList {
 /** What a poll brings beside an open conversation. */
 export interface ConversationNews extends LiveList {
   /** Stands above the box as long as it is so: the partner blocked, left or became invisible, or the conversation was removed elsewhere. */
-  notice?: string | undefined;
+  notice?: ChatNotice | undefined;
   /** Messages up to this id were removed elsewhere: nothing of them stays on the page. */
   removedTo?: number | undefined;
   messages: MessageModel[];
@@ -276,7 +279,8 @@ export interface ConversationPageData {
   words: ChatPageWords;
   list: ChatRows;
   conversation: ConversationModel | undefined;
-  refused: { title: string; text: string } | undefined;
+  /** Nothing can be written here: why, and the text that waited for this page. */
+  refused: (ChatNotice & { title: string; kept?: string | undefined }) | undefined;
   /** The conversation was begun from the match overlay and is marked as starting (LIKE-03). */
   starting?: StartingRow | undefined;
   /** What the open pages of this member in this language tell each other by (CHAT-15). */

@@ -10,7 +10,7 @@ import { composerOf, idInQuery, messageKeys, PAGE_MESSAGES, readUnread } from ".
 import { loadLiveList } from "./live-list.server";
 import { messageModeller } from "./message-model.server";
 import { readMark } from "./read-mark.server";
-import { unreachableText } from "./unreachable.server";
+import { ownBlockNotice, unreachableNotice } from "./unreachable.server";
 
 type Answer = AnswerOf<typeof read>;
 
@@ -35,8 +35,8 @@ async function loadNews(context: PageContext, profile: number): Promise<Conversa
   if (!answer.ok) {
     const notice =
       answer.code === "blocked"
-        ? translator.t("chat:blocked", { name: answer.data.name })
-        : translator.words("chat").closed;
+        ? { text: translator.t("chat:blocked", { name: answer.data.name }) }
+        : ((await ownBlockNotice(context, profile)) ?? { text: translator.words("chat").closed });
     return {
       notice,
       messages: [],
@@ -51,11 +51,11 @@ async function loadNews(context: PageContext, profile: number): Promise<Conversa
   const live = await loadLiveList(context);
   const late = await loadLate(context, profile, early.at(-1)?.id ?? after, live);
   const newest = late?.answer ?? answer.value;
-  const removed = translator.words("chat").removed_elsewhere;
+  const removed = { text: translator.words("chat").removed_elsewhere };
   const isGone = after > 0 && early.length === 0 && (await isRemoved(context, profile));
   return {
     // Where nothing can be written nothing begins anew.
-    notice: unreachableText(newest, translator) ?? (isGone ? removed : undefined),
+    notice: (await unreachableNotice(context, newest)) ?? (isGone ? removed : undefined),
     removedTo: isGone ? after : undefined,
     messages: [...overtaken, ...early, ...(late?.answer.messages ?? [])].map(
       await messageModeller(context, profile),

@@ -3,11 +3,19 @@ import type { PageContext } from "#app/page-context";
 import { getLanguage } from "#app/session/language.server";
 import { requireMember } from "#app/session/viewer.server";
 import { loadChatRows } from "./chat-list.server";
-import type { ChatRow, ConversationModel, ConversationPageData, StartingRow } from "./chat-model";
-import { type Address, type ConversationRefusal, loadConversation } from "./conversation.server";
+import type { ChatNotice, ChatRow, ConversationModel, ConversationPageData, StartingRow } from "./chat-model";
+import {
+  type Address,
+  type ConversationOutcome,
+  type ConversationRefusal,
+  idInQuery,
+  loadConversation,
+} from "./conversation.server";
+import { takeDraft } from "./draft.server";
 import { rememberChat } from "./last-chat.server";
 import { livePage } from "./live-list.server";
 import { chatPageWords } from "./page-words.server";
+import { ownBlockNotice } from "./unreachable.server";
 
 /** A conversation page with its status; undefined where there is nothing at that address. */
 export async function loadConversationPage(
@@ -16,7 +24,7 @@ export async function loadConversationPage(
 ): Promise<{ page: ConversationPageData & { readNow: number; still: boolean }; status: number } | undefined> {
   await requireMember(context);
   // The list comes after the conversation, because opening it sets its unread count to 0.
-  const outcome = await loadConversation(context, address);
+  const outcome = await findConversation(context, address);
   const [list, { translator }, live] = await Promise.all([
     loadChatRows(context),
     getLanguage(context),
@@ -39,7 +47,10 @@ export async function loadConversationPage(
     };
     return { page, status: 200 };
   }
-  const refused = refusedPage(outcome.refusal, translator);
+  const kept = await takeDraft(context);
+  const known = await refusedPage(context, outcome.refusal, partnerIn(context, address));
+  // What was typed is shown, whatever became of the conversation.
+  const refused = known ?? (kept || context.posted ? endedPage(translator, address) : undefined);
   if (!refused) return undefined;
   const page = {
     ...live,
@@ -47,11 +58,31 @@ export async function loadConversationPage(
     words,
     list,
     conversation: undefined,
-    refused,
+    refused: { ...refused, kept },
     readNow: 0,
     still: true,
   };
   return { page, status: refused.status };
+}
+
+/** By its number, else by the partner that the form of its page names: the conversation may be gone meanwhile (CHAT-08). */
+async function findConversation(context: PageContext, address: Address): Promise<ConversationOutcome> {
+  const outcome = await loadConversation(context, address);
+  const profile = partnerIn(context, address);
+  if (outcome.kind === "conversation" || outcome.refusal.code !== "conversation_not_found") return outcome;
+  return profile === undefined ? outcome : loadConversation(context, { profile });
+}
+
+/** The partner, as far as an address names one. */
+export function partnerIn(context: PageContext, address: Address): number | undefined {
+  return "profile" in address ? address.profile : idInQuery(context, "with");
+}
+
+/** In place of a conversation that is gone, for who wrote in it. */
+function endedPage({ words }: Translator, address: Address) {
+  const { ended_title, ended, gone } = words("chat");
+  if ("profile" in address) return { status: 410, title: words("profile").disabled_title, text: gone };
+  return { status: 410, title: ended_title, text: ended };
 }
 
 /** Marks a conversation that was begun from the match overlay, until its first message (LIKE-03). */
@@ -68,7 +99,12 @@ function startingRow(
 }
 
 /** The page of a partner who cannot be written to; undefined where there is nobody at all. */
-export function refusedPage(refusal: ConversationRefusal, { t, words }: Translator) {
+export async function refusedPage(
+  context: PageContext,
+  refusal: ConversationRefusal,
+  partner: number | undefined,
+): Promise<(ChatNotice & { status: number; title: string }) | undefined> {
+  const { t, words } = (await getLanguage(context)).translator;
   const profile = words("profile");
   if (refusal.code === "blocked") {
     return {
@@ -79,5 +115,6 @@ export function refusedPage(refusal: ConversationRefusal, { t, words }: Translat
   }
   if (refusal.code === "profile_disabled")
     return { status: 410, title: profile.disabled_title, text: profile.disabled };
-  return undefined;
+  const own = partner === undefined ? undefined : await ownBlockNotice(context, partner);
+  return own && { status: 403, ...own };
 }

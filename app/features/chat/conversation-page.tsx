@@ -33,6 +33,8 @@ export function ConversationPage({ page, posted, view = "conversation", ...slots
   }
   // React leaves a page without a conversation as it is.
   if (!import.meta.env.SSR) return null;
+  // That of the post comes back with the text.
+  const link = posted?.refusal?.link ?? refused?.link;
   return (
     <ChatLayout
       {...frame}
@@ -48,8 +50,11 @@ export function ConversationPage({ page, posted, view = "conversation", ...slots
           text={refused.text}
           action={
             <>
-              {posted?.typed ? <NotSent word={words.failed} text={posted.typed} /> : null}
-              <ButtonLink href={paths.chats()}>{words.back}</ButtonLink>
+              <NotSent word={words.failed} text={posted?.typed || refused.kept} />
+              {link ? <ButtonLink href={link.href}>{link.label}</ButtonLink> : null}
+              <ButtonLink variant={link ? "secondary" : "primary"} href={paths.chats()}>
+                {words.back}
+              </ButtonLink>
             </>
           }
         />
@@ -61,11 +66,14 @@ export function ConversationPage({ page, posted, view = "conversation", ...slots
 }
 
 /** What was written to a partner who blocked or left meanwhile: there is no box any more that would hold it. */
-function NotSent({ word, text }: { word: string; text: string }) {
+function NotSent({ word, text }: { word: string; text: string | undefined }) {
+  if (!text) return null;
   return (
-    <p dir="auto">
-      <em>{word} ·</em> {text}
-    </p>
+    <div className="bub">
+      <p dir="auto">
+        <em>{word} ·</em> {text}
+      </p>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { StoredMessage } from "#app/browser/stored-outbox";
 import type {
   Balance,
+  ChatNotice,
   ComposerState,
   ConversationModel,
   ConversationNews,
@@ -48,7 +49,7 @@ export interface ConversationState {
   /** Refusal of a text that went back into the box. */
   refusal: SendRefusal | undefined;
   /** What the newest news say above the box. */
-  notice?: string | undefined;
+  notice?: ChatNotice | undefined;
 }
 
 export type ConversationEvent =

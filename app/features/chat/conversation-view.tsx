@@ -33,7 +33,7 @@ type ConversationViewProps = {
 /** One conversation: the same component for people with and without scripts. */
 export function ConversationView({ model, live, isLoggedOut, typed }: ConversationViewProps) {
   const { words, partner } = model;
-  const refusal = live.refusal ?? (live.notice ? { text: live.notice } : undefined);
+  const refusal = live.refusal ?? live.notice;
   return (
     <>
       <ChatHeader

@@ -21,7 +21,7 @@ import { messageModeller } from "./message-model.server";
 import { chatPageWords } from "./page-words.server";
 import { readMark } from "./read-mark.server";
 import { SEND_ACTION } from "./send-message.server";
-import { unreachableText } from "./unreachable.server";
+import { unreachableNotice } from "./unreachable.server";
 import { unreadMark, withUnread } from "./unread.server";
 
 /** Form keys a page carries: one for each message that waits for a connection (CHAT-16). */
@@ -84,17 +84,15 @@ export function idInQuery(context: PageContext, name: string): number | undefine
 
 /**
  * Reads a conversation and marks it read (CHAT-01, CHAT-04). `beside`: it stands beside the list, where a narrow
- * screen hides it, so it is not marked. `opened`: a page that shows another one asks for it.
+ * screen hides it, so it is not marked.
  */
 export async function loadConversation(
   context: PageContext,
   address: Address,
-  { beside = false, opened = false } = {},
+  { beside = false } = {},
 ): Promise<ConversationOutcome> {
   const before = beside ? undefined : idInQuery(context, "before");
-  const isElsewhere = beside || opened;
-  const at =
-    isElsewhere && "conversation" in address ? paths.chat(address.conversation) : context.url.pathname;
+  const at = "profile" in address ? paths.memberChat(address.profile) : paths.chat(address.conversation);
   const [viewer, site, { translator }] = await Promise.all([
     requireMember(context),
     getSite(context),
@@ -134,9 +132,10 @@ export async function loadConversation(
     attach: attachModel(context, site, translator, partner.id),
     messageLength: site.message_length,
     enterSends: doesEnterSend(context),
-    notice: unreachableText(value, translator),
+    notice: await unreachableNotice(context, value),
     draft: await draftFor(context, site.message_length),
-    action: at,
+    // Where the conversation is gone when it is sent, its number alone does not tell who was written to.
+    action: "profile" in address ? at : paths.chat(address.conversation, { with: partner.id }),
     updatesUrl: paths.chatUpdates(partner.id),
     loginUrl: paths.login({ next: at }),
     removeUrl: conversation === undefined ? undefined : paths.chatRemove(conversation),

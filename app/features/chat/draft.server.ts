@@ -8,7 +8,7 @@ export async function saveDraft(context: PageContext, text: string): Promise<str
 }
 
 /** Where the message form stands. */
-const CONVERSATION = /^\/(?:chats\/\d+|members\/\d+\/chat)$/;
+const CONVERSATION = /^\/(?:chats\/\d+(?:\?with=\d+)?|members\/\d+\/chat)$/;
 
 /**
  * The address of a conversation whose message form the host refused, with the text in its box again: a photo that is too
@@ -22,16 +22,18 @@ export async function conversationWithText(
   const text = typed.find(([name]) => name === "text")?.[1];
   if (!CONVERSATION.test(page) || text === undefined) return undefined;
   const id = await orWithoutStore(saveDraft(context, text), undefined);
-  return id && `${page}?kept=${id}`;
+  return id && `${page}${page.includes("?") ? "&" : "?"}kept=${id}`;
+}
+
+/** The stored text that the address of a page names. */
+export async function takeDraft({ url, runtime }: PageContext): Promise<string | undefined> {
+  const id = url.searchParams.get("kept");
+  return id ? (await runtime.drafts.take(id))?.text : undefined;
 }
 
 /** The text the box begins with: a stored draft, else a chosen opening line (CHAT-10), which only fills the box. */
-export async function draftFor(
-  { url, runtime }: PageContext,
-  messageLength: number,
-): Promise<string | undefined> {
-  const id = url.searchParams.get("kept");
-  const draft = id ? (await runtime.drafts.take(id))?.text : undefined;
-  const line = cleanText(url.searchParams.get("text"));
+export async function draftFor(context: PageContext, messageLength: number): Promise<string | undefined> {
+  const draft = await takeDraft(context);
+  const line = cleanText(context.url.searchParams.get("text"));
   return draft ?? ([...line].slice(0, messageLength).join("") || undefined);
 }

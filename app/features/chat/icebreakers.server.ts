@@ -32,7 +32,9 @@ export async function loadIcebreakers(context: PageContext, profile: number) {
   ]);
   const words = translator.words("chat").icebreakers;
   const { t } = translator;
-  const refused = chat.ok ? unreachablePage(chat.value, translator) : refusedPage(chat, translator);
+  const refused = chat.ok
+    ? await unreachablePage(context, chat.value)
+    : await refusedPage(context, chat, profile);
   if (!chat.ok || refused) {
     return (
       refused && { status: refused.status, page: { title: refused.title, words, refused, model: undefined } }

@@ -8,7 +8,7 @@ export async function loadOpened(
   context: PageContext,
   conversation: number,
 ): Promise<ConversationModel | undefined> {
-  const outcome = await loadConversation(context, { conversation }, { opened: true });
+  const outcome = await loadConversation(context, { conversation });
   if (outcome.kind === "refused") return undefined;
   await rememberChat(context, outcome.model.partner.id);
   return outcome.model;

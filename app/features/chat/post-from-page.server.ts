@@ -1,7 +1,6 @@
 import { read } from "#app/contract/chat.server";
 import { formDataOf } from "#app/http/form.server";
 import { type FormDone, type FormOutcome, formDone, formRefused } from "#app/http/form-outcome";
-import { invariantResponse } from "#app/http/invariant-response";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
@@ -11,6 +10,7 @@ import { withRecovery } from "#app/upstream/with-fallback.server";
 import { isPhotoPost, postedRefusal, sendPosted } from "./attachments/send-posted.server";
 import type { PostedBack } from "./chat-model";
 import type { Address } from "./conversation.server";
+import { partnerIn } from "./conversation-page.server";
 import { saveDraft } from "./draft.server";
 import { sendRefusal } from "./send-refusal.server";
 
@@ -41,7 +41,8 @@ async function answerPost(
   const intent = form.get("intent");
   if (intent === "check") return formRefused(200, { typed: textOf(form), refusal: undefined });
   const profile = await findPartner(context, address);
-  invariantResponse(profile !== undefined, 404);
+  // Its page says that the conversation is gone, and shows the text.
+  if (profile === undefined) return formRefused(410, { typed: textOf(form), refusal: undefined });
   if (intent === "gif") return formDone(paths.memberGif(profile, { kept: await draftOf(context, form) }));
   if (intent === "gift") return formDone(paths.memberGift(profile, { kept: await draftOf(context, form) }));
   return sendFromPage(context, form, profile);
@@ -59,31 +60,28 @@ async function sendFromPage(
     return formDone(paths.chat(outcome.conversation, { kept: draftId }));
   }
   const { translator } = await getLanguage(context);
-  const refusal = await postedRefusal(form, outcome, translator, () => addressWithDraft(context, form));
+  const back = async () => paths.memberChat(profile, { kept: await draftOf(context, form) });
+  const refusal = await postedRefusal(form, outcome, translator, back);
   return formRefused(refusal.status, { typed: textOf(form), refusal });
 }
 
 async function findPartner(context: PageContext, address: Address): Promise<number | undefined> {
   if ("profile" in address) return address.profile;
   const answer = await context.upstream.read(read, { query: { ...address, limit: 1 } });
-  return answer.ok ? answer.value.profile.id : undefined;
+  return answer.ok ? answer.value.profile.id : partnerIn(context, address);
 }
 
 /** The login is gone: the text waits until the member is back (TRUST.md, "Once" 6). */
 async function loginFirst(context: PageContext, form: FormData): Promise<FormDone> {
-  return formDone(paths.login({ next: context.url.pathname, kept: await draftOf(context, form) }));
+  // With the partner's name in it, should the conversation be gone by then.
+  const next = `${context.url.pathname}${context.url.search}`;
+  return formDone(paths.login({ next, kept: await draftOf(context, form) }));
 }
 
 async function notConfirmed(context: PageContext, form: FormData): Promise<FormOutcome<PostedBack>> {
   const { translator } = await getLanguage(context);
   const refusal = sendRefusal({ code: "failed" }, translator);
   return formRefused(refusal.status, { typed: textOf(form), refusal });
-}
-
-async function addressWithDraft(context: PageContext, form: FormData): Promise<string> {
-  const { pathname } = context.url;
-  const id = await draftOf(context, form);
-  return id ? `${pathname}?kept=${id}` : pathname;
 }
 
 function draftOf(context: PageContext, form: FormData): Promise<string | undefined> {

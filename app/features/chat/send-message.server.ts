@@ -5,6 +5,7 @@ import { type FormKey, verifiedFormKey } from "#app/once/form-key.server";
 import { type OnceFailure, once } from "#app/once/once.server";
 import type { PageContext } from "#app/page-context";
 import { getSite } from "#app/session/site.server";
+import { findOwnBlock } from "./unreachable.server";
 
 /** Action of the form keys that messages of every kind go with. */
 export const SEND_ACTION = "send";
@@ -18,6 +19,8 @@ export type SendProblem =
   | { code: "free_used" }
   | { code: "conversation_limit"; limit: number }
   | { code: "blocked"; name: string }
+  /** The member blocked the partner. */
+  | { code: "own_block"; name: string; profile: number }
   | { code: "photo_none" | "photo_waiting" | "photo_unusable" | "gift_gone" | "gif_gone" };
 
 export type SentMessage = { conversation: number; message: number };
@@ -95,10 +98,20 @@ export async function sendMessage(
     case "done":
       return { ok: true, ...outcome.value, credits };
     case "refused":
-      return { ok: false, problem: outcome.refusal };
+      return { ok: false, problem: await namedProblem(context, profile, outcome.refusal) };
     case "failed":
       return notSent(FAILURES[outcome.reason]);
   }
+}
+
+/** Upstream says of somebody whom the member blocked that there is nobody. */
+async function namedProblem(
+  context: PageContext,
+  profile: number,
+  problem: SendProblem,
+): Promise<SendProblem> {
+  const own = problem.code === "gone" ? await findOwnBlock(context, profile) : undefined;
+  return own ? { code: "own_block", name: own.name, profile } : problem;
 }
 
 interface RefusalData {

@@ -17,6 +17,7 @@ const STATUS: Record<SendProblem["code"], number> = {
   free_used: 402,
   conversation_limit: 402,
   blocked: 403,
+  own_block: 403,
   photo_none: 422,
   photo_many: 422,
   photo_waiting: 422,
@@ -25,15 +26,16 @@ const STATUS: Record<SendProblem["code"], number> = {
   gif_gone: 422,
 };
 
-const LACKS_CREDITS: ReadonlySet<SendProblem["code"]> = new Set([
+const MENDED_ELSEWHERE: ReadonlySet<SendProblem["code"]> = new Set([
   "no_credits",
   "free_used",
   "conversation_limit",
+  "own_block",
 ]);
 
-/** Whether buying would help: then the text is stored for the way back. */
-export function lacksCredits(problem: SendProblem): boolean {
-  return LACKS_CREDITS.has(problem.code);
+/** Whether another page would help, that of prices or of a block: then the text is stored for the way back. */
+export function isMendedElsewhere(problem: SendProblem): boolean {
+  return MENDED_ELSEWHERE.has(problem.code);
 }
 
 type Short = Extract<SendProblem, { code: "no_credits" }>["short"];
@@ -52,7 +54,7 @@ export function shortText(problem: SendProblem, { t }: Translator): string {
 
 /**
  * A refused message in the reader's words; the text stays in the box in every case (CHAT-05, CHAT-06, CHAT-09).
- * `next` is where a purchase leads back to.
+ * `next` is where a purchase or the end of a block leads back to.
  */
 export function sendRefusal(problem: SendProblem, { t, words }: Translator, next?: string): SendRefusal {
   const chat = words("chat");
@@ -85,6 +87,11 @@ export function sendRefusal(problem: SendProblem, { t, words }: Translator, next
       return refuse(t("chat:premium_limit", { count: problem.limit }), chat.premium_text, premium);
     case "blocked":
       return refuse(t("chat:blocked", { name: problem.name }));
+    case "own_block":
+      return refuse(t("chat:you_blocked", { name: problem.name }), undefined, {
+        href: paths.memberBlock(problem.profile, { next }),
+        label: t("profile:unblock_button", { name: problem.name }),
+      });
     case "gone":
       return refuse(chat.gone);
     case "unreachable":

@@ -9,6 +9,7 @@ import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { setFlash } from "#app/session/flash.server";
 import { getLanguage } from "#app/session/language.server";
+import { safeReturnPath } from "#app/session/return-path";
 import { pageStatusOf } from "#app/upstream/failure.server";
 import { withRecovery } from "#app/upstream/with-fallback.server";
 import { loadSubject } from "./subject.server";
@@ -53,11 +54,16 @@ export async function loadBlock(context: PageContext, id: number): Promise<Block
     ],
     button: t(`profile:${intent}_button`, { name }),
     fictional: subject.fictional,
-    action: paths.memberBlock(id),
-    cancel: subject.refused ? paths.members() : paths.member(id),
+    action: paths.memberBlock(id, { next: context.url.searchParams.get("next") ?? undefined }),
+    cancel: subject.refused ? paths.members() : wayBack(context, id),
     report: paths.memberReport(id),
     key: issueFormKey(context, BLOCK_ACTION),
   };
+}
+
+/** Where somebody came from, such as a conversation whose text waits. */
+function wayBack({ url }: PageContext, id: number): string {
+  return safeReturnPath(url.searchParams.get("next"), paths.member(id), "change");
 }
 
 /**
@@ -90,5 +96,5 @@ async function takeBlockBack(context: PageContext, id: number): Promise<FormDone
   const { name } = await loadSubject(context, id);
   await context.upstream.ask(unblock, { body: { profile: id } });
   setFlash(context, "member_unblocked", name);
-  return formDone(paths.member(id));
+  return formDone(wayBack(context, id));
 }

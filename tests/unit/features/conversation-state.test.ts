@@ -253,9 +253,9 @@ describe("a conversation in the browser", () => {
     const news = { messages: [], typing: false, ...LIST, composer: COSTS };
     const state = reached(
       { kind: "refused", id: "", refusal: { ...REFUSAL, retry: false }, key: undefined },
-      { kind: "news", news: { ...news, notice: "Blocked" } },
+      { kind: "news", news: { ...news, notice: { text: "Blocked" } } },
     );
-    expect(state).toMatchObject({ notice: "Blocked", messages: [{ id: 1 }] });
+    expect(state).toMatchObject({ notice: { text: "Blocked" }, messages: [{ id: 1 }] });
     const lifted = reduceConversation(state, { kind: "news", news });
     expect(lifted.notice).toBeUndefined();
     expect(lifted.refusal).toBeUndefined();
@@ -263,13 +263,13 @@ describe("a conversation in the browser", () => {
 
   test("CHAT-08 a conversation that was removed elsewhere leaves the page, and what was sent since begins it anew", () => {
     const sent = { kind: "sent", id: "a", message: message(5), composer: COSTS, key: "k3" } as const;
-    const news = { messages: [], typing: false, ...LIST, composer: COSTS, notice: "Removed", removedTo: 1 };
+    const news = { messages: [], typing: false, ...LIST, composer: COSTS, notice: { text: "Removed" }, removedTo: 1 };
     const above = { messages: [message(0)], older: "/chats/1?before=0", olderHidden: false };
     const overtaken = reached({ kind: "older", ...above }, { kind: "written", id: "a", text: "Hi" }, sent, {
       kind: "news",
       news,
     });
-    expect(overtaken).toMatchObject({ notice: "Removed", messages: [{ id: 5 }], older: undefined });
+    expect(overtaken).toMatchObject({ notice: { text: "Removed" }, messages: [{ id: 5 }], older: undefined });
     expect(reduceConversation(overtaken, sent).notice).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { getLanguage } from "#app/session/language.server";
 import type { Site } from "#app/session/site";
 import { getSite } from "#app/session/site.server";
 import { getViewer, requireMember } from "#app/session/viewer.server";
-import type { ChatPartner } from "../chat-model";
+import type { ChatNotice, ChatPartner } from "../chat-model";
 import { composerOf, partnerOf } from "../conversation.server";
 import { refusedPage } from "../conversation-page.server";
 import { unreachablePage } from "../unreachable.server";
@@ -28,8 +28,10 @@ export interface RecipientRefused {
   title: string;
   text: string;
   status: number;
-  /** Words of the way out. */
-  back: string;
+  /** Leads to unblocking, where that is the way. */
+  link?: ChatNotice["link"];
+  /** The way out. */
+  back: { href: string; label: string };
 }
 
 /** Id of the stored text that waits while the member chooses. */
@@ -48,15 +50,24 @@ export async function getRecipient(
     getLanguage(context),
     context.upstream.read(read, { query: { profile, limit: 1 } }),
   ]);
-  const { back } = translator.words("chat");
-  const refused = answer.ok ? unreachablePage(answer.value, translator) : refusedPage(answer, translator);
-  if (!answer.ok || refused) return refused && { kind: "refused", ...refused, back };
+  const { back, attach } = translator.words("chat");
+  const kept = draftIdOf(context);
+  const refused = answer.ok
+    ? await unreachablePage(context, answer.value)
+    : await refusedPage(context, answer, profile);
+  if (!answer.ok || refused) {
+    // The page of the conversation has the text that waits.
+    const wayBack = kept
+      ? { href: paths.memberChat(profile, { kept }), label: attach.back }
+      : { href: paths.chats(), label: back };
+    return refused && { kind: "refused", ...refused, back: wayBack };
+  }
   return {
     kind: "recipient",
     partner: partnerOf(site, translator, answer.value.profile),
     costs: composerOf(site, translator, answer.value),
     left: leftAfter(translator, user.credits, priceOf(site, answer.value)),
-    back: paths.memberChat(profile, { kept: draftIdOf(context) }),
+    back: paths.memberChat(profile, { kept }),
   };
 }
 

@@ -1,18 +1,23 @@
-import { paths } from "#app/paths";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
-
-type RecipientGoneProps = { title: string; text: string; back: string };
+import type { RecipientRefused } from "./partner.server";
 
 /** Blocked, disabled or deleted (PROF-05): nothing can be sent. */
-export function RecipientGone({ title, text, back }: RecipientGoneProps) {
+export function RecipientGone({ title, text, link, back }: RecipientRefused) {
   return (
     <EmptyState
       page
       icon="lock"
       title={title}
       text={text}
-      action={<ButtonLink href={paths.chats()}>{back}</ButtonLink>}
+      action={
+        <>
+          {link ? <ButtonLink href={link.href}>{link.label}</ButtonLink> : null}
+          <ButtonLink variant={link ? "secondary" : "primary"} href={back.href}>
+            {back.label}
+          </ButtonLink>
+        </>
+      }
     />
   );
 }

@@ -2,7 +2,7 @@ import type { Translator } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
 import type { SendRefusal } from "../chat-model";
 import { notSent, sendText } from "../send-message.server";
-import { lacksCredits, sendRefusal } from "../send-refusal.server";
+import { isMendedElsewhere, sendRefusal } from "../send-refusal.server";
 import { hasWaitingPhoto, type PhotoSending, photoRefusal, sendPhotos } from "./send-photos.server";
 
 type NotPosted = Extract<PhotoSending, { ok: false }>;
@@ -30,7 +30,7 @@ export async function postedRefusal(
   next: () => Promise<string>,
 ): Promise<SendRefusal> {
   const { problem } = outcome;
-  const back = problem.code !== "unreadable" && lacksCredits(problem) ? await next() : undefined;
+  const back = problem.code !== "unreadable" && isMendedElsewhere(problem) ? await next() : undefined;
   if (problem.code === "unreadable" || isPhotoPost(form)) return photoRefusal(outcome, translator, back);
   return sendRefusal(problem, translator, back);
 }

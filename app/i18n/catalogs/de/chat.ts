@@ -68,6 +68,9 @@ export default {
   premium: "Premium holen",
   blocked: "{name} hat dich blockiert. Du hast keinen Zugriff auf diese Seite.",
   gone: "Dieses Mitglied ist nicht mehr hier. Die Nachricht wurde nicht gesendet.",
+  you_blocked: "Du hast {name} blockiert. Hebe die Blockierung auf, um einander wieder zu schreiben.",
+  ended_title: "Diese Unterhaltung gibt es nicht mehr",
+  ended: "Sie wurde entfernt, oder eine Seite hat die andere blockiert. Es wurde nichts gesendet.",
   unreachable:
     "Dieses Mitglied kann gerade keine Nachrichten bekommen. Deine Nachricht wurde nicht gesendet und bleibt hier stehen.",
   confirm_first: "Bitte bestätige deine E-Mail-Adresse. Vorher kann {name} dir nicht antworten.",

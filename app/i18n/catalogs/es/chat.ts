@@ -71,6 +71,9 @@ export default {
   premium: "Hazte Premium",
   blocked: "{name} te ha bloqueado. No tienes acceso a esta página.",
   gone: "Este miembro ya no está aquí. El mensaje no se ha enviado.",
+  you_blocked: "Has bloqueado a {name}. Desbloquea para volver a escribiros.",
+  ended_title: "Esta conversación ya no existe",
+  ended: "Se ha eliminado, o una de las dos partes bloqueó a la otra. No se ha enviado nada.",
   unreachable:
     "Este miembro no puede recibir mensajes en este momento. Tu mensaje no se ha enviado y se queda aquí.",
   confirm_first: "Confirma tu correo electrónico. Hasta entonces, {name} no puede responderte.",

@@ -73,6 +73,9 @@ export default {
   premium: "Passer Premium",
   blocked: "{name} a bloqué ton profil. Tu n’as pas accès à cette page.",
   gone: "Ce membre n’est plus là. Le message n’a pas été envoyé.",
+  you_blocked: "Tu as bloqué {name}. Débloque ce profil pour vous écrire à nouveau.",
+  ended_title: "Cette conversation n’existe plus",
+  ended: "Elle a été supprimée, ou l’un de vous a bloqué l’autre. Rien n’a été envoyé.",
   unreachable:
     "Ce membre ne peut pas recevoir de messages pour le moment. Ton message n’a pas été envoyé et reste ici.",
   confirm_first: "Confirme ton adresse e-mail. D’ici là, {name} ne peut pas te répondre.",

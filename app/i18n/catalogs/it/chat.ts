@@ -72,6 +72,9 @@ export default {
   premium: "Passa a Premium",
   blocked: "{name} ha bloccato il tuo profilo. Non hai accesso a questa pagina.",
   gone: "Questa persona non è più qui. Il messaggio non è stato inviato.",
+  you_blocked: "Hai bloccato {name}. Sblocca il profilo per scrivervi di nuovo.",
+  ended_title: "Questa conversazione non c’è più",
+  ended: "È stata eliminata, oppure uno di voi ha bloccato l’altro. Non è stato inviato nulla.",
   unreachable:
     "Questa persona al momento non può ricevere messaggi. Il tuo messaggio non è stato inviato e resta qui.",
   confirm_first: "Conferma il tuo indirizzo email. Fino ad allora {name} non può risponderti.",

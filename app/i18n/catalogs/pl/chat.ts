@@ -74,6 +74,9 @@ export default {
   premium: "Wybierz Premium",
   blocked: "{name} blokuje cię. Nie masz dostępu do tej strony.",
   gone: "Tej osoby już tu nie ma. Wiadomość nie została wysłana.",
+  you_blocked: "Blokujesz profil: {name}. Odblokuj, żeby znowu do siebie pisać.",
+  ended_title: "Tej rozmowy już nie ma",
+  ended: "Została usunięta albo jedna ze stron zablokowała drugą. Nic nie zostało wysłane.",
   unreachable:
     "Ta osoba nie może teraz dostawać wiadomości. Twoja wiadomość nie została wysłana i zostaje tutaj.",
   confirm_first: "Potwierdź swój adres e-mail. Do tego czasu {name} nie może ci odpisać.",
