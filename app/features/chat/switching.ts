@@ -51,10 +51,10 @@ function rename(from: string, to: string): void {
 
 /** Swaps one conversation for another; what was open before comes from memory. Whatever does not come is what its link leads to. */
 export function createSwitching({ first, title, chats, show, mark }: SwitchedPage): Switching {
-  const memory = new Map([[first.model.conversation, first]]);
+  const memory = new Map<number | undefined, Shown>();
   let shown = first;
   let shownTitle = title;
-  let wanted = first.model.conversation;
+  let wanted: number | undefined;
 
   function swap(next: Shown): void {
     const nextTitle = next === first ? title : next.model.title;
@@ -70,7 +70,8 @@ export function createSwitching({ first, title, chats, show, mark }: SwitchedPag
     wanted = id;
     mark(id);
     if (id === shown.model.conversation) return;
-    const known = memory.get(id);
+    // Which has got its number here.
+    const known = id === first.model.conversation ? first : memory.get(id);
     if (known) return swap(known);
     document.dispatchEvent(new Event("rz-wait"));
     const model = id === undefined ? undefined : await fetchConversation(id);
@@ -90,7 +91,7 @@ export function createSwitching({ first, title, chats, show, mark }: SwitchedPag
   return {
     open,
     go(href, id) {
-      if (id === wanted) return messageBox()?.focus();
+      if (id === (wanted ?? first.model.conversation)) return messageBox()?.focus();
       history.pushState(null, "", href);
       void open(id);
     },

@@ -28,7 +28,10 @@ export function useSwitching(
     typed: posted?.typed,
   }));
   /** The row that is marked: where the member is, or is going. */
-  const [current, mark] = useState(first.conversation);
+  const [current, mark] = useState<number>();
+  // The first message, of either side, gives it one.
+  first.conversation =
+    chats.rows.find(({ profile }) => profile === first.partner.id)?.conversation ?? first.conversation;
   // Only its functions are taken, which stay.
   const page = useRef({ first: shown, title, chats, show, mark });
 
@@ -76,5 +79,5 @@ export function useSwitching(
     last.current = shown;
   }, [shown]);
 
-  return { ...shown, current };
+  return { ...shown, current: current ?? first.conversation };
 }
