@@ -122,6 +122,26 @@ test("CHAT-01 a conversation that never was is not found, with nothing typed", a
   expect((await tom.browser.get("/chats/999999?with=999999")).status).toBe(404);
 });
 
+test("CHAT-08 CHAT-15 a conversation that was removed and begun anew between two polls leaves only what is there", async () => {
+  const old = (await tom.news(una.id)).messages.at(-1)?.id ?? 0;
+  const removed = await tom.browser.get(`${chat}/remove`);
+  await tom.browser.send(removed, `${chat}/remove`, {});
+  await una.ask("POST", "/api/message.php", { profile: tom.id, text: "Anew." });
+  const news = await tom.news(una.id, `after=${old}`);
+  expect(news.removedTo).toBe(old);
+  expect(news.messages.map(({ text }) => text)).toEqual(["Anew."]);
+  // Nobody need be told that what is written begins a new one: it has begun.
+  expect(news.notice).toBeUndefined();
+});
+
+test("CHAT-07 CHAT-15 news of a conversation that goes on take nothing from the page", async () => {
+  const old = (await tom.news(una.id)).messages.at(-1)?.id ?? 0;
+  await una.ask("POST", "/api/message.php", { profile: tom.id, text: "And on." });
+  const news = await tom.news(una.id, `after=${old}`);
+  expect(news).not.toHaveProperty("removedTo");
+  expect(news.messages).toHaveLength(1);
+});
+
 test("CHAT-06 CHAT-12 what is sent to a partner who left meanwhile comes back with that word", async () => {
   await una.ask("DELETE", "/api/account.php", DELETION);
   const answer = await sends();

@@ -113,7 +113,7 @@ test("CHAT-18 a page that shows another conversation gets this one whole, read a
   const opened = await reader.browser.get(`/chats/${row?.conversation}/opened`);
   expect(opened.json()).toMatchObject({
     partner: { id: writer.id },
-    action: `/chats/${row?.conversation}`,
+    action: `/chats/${row?.conversation}?with=${writer.id}`,
     loginUrl: `/login?next=%2Fchats%2F${row?.conversation}`,
   });
   expect(opened.text).toContain("Look here");

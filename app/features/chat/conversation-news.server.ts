@@ -52,14 +52,14 @@ async function loadNews(context: PageContext, profile: number): Promise<Conversa
   const late = await loadLate(context, profile, early.at(-1)?.id ?? after, live);
   const newest = late?.answer ?? answer.value;
   const removed = { text: translator.words("chat").removed_elsewhere };
-  const isGone = after > 0 && early.length === 0 && (await isRemoved(context, profile));
+  const fresh = [...early, ...(late?.answer.messages ?? [])];
+  const isGone = after > 0 && (await isRemoved(context, profile, after, fresh.length > 0));
   return {
-    // Where nothing can be written nothing begins anew.
-    notice: (await unreachableNotice(context, newest)) ?? (isGone ? removed : undefined),
+    // Where nothing can be written nothing begins anew, and what has begun anew needs no word.
+    notice:
+      (await unreachableNotice(context, newest)) ?? (isGone && fresh.length === 0 ? removed : undefined),
     removedTo: isGone ? after : undefined,
-    messages: [...overtaken, ...early, ...(late?.answer.messages ?? [])].map(
-      await messageModeller(context, profile),
-    ),
+    messages: [...overtaken, ...fresh].map(await messageModeller(context, profile)),
     read: readMark(site, translator, newest),
     typing: newest.typing ?? false,
     composer: composerOf(site, translator, newest, viewer?.user),
@@ -92,13 +92,20 @@ async function loadLate(context: PageContext, profile: number, after: number, { 
 }
 
 /**
- * Whether nothing is left of a conversation that a page shows (CHAT-08). The list alone proves it not: some PHP may list
- * the newest ones only.
+ * Whether nothing is left of what a page shows (CHAT-08): the conversation was removed, and perhaps begun anew since. The
+ * list alone proves it not: some PHP may list the newest ones only.
  */
-async function isRemoved(context: PageContext, profile: number): Promise<boolean> {
-  const { chats } = await context.upstream.mustRead(list);
-  if (chats.some((chat) => chat.profile.id === profile)) return false;
-  const answer = await context.upstream.ask(read, { query: { profile, limit: 1 } });
+async function isRemoved(
+  context: PageContext,
+  profile: number,
+  shownTo: number,
+  isGoingOn: boolean,
+): Promise<boolean> {
+  if (!isGoingOn) {
+    const { chats } = await context.upstream.mustRead(list);
+    if (chats.some((chat) => chat.profile.id === profile)) return false;
+  }
+  const answer = await context.upstream.ask(read, { query: { profile, before: shownTo + 1, limit: 1 } });
   return answer.ok && answer.value.messages.length === 0 && !answer.value.older_hidden;
 }
 

@@ -81,3 +81,28 @@ test("CHAT-15 NAV-05 what the first poll counts is in badge and title, however l
   comes();
   await expect(page).toHaveTitle(/^\(1\) /);
 });
+
+test("CHAT-08 CHAT-15 with scripts a conversation that was removed and begun anew while nobody looked shows only what is there", {
+  tag: "@scripts",
+}, async ({ page, context, scripts }) => {
+  const tom = await Member.signUp("Tom");
+  const una = await Member.signUp("Una");
+  await tom.enter(context);
+  await tom.writes(una, "Before it was removed.");
+  // As while the page is hidden: nothing is asked in between.
+  let looks = () => {};
+  const away = new Promise<void>((resolve) => (looks = resolve));
+  await page.route(/\/chat\/updates/, async (route) => {
+    await away;
+    await route.continue();
+  });
+  await openChat(page, una.id, scripts);
+  await expect(messages(page)).toHaveText(["Before it was removed."]);
+  await messageBox(page).fill("I was about to say");
+  await tom.removes(una);
+  await una.writes(tom, "Anew.");
+  looks();
+  await expect(messages(page)).toHaveText(["Anew."], { timeout: 60_000 });
+  await expect(page.getByText("This conversation was removed.")).toHaveCount(0);
+  await expect(messageBox(page)).toHaveValue("I was about to say");
+});
