@@ -117,3 +117,42 @@ test("PAY-09 who comes too late to the offer's page is told so; visitors log in 
   expect(late.words).toContain("This offer is over");
   expect((await site.browser().get("/offer")).location).toBe("/login?next=%2Foffer");
 });
+
+test("PAY-08 PAY-11 while an order of the member holds the offer, no page offers it again: they lead to that order", async () => {
+  const member = await free();
+  const page = await member.get("/credits/1/visa");
+  expect(page.valueOf("code")).toBe("TIMEBONUS25");
+  expect((await member.send(page, "/credits/1/visa", { intent: "order" })).status).toBe(303);
+  const [, path = ""] = /href="(\/transactions\/\d+)"/.exec((await member.get("/transactions")).text) ?? [];
+  for (const address of ["/members", "/likes/received", "/settings", "/offer"]) {
+    const { words: seen, text } = await member.get(address);
+    expect(seen, address).not.toMatch(/Act Fast|Offer valid for/);
+    expect(text, address).not.toContain("<rz-offer");
+    expect(seen, address).toContain("an order of yours that is still open");
+    expect(text, address).toContain(`href="${path}"`);
+  }
+  // Where the prices stand they say it themselves, once.
+  for (const address of ["/credits", "/premium"])
+    expect(
+      (await member.get(address)).words.split("an order of yours that is still open"),
+      address,
+    ).toHaveLength(2);
+  await member.submit(path, { intent: "cancel" }, { at: `${path}?cancel=1` });
+  expect((await member.get("/members")).words).toMatch(FULL_HOURS);
+});
+
+test.each(["code_used", "code_expired", "code_not_found", "code_country"])(
+  "PAY-08 PAY-11 what the till would refuse (%s) is offered nowhere",
+  async (error) => {
+    const robin = await free();
+    site.proxy.rule("/api/discountcode.php", { kind: "answer", status: 404, body: { error, country: "FR" } });
+    for (const address of ["/members", "/offer"])
+      expect((await robin.get(address)).words, address).not.toMatch(/Act Fast|Offer valid for/);
+  },
+);
+
+test("PAY-08 where the code cannot be asked about, the member's clock alone says how long the offer holds", async () => {
+  const robin = await free();
+  site.proxy.rule("/api/discountcode.php", { kind: "answer", status: 500, body: {} });
+  expect((await robin.get("/members")).words).toMatch(FULL_HOURS);
+});

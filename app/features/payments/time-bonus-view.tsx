@@ -13,8 +13,15 @@ const MODAL_AFTER_S = 40;
 const MODAL = "time-bonus";
 const OFFER = "offer";
 
-/** In the page's notice: how long the offer holds, said by one clock, leading to the credits (PAY-09). */
-export function TimeBonusLine({ frame: { offer, hours } }: { frame: TimeBonusFrame }) {
+/** In the page's notice: how long the offer holds, said by one clock, leading to the credits (PAY-09), or the order it is in. */
+export function TimeBonusLine({ frame: { offer, held, hours } }: { frame: TimeBonusFrame }) {
+  if (held) {
+    return (
+      <a className="link" href={held.href}>
+        {held.text}
+      </a>
+    );
+  }
   return (
     <>
       <a className="link" href={paths.credits()}>
@@ -56,7 +63,7 @@ export function OfferPage({ title, offer, over, dismissal }: OfferPageModel) {
           icon="info"
           title={title}
           text={over.text}
-          action={<ButtonLink href={paths.credits()}>{over.button}</ButtonLink>}
+          action={<ButtonLink href={over.href}>{over.button}</ButtonLink>}
         />
       </div>
     );

@@ -1,11 +1,15 @@
+import { readDiscountCode } from "#app/contract/packages.server";
 import { fill } from "#app/i18n/fill";
+import type { Translator } from "#app/i18n/translator.server";
 import { issueFormKey } from "#app/once/form-key.server";
 import type { PageContext } from "#app/page-context";
 import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import { memoize } from "#app/session/memoize.server";
+import { getSite } from "#app/session/site.server";
 import { getViewer, type Viewer } from "#app/session/viewer.server";
 import { UpstreamFailure } from "#app/upstream/failure.server";
+import { withFallback } from "#app/upstream/with-fallback.server";
 import { percentText } from "./money";
 import {
   type BonusMember,
@@ -29,6 +33,12 @@ export interface OfferModel {
   more: string;
 }
 
+/** Instead of an offer: the open order that it is in already. */
+interface HeldOffer {
+  href: string;
+  text: string;
+}
+
 export interface Dismissal {
   key: string;
   next: string;
@@ -37,6 +47,7 @@ export interface Dismissal {
 /** What the offer adds to every page of the members area. */
 export interface TimeBonusFrame {
   offer: OfferModel;
+  held: HeldOffer | undefined;
   /** Holds `{timeLeft}`. */
   hours: string;
   close: string;
@@ -48,7 +59,7 @@ export interface OfferPageModel {
   title: string;
   /** Undefined when it is over. */
   offer: OfferModel | undefined;
-  over: { text: string; button: string };
+  over: { text: string; button: string; href: string };
   dismissal: Dismissal | undefined;
 }
 
@@ -57,6 +68,12 @@ const MEMBERS_AREA = [paths.members(), paths.likes(), paths.swipeGame(), paths.p
 
 /** From the package on the price is said, and nothing beside it hurries anybody. */
 const CHECKOUT = [`${paths.credits()}/`, paths.directDebit(), paths.transactions()];
+
+/** Prices stand here, and what is to be said of them. */
+const PRICE_LISTS = [paths.credits(), paths.premium(), paths.pricing()];
+
+/** What upstream refuses whatever is ordered. */
+const OVER: ReadonlySet<string> = new Set(["code_not_found", "code_used", "code_expired", "code_country"]);
 
 /** The time bonus of who is here, as it is now by the server's clock (PAY-08). Asks nothing that the page did not. */
 export function getTimeBonus(context: PageContext): Promise<TimeBonusState> {
@@ -77,6 +94,18 @@ async function getMember(context: PageContext): Promise<BonusMember | undefined>
   return viewer && { isPaid: viewer.user.paid_user, signupAtMs: viewer.user.signup_date };
 }
 
+/** What upstream says of the offer: `over`, or the open order that holds it (PAY-11). Unasked it is as the clock says. */
+async function askOffer(context: PageContext): Promise<{ over: boolean; heldBy?: number }> {
+  const site = await getSite(context);
+  const country = site.geoip_selected_country ?? site.geoip_country;
+  const query = { code: TIME_BONUS.code, ...(country && { country }) };
+  const answer = await withFallback(context.upstream.read(readDiscountCode, { query }), undefined);
+  if (!answer) return { over: false };
+  if (answer.ok) return { over: answer.value.discountcode?.status !== "active" };
+  if (answer.code === "code_held") return { over: false, heldBy: answer.data.payment };
+  return { over: OVER.has(answer.code) };
+}
+
 /** Banner and modal around a page (PAY-09); undefined where nothing is due. Never throws, like the rest of the frame. */
 export async function loadTimeBonusFrame(context: PageContext): Promise<TimeBonusFrame | undefined> {
   try {
@@ -93,11 +122,15 @@ async function getFrame(context: PageContext): Promise<TimeBonusFrame | undefine
   if (!bonus.isVisible || !viewer) return undefined;
   const { pathname, search } = context.url;
   if (CHECKOUT.some((page) => pathname.startsWith(page))) return undefined;
+  const { over, heldBy } = await askOffer(context);
+  if (over || (heldBy !== undefined && PRICE_LISTS.includes(pathname))) return undefined;
   const isMembersArea = MEMBERS_AREA.some((page) => pathname === page || pathname.startsWith(`${page}/`));
-  const isModalDue = isMembersArea && viewer.user.credits === 0 && !isOfferDismissed(context, viewer);
+  const isModalDue =
+    heldBy === undefined && isMembersArea && viewer.user.credits === 0 && !isOfferDismissed(context, viewer);
   const { translator } = await getLanguage(context);
   return {
     offer: await offerModel(context, bonus.secondsLeft),
+    held: heldBy === undefined ? undefined : heldOffer(heldBy, translator),
     hours: translator.words("payments").discounts.banner_hours,
     close: translator.words("common").close,
     path: pathname,
@@ -110,16 +143,30 @@ async function getFrame(context: PageContext): Promise<TimeBonusFrame | undefine
 /** The offer's own page: for everybody to whom no modal comes. */
 export async function loadOfferPage(context: PageContext, viewer: Viewer): Promise<OfferPageModel> {
   const [bonus, { translator }] = await Promise.all([getTimeBonus(context), getLanguage(context)]);
-  const words = translator.words("payments").discounts;
-  const offer = bonus.isVisible ? await offerModel(context, bonus.secondsLeft) : undefined;
+  const { discounts: words, checkout } = translator.words("payments");
+  const asked = bonus.isVisible ? await askOffer(context) : { over: true };
+  if (asked.heldBy !== undefined) {
+    const { href, text } = heldOffer(asked.heldBy, translator);
+    const over = { text: "", button: checkout.see_order, href };
+    return { title: text, offer: undefined, over, dismissal: undefined };
+  }
+  const offer = bonus.isVisible && !asked.over ? await offerModel(context, bonus.secondsLeft) : undefined;
   return {
     title: offer?.what ?? words.offer_over,
     offer,
-    over: { text: words.offer_over_text, button: words.offer_button },
+    over: { text: words.offer_over_text, button: words.offer_button, href: paths.credits() },
     dismissal:
       offer && !isOfferDismissed(context, viewer)
         ? { key: issueFormKey(context, OFFER_ACTION), next: paths.members() }
         : undefined,
+  };
+}
+
+function heldOffer(payment: number, translator: Translator): HeldOffer {
+  const percent = percentText(TIME_BONUS.percentage, translator.locale);
+  return {
+    href: paths.transaction(payment),
+    text: translator.t("payments:discounts.banner_held", { percent }),
   };
 }
 

@@ -143,6 +143,7 @@ export default {
   },
   discounts: {
     banner_hours: "Schnell: nur noch {timeLeft} Stunden",
+    banner_held: "Deine {percent} Rabatt stecken in einer Bestellung von dir, die noch offen ist.",
     banner_valid: "Das Angebot gilt noch {timeLeft}",
     what: "{percent} Rabatt auf deinen ersten Kauf",
     more: "Mehr zu diesem Angebot",

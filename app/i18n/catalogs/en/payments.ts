@@ -144,6 +144,7 @@ export default {
   /** Discount codes and the time bonus (PAY-06, PAY-08, PAY-09). */
   discounts: {
     banner_hours: "Act Fast, Only {timeLeft} hours to Claim",
+    banner_held: "Your {percent} off is in an order of yours that is still open.",
     banner_valid: "Offer valid for {timeLeft}",
     what: "{percent} off your first purchase",
     more: "Details of the offer",

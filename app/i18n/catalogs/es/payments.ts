@@ -146,6 +146,7 @@ export default {
   },
   discounts: {
     banner_hours: "Date prisa: quedan {timeLeft} horas",
+    banner_held: "Tu {percent} de descuento está en un pedido tuyo que sigue abierto.",
     banner_valid: "Oferta válida durante {timeLeft}",
     what: "{percent} de descuento en tu primera compra",
     more: "Detalles de la oferta",

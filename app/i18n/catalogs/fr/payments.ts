@@ -148,6 +148,7 @@ export default {
   },
   discounts: {
     banner_hours: "Vite : plus que {timeLeft} heures",
+    banner_held: "Ta réduction de {percent} est dans une de tes commandes, encore ouverte.",
     banner_valid: "Offre valable encore {timeLeft}",
     what: "{percent} de réduction sur ton premier achat",
     more: "Détails de l’offre",

@@ -146,6 +146,7 @@ export default {
   },
   discounts: {
     banner_hours: "Fai presto: restano {timeLeft} ore",
+    banner_held: "Il tuo sconto del {percent} è in un tuo ordine ancora aperto.",
     banner_valid: "Offerta valida ancora {timeLeft}",
     what: "{percent} di sconto sul tuo primo acquisto",
     more: "Dettagli dell’offerta",

@@ -142,6 +142,7 @@ export default {
   },
   discounts: {
     banner_hours: "Wees snel: nog maar {timeLeft} uur",
+    banner_held: "Je {percent} korting zit in een bestelling van jou die nog openstaat.",
     banner_valid: "Aanbieding nog {timeLeft} geldig",
     what: "{percent} korting op je eerste aankoop",
     more: "Meer over deze aanbieding",

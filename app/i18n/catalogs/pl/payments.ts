@@ -148,6 +148,7 @@ export default {
   },
   discounts: {
     banner_hours: "Pospiesz się: jeszcze {timeLeft} godz.",
+    banner_held: "Twoja zniżka {percent} jest w twoim zamówieniu, które wciąż jest otwarte.",
     banner_valid: "Oferta ważna jeszcze {timeLeft}",
     what: "{percent} zniżki na pierwszy zakup",
     more: "Szczegóły oferty",
