@@ -52,11 +52,14 @@ type CheckboxProps = {
   value?: string;
   defaultChecked?: boolean;
   required?: boolean;
+  /** "off" where Back must not bring the tick back. */
+  autoComplete?: "off";
   error?: string;
 };
 
 /** One yes-or-no, such as accepting the terms. */
-export function Checkbox({ id, name, label, value = "1", defaultChecked, required, error }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { id, name, label, value = "1", defaultChecked, required, autoComplete, error } = props;
   return (
     <div className="field">
       {error ? <FieldProblem id={id} text={error} /> : null}
@@ -68,6 +71,7 @@ export function Checkbox({ id, name, label, value = "1", defaultChecked, require
           value={value}
           defaultChecked={defaultChecked}
           required={required}
+          autoComplete={autoComplete}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />

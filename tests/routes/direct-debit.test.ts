@@ -279,3 +279,22 @@ test.each([
   expect(page.words).toContain(button);
   expect(page.words).toContain(refund);
 });
+
+test("PAY-07 whoever comes back from the code finds the order that waits for it, and why the bank details are not there", async () => {
+  const who = await sam();
+  const ordered = await order(who);
+  const page = await who.get(FORM);
+  expect(page.valueOf("iban")).toBe("");
+  expect(plain(page)).toContain("We do not keep it: if you leave this page, please type it again.");
+  expect(plain(page)).toContain("waits for the code from the text message");
+  expect(page.text).toContain(`href="${ordered.location}"`);
+  // A refused form says what was wrong with it, and nothing else.
+  expect(plain(await order(who, { iban: "NL00" }))).not.toContain("waits for the code");
+  // Browsers bring fields back, ticks too: a mandate is given anew, for the sum that the page has then.
+  expect(page.text).toMatch(/<input(?=[^>]*name="mandate")(?=[^>]*autoComplete="off")/i);
+  expect(page.text).toMatch(/<input(?=[^>]*name="iban")(?=[^>]*autoComplete="off")/i);
+  expect(page.text).not.toMatch(/<input(?=[^>]*name="house_number")(?=[^>]*autoComplete="off")/i);
+  // Another member's waits for nobody here.
+  const other = await site.member("premium@demo.example", { headers: { "accept-language": "nl-NL" } });
+  expect(plain(await other.get(FORM))).not.toContain("wacht op de code");
+});

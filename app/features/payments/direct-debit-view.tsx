@@ -21,6 +21,7 @@ export function DebitOrderView({ model, refusal }: OrderProps) {
       <h1>{model.title}</h1>
       <ErrorSummary title={model.errorsTitle} errors={refusal?.errors ?? []} />
       <RefusalNotice refusal={refusal} other={{ href: model.otherUrl, text: words.other_method }} />
+      {refusal ? null : <CodeNotes notes={model.waiting} />}
       {refusal?.isOfCode ? null : <CodeNotes notes={model.notes} />}
       <OrderLines words={checkout} order={model} credits={model.credits} />
       <p>{words.intro}</p>
@@ -76,11 +77,11 @@ function AccountFields({ model: { words, ibanHelp, constraints }, refusal }: Ord
   );
 }
 
-/** Name in the form, and what browsers fill it with. */
+/** Name in the form, and what browsers fill it with. No word says house number, and "off" would leave it empty after Back. */
 const ADDRESS = [
   [
     ["street", "address-line1"],
-    ["house_number", "off"],
+    ["house_number", undefined],
   ],
   [
     ["zip", "postal-code"],
@@ -138,6 +139,7 @@ function Mandate({ model, refusal }: OrderProps) {
         id="mandate"
         name="mandate"
         label={model.mandate}
+        autoComplete="off"
         required={model.constraints.mandate.required}
         defaultChecked={typed.mandate === "1" && isSameSum}
         error={errorOf(refusal?.errors, "mandate")}

@@ -1,4 +1,5 @@
 import { startDirectDebit } from "#app/contract/direct-debit.server";
+import { listPayments, readPayment } from "#app/contract/payments.server";
 import { type FormProblems, fieldErrors, type Typed } from "#app/http/form.server";
 import { constraintsOf } from "#app/http/form-constraints.server";
 import { type FormOutcome, formDone, refusalsOf } from "#app/http/form-outcome";
@@ -12,6 +13,7 @@ import { paths } from "#app/paths";
 import { getLanguage } from "#app/session/language.server";
 import type { Viewer } from "#app/session/viewer.server";
 import type { FieldConstraints, FieldError } from "#app/ui/form-types";
+import { withFallback } from "#app/upstream/with-fallback.server";
 import { orderFields, otherMethodUrl, priceFacts } from "./checkout.server";
 import { exampleIban, getCreditor } from "./creditor.server";
 import { directDebitForm, type TypedField } from "./direct-debit-form.server";
@@ -33,6 +35,8 @@ export interface DebitOrderModel {
   before: string | undefined;
   discount: string | undefined;
   notes: CodeNoteModel[];
+  /** Another direct debit whose code is still to be typed: whoever comes back is likely to look for it. */
+  waiting: CodeNoteModel[];
   ibanHelp: string;
   mandate: string;
   creditor: string;
@@ -146,6 +150,7 @@ async function orderModel(
     words,
     checkout,
     ...facts,
+    waiting: await waitingNotes(context, translator),
     ibanHelp: t("payments:directDebit.iban_help", {
       example: exampleIban(viewer.user.profile.country ?? order.country),
     }),
@@ -160,6 +165,22 @@ async function orderModel(
     errorsTitle: translator.words("common").errors_title,
     constraints: constraintsOf(directDebitForm(undefined)),
   };
+}
+
+/** The page without this note is as good a form: where upstream fails there is none. */
+async function waitingNotes(context: PageContext, { words }: Translator): Promise<CodeNoteModel[]> {
+  const { waiting, code_title } = words("payments").directDebit;
+  const payment = await withFallback(findWaiting(context), undefined);
+  if (payment === undefined) return [];
+  return [{ kind: "info", text: waiting, link: { href: codeStep(context, payment), text: code_title } }];
+}
+
+/** The newest direct debit, where its code is still to be typed; a list need not say that. */
+async function findWaiting({ upstream }: PageContext): Promise<number | undefined> {
+  const { payments } = await upstream.mustRead(listPayments);
+  const pending = payments.find(({ method, status }) => method === "sdd" && status === "pending");
+  const answer = pending && (await upstream.read(readPayment, { query: { id: pending.id } }));
+  return answer?.ok && answer.value.payment.direct_debit ? answer.value.payment.id : undefined;
 }
 
 function debitProblemOf(

@@ -263,7 +263,14 @@ describe("a conversation in the browser", () => {
 
   test("CHAT-08 a conversation that was removed elsewhere leaves the page, and what was sent since begins it anew", () => {
     const sent = { kind: "sent", id: "a", message: message(5), composer: COSTS, key: "k3" } as const;
-    const news = { messages: [], typing: false, ...LIST, composer: COSTS, notice: { text: "Removed" }, removedTo: 1 };
+    const news = {
+      messages: [],
+      typing: false,
+      ...LIST,
+      composer: COSTS,
+      notice: { text: "Removed" },
+      removedTo: 1,
+    };
     const above = { messages: [message(0)], older: "/chats/1?before=0", olderHidden: false };
     const overtaken = reached({ kind: "older", ...above }, { kind: "written", id: "a", text: "Hi" }, sent, {
       kind: "news",

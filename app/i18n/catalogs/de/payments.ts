@@ -92,7 +92,10 @@ export default {
     account_holder: "Kontoinhaber/-in",
     account_holder_help: "Der Name, auf den das Konto läuft",
     iban: "IBAN",
-    iban_help: "Zum Beispiel {example}. Leerzeichen spielen keine Rolle.",
+    iban_help:
+      "Zum Beispiel {example}. Leerzeichen spielen keine Rolle. Wir merken sie uns nicht: Wenn du diese Seite verlässt, gib sie bitte noch einmal ein.",
+    waiting:
+      "Eine Lastschrift von dir wartet auf den Code aus der SMS. Was du hier bestellst, ist eine weitere.",
     address: "Anschrift zum Konto",
     street: "Straße",
     house_number: "Hausnummer",

@@ -93,7 +93,10 @@ export default {
     account_holder: "Account holder",
     account_holder_help: "The name on the bank account",
     iban: "IBAN",
-    iban_help: "For example {example}. Spaces do not matter.",
+    iban_help:
+      "For example {example}. Spaces do not matter. We do not keep it: if you leave this page, please type it again.",
+    waiting:
+      "A direct debit of yours waits for the code from the text message. What you order here is one more.",
     address: "Address of the account holder",
     street: "Street",
     house_number: "House number",

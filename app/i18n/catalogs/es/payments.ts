@@ -94,7 +94,9 @@ export default {
     account_holder: "Titular de la cuenta",
     account_holder_help: "El nombre que figura en la cuenta",
     iban: "IBAN",
-    iban_help: "Por ejemplo, {example}. Los espacios no importan.",
+    iban_help:
+      "Por ejemplo, {example}. Los espacios no importan. No lo guardamos: si sales de esta página, escríbelo otra vez.",
+    waiting: "Una domiciliación tuya espera el código del SMS. Lo que pidas aquí es otra más.",
     address: "Dirección del titular",
     street: "Calle",
     house_number: "Número",

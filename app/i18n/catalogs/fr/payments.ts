@@ -96,7 +96,9 @@ export default {
     account_holder: "Titulaire du compte",
     account_holder_help: "Le nom inscrit sur le compte",
     iban: "IBAN",
-    iban_help: "Par exemple {example}. Les espaces ne comptent pas.",
+    iban_help:
+      "Par exemple {example}. Les espaces ne comptent pas. Nous ne le gardons pas : si tu quittes cette page, saisis-le à nouveau.",
+    waiting: "Un de tes prélèvements attend le code reçu par SMS. Ce que tu commandes ici en est un de plus.",
     address: "Adresse du titulaire",
     street: "Rue",
     house_number: "Numéro",

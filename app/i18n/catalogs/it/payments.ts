@@ -94,7 +94,9 @@ export default {
     account_holder: "Titolare del conto",
     account_holder_help: "Il nome a cui è intestato il conto",
     iban: "IBAN",
-    iban_help: "Per esempio {example}. Gli spazi non contano.",
+    iban_help:
+      "Per esempio {example}. Gli spazi non contano. Non lo conserviamo: se lasci questa pagina, scrivilo di nuovo.",
+    waiting: "Un tuo addebito attende il codice dell’SMS. Quello che ordini qui è un altro addebito.",
     address: "Indirizzo della persona titolare",
     street: "Via",
     house_number: "Numero civico",

@@ -91,7 +91,9 @@ export default {
     account_holder: "Rekeninghouder",
     account_holder_help: "De naam waarop de rekening staat",
     iban: "IBAN",
-    iban_help: "Bijvoorbeeld {example}. Spaties maken niet uit.",
+    iban_help:
+      "Bijvoorbeeld {example}. Spaties maken niet uit. We bewaren het niet: als je deze pagina verlaat, vul het dan opnieuw in.",
+    waiting: "Een incasso van jou wacht op de code uit de sms. Wat je hier bestelt, is er nog een.",
     address: "Adres van de rekeninghouder",
     street: "Straat",
     house_number: "Huisnummer",

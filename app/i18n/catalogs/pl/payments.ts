@@ -96,7 +96,9 @@ export default {
     account_holder: "Właściciel konta",
     account_holder_help: "Imię i nazwisko, na które prowadzone jest konto",
     iban: "IBAN",
-    iban_help: "Na przykład {example}. Odstępy nie mają znaczenia.",
+    iban_help:
+      "Na przykład {example}. Odstępy nie mają znaczenia. Nie zapamiętujemy go: po opuszczeniu tej strony wpisz go ponownie.",
+    waiting: "Twoje polecenie zapłaty czeka na kod z SMS-a. To, co tu zamówisz, będzie kolejnym.",
     address: "Adres właściciela konta",
     street: "Ulica",
     house_number: "Numer domu",
