@@ -106,3 +106,23 @@ test("CHAT-08 CHAT-15 with scripts a conversation that was removed and begun ane
   await expect(page.getByText("This conversation was removed.")).toHaveCount(0);
   await expect(messageBox(page)).toHaveValue("I was about to say");
 });
+
+test("CHAT-12 ACCT-07 with scripts whom one blocked on another device is named as that, and unblocking leads back to the text", {
+  tag: "@scripts",
+}, async ({ page, context, scripts }) => {
+  const tom = await Member.signUp("Tom");
+  const una = await Member.signUp("Una");
+  await tom.enter(context);
+  await tom.writes(una, "Good evening.");
+  await openChat(page, una.id, scripts);
+  await messageBox(page).fill("I was about to say");
+  await tom.blocks(una);
+  const word = page.getByRole("alert").filter({ hasText: `You blocked ${una.name}.` });
+  await expect(word).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("no longer here")).toHaveCount(0);
+  await page.getByRole("link", { name: `Unblock ${una.name}` }).click();
+  await page.getByRole("button", { name: `Unblock ${una.name}` }).click();
+  await expect(page).toHaveURL(`/members/${una.id}/chat`);
+  await expect(messageBox(page)).toHaveValue("I was about to say");
+  await expect(page.getByText("You blocked")).toHaveCount(0);
+});
