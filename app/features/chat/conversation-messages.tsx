@@ -29,7 +29,7 @@ export function ConversationMessages({ model, live }: MessagesProps) {
   const empty = messages.length === 0 && outgoing.length === 0;
   const scroller = useRef<HTMLElement>(null);
   const older = useOlder(scroller, live.older, model.updatesUrl, live.addOlder);
-  const scroll = useSteadyScroll(scroller, messages.at(-1)?.id ?? 0, outgoing.length);
+  const scroll = useSteadyScroll(scroller, messages.at(-1)?.id ?? 0, outgoing);
   // What is written, waits or is being typed draws none of them again.
   const runs = useMemo(() => messageRuns(messages, live.parts), [messages, live.parts]);
   const [oldest] = messages;
@@ -175,13 +175,7 @@ const StoredRun = memo(
   },
   (was, now) =>
     isSameRun(was.run, now.run) &&
-    was.model === now.model &&
-    was.drawn === now.drawn &&
-    was.isFirst === now.isFirst &&
-    was.warned === now.warned &&
-    was.lastOwn === now.lastOwn &&
-    was.readTo === now.readTo &&
-    was.read === now.read,
+    (Object.keys(now) as (keyof RunProps)[]).every((name) => name === "run" || was[name] === now[name]),
 );
 
 function together(a: MessageModel | undefined, b: MessageModel | undefined): boolean {

@@ -84,6 +84,11 @@ export function useLiveChats(first: ChatRow[], channelName: string, owner: numbe
       },
     });
     setPolling(true);
+    // Without it everything is where it belongs all the same.
+    import("./moves").then(
+      (part) => part.followMoves(),
+      () => {},
+    );
     // A push message says that there is something new (APP-03).
     navigator.serviceWorker?.addEventListener("message", ask);
     return () => {

@@ -20,11 +20,9 @@ export interface SteadyScroll {
 export function useSteadyScroll(
   scroller: RefObject<HTMLElement>,
   newestId: number,
-  outgoing: number,
+  outgoing: readonly unknown[],
 ): SteadyScroll {
-  const heightPx = useRef(0);
-  const lastNewest = useRef(newestId);
-  const lastOutgoing = useRef(outgoing);
+  const last = useRef({ heightPx: 0, newestId, outgoing });
   const isFollowing = useRef(false);
   const [unseen, setUnseen] = useState(false);
   const [away, setAway] = useState<boolean>();
@@ -32,17 +30,17 @@ export function useSteadyScroll(
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    const grownPx = box.scrollHeight - heightPx.current;
-    const isNews = newestId > lastNewest.current;
-    const isWritten = outgoing > lastOutgoing.current;
-    heightPx.current = box.scrollHeight;
-    lastNewest.current = newestId;
-    lastOutgoing.current = outgoing;
-    if (!isWritten && !isNews) return;
+    const was = last.current;
+    last.current = { heightPx: box.scrollHeight, newestId, outgoing };
+    const grownPx = last.current.heightPx - was.heightPx;
+    const isNews = newestId > was.newestId;
+    const isWritten = outgoing.length > was.outgoing.length;
+    // What one of them waits for, and what can be done about it, comes below too.
+    if (grownPx === 0 || (outgoing === was.outgoing && !isNews)) return;
     const isAway = box.scrollTop < -NEAR_PX;
     if (isAway && isWritten) box.scrollTop = 0;
     else box.scrollTop -= grownPx;
-    if (isAway) return isWritten ? undefined : setUnseen(true);
+    if (isAway) return isNews && !isWritten ? setUnseen(true) : undefined;
     // What is seen is scrolled out of the way of what came, and does not jump.
     isFollowing.current = true;
     requestAnimationFrame(() => {
