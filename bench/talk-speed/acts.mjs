@@ -10,6 +10,8 @@ const MESSAGES = Number(process.env.MESSAGES ?? 10_000);
 const ONLY_ACTS = process.env.ACTS?.split(",");
 const LONGEST_TASK_MS = 100;
 const MAX_SHIFT = 0.01;
+/** The compositor scrolls, whatever the page does meanwhile. */
+const MAX_BY_MAIN = 0;
 /** So many more frames may miss their turn than on an empty page. */
 const MORE_MISSED = 0.05;
 
@@ -187,6 +189,7 @@ async function turn(side, act, round, onTraced) {
   await settle();
   await page.evaluate(() => {
     window.shifts = 0;
+    window.shifted = [];
   });
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   const traced = await framesOf(session, () => act.act(at));
@@ -219,6 +222,7 @@ function rowsOf(act, sides, results) {
   };
   if (act.isMoving) {
     row("frames a second", "", ({ perSecond }) => perSecond);
+    row("scrolled by the main thread", "", ({ byMain }) => byMain, MAX_BY_MAIN);
     row(
       "over 16.7 ms",
       "",

@@ -58,12 +58,20 @@ function stoodFor(reports) {
     .filter((ms) => ms < RESTED_MS);
 }
 
+/** The share of frames that scroll in which the main thread had to draw what moves: each of its tasks is a frame missed. */
+function byMainThread(reports) {
+  const states = reports.flatMap(({ args }) => args?.frame_reporter?.scroll_state ?? []);
+  const byMain = states.filter((state) => state === "SCROLL_MAIN_THREAD").length;
+  return byMain / Math.max(1, byMain + states.filter((state) => state === "SCROLL_COMPOSITOR_THREAD").length);
+}
+
 /** Traces `act`; gives what it tells, the frames, and the tasks of the main thread in ms. */
 export async function framesOf(session, act) {
   const { events, told } = await traced(session, act);
   const pid = processOf(events);
   const own = pid === undefined ? events : events.filter((event) => event.pid === pid);
-  const moving = stoodFor(own.filter(({ name }) => name === "PipelineReporter"));
+  const reports = own.filter(({ name }) => name === "PipelineReporter");
+  const moving = stoodFor(reports);
   const share = (limitMs) => moving.filter((ms) => ms > limitMs).length / Math.max(1, moving.length);
   const mainThreads = new Set(
     events
@@ -85,6 +93,7 @@ export async function framesOf(session, act) {
         1,
         moving.reduce((sum, ms) => sum + ms, 0),
       ),
+    byMain: byMainThread(reports),
     missedOne: share(ONE_MISSED_MS),
     missedTwo: share(TWO_MISSED_MS),
     longestMs: Math.max(0, ...tasks),

@@ -79,7 +79,6 @@ export const ChatList = memo(function ChatList({ words, list, still, current, st
           photo={starting.photo}
           last={starting.text}
           unread={0}
-          unreadWords=""
           fictional={starting.fictional}
           current
         />

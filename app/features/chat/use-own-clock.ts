@@ -5,11 +5,17 @@ import type { MessageModel } from "./chat-model";
 /** Midnight makes another day of today, also for a page that slept: it is looked for so often. */
 const NEW_DAY_MS = 10_000;
 
+/** The day that a page which is taken over has: what it draws from then on, as another conversation, is not drawn twice. */
+let today = 0;
+
 /** The clock of this device, as soon as the page is taken over: until then it shows the server's times (CHAT-20). */
 export function useOwnClock(): OwnClock | undefined {
-  const [day, setDay] = useState(0);
+  const [day, setDay] = useState(today);
   useEffect(() => {
-    const look = () => setDay(new Date().getDate());
+    const look = () => {
+      today = new Date().getDate();
+      setDay(today);
+    };
     look();
     const timer = setInterval(look, NEW_DAY_MS);
     return () => clearInterval(timer);

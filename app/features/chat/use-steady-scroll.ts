@@ -31,8 +31,9 @@ export function useSteadyScroll(
     const box = scroller.current;
     if (!box) return;
     const was = last.current;
-    last.current = { heightPx: box.scrollHeight, newestId, outgoing };
-    const grownPx = last.current.heightPx - was.heightPx;
+    const heightPx = box.scrollHeight;
+    last.current = { heightPx, newestId, outgoing };
+    const grownPx = heightPx - was.heightPx;
     const isNews = newestId > was.newestId;
     const isWritten = outgoing.length > was.outgoing.length;
     // What one of them waits for, and what can be done about it, comes below too.

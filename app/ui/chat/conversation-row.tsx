@@ -18,15 +18,15 @@ type ConversationRowProps = {
   time?: { text: string; iso: string };
   unread: number;
   /** "unread messages", after the number, for screen readers. */
-  unreadWords: string;
+  unreadWords?: string;
   fictional?: string;
   current?: boolean;
 };
 
 /** One conversation in the list. */
 export function ConversationRow(props: ConversationRowProps) {
-  const { id, href, name, photo, first, last, draft, stored, time, unread, unreadWords } = props;
-  const { fictional, current } = props;
+  const { id, href, name, photo, first, last, draft, stored, time, unread, unreadWords, fictional, current } =
+    props;
   return (
     <li id={id}>
       <a
