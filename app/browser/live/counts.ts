@@ -9,8 +9,8 @@ export interface Counts {
  * (`app/enhance/badges.ts`).
  */
 export function showCounts(counts: Counts): void {
-  const badges = document.querySelector<HTMLElement & { show?(counts: Counts): void }>("rz-badges");
+  const badges = document.querySelector<HTMLElement & { show(counts: Counts): void }>("rz-badges");
   badges?.removeAttribute("src");
   // Beside React the elements come with a file of their own, after the first answer maybe.
-  void customElements.whenDefined("rz-badges").then(() => badges?.show?.(counts));
+  void customElements.whenDefined("rz-badges").then(() => badges?.show(counts));
 }

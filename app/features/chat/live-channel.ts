@@ -1,14 +1,9 @@
 import type { LiveList } from "./chat-model";
 
-export interface LiveChannel {
-  tell(list: LiveList): void;
-  close(): void;
-}
-
-/** Other pages of this member in this browser hear what one of them learnt; where there are no channels they ask by themselves. */
-export function openChannel(name: string, onList: (list: LiveList) => void): LiveChannel {
-  if (!("BroadcastChannel" in window)) return { tell: () => {}, close: () => {} };
+/** Other pages of this member in this browser hear what one of them posts; where there are no channels they ask by themselves. */
+export function openChannel(name: string, onList: (list: LiveList) => void): BroadcastChannel | undefined {
+  if (!("BroadcastChannel" in window)) return undefined;
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<LiveList>) => onList(data);
-  return { tell: (list) => channel.postMessage(list), close: () => channel.close() };
+  return channel;
 }

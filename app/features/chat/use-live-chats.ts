@@ -4,7 +4,7 @@ import { type Poller, startPoller } from "#app/browser/live/poller";
 import { paths } from "#app/paths";
 import type { ChatRow, ConversationNews, LiveList } from "./chat-model";
 import { CHAT_PACE } from "./chat-pace";
-import { type LiveChannel, openChannel } from "./live-channel";
+import { openChannel } from "./live-channel";
 
 /** A conversation that is asked for together with the list. */
 export interface Attended {
@@ -42,8 +42,10 @@ export function useLiveChats(first: ChatRow[], channelName: string, owner: numbe
   const answered = useRef(false);
   const attended = useRef<Attended>();
   const poller = useRef<Poller>();
-  const channel = useRef<LiveChannel>();
+  const channel = useRef<BroadcastChannel>();
   const counts = useRef<Counts>();
+
+  const wake = useCallback(() => poller.current?.askNow(), []);
 
   useEffect(() => {
     let lastText = "";
@@ -57,8 +59,7 @@ export function useLiveChats(first: ChatRow[], channelName: string, owner: numbe
       return true;
     };
     let asked: Attended | undefined;
-    const ask = () => poller.current?.askNow();
-    channel.current = openChannel(channelName, (list) => show(list) && ask());
+    channel.current = openChannel(channelName, (list) => show(list) && wake());
     poller.current = startPoller<LiveList | ConversationNews>({
       url: () => {
         const own = attended.current?.url();
@@ -73,7 +74,7 @@ export function useLiveChats(first: ChatRow[], channelName: string, owner: numbe
         answered.current = true;
         setLoggedOut(false);
         const { rows, counts } = news;
-        if (show({ owner, rows, counts })) channel.current?.tell({ owner, rows, counts });
+        if (show({ owner, rows, counts })) channel.current?.postMessage({ owner, rows, counts });
         // The member may have gone to another conversation meanwhile.
         if ("messages" in news && asked === attended.current) asked?.onNews(news);
       },
@@ -90,13 +91,13 @@ export function useLiveChats(first: ChatRow[], channelName: string, owner: numbe
       () => {},
     );
     // A push message says that there is something new (APP-03).
-    navigator.serviceWorker?.addEventListener("message", ask);
+    navigator.serviceWorker?.addEventListener("message", wake);
     return () => {
-      navigator.serviceWorker?.removeEventListener("message", ask);
+      navigator.serviceWorker?.removeEventListener("message", wake);
       poller.current?.stop();
       channel.current?.close();
     };
-  }, [channelName, owner]);
+  }, [channelName, owner, wake]);
 
   const attend = useCallback((conversation: Attended) => {
     attended.current = conversation;
@@ -107,11 +108,10 @@ export function useLiveChats(first: ChatRow[], channelName: string, owner: numbe
   const moved = useCallback(
     (list: ChatRow[]) => {
       setRows(list);
-      if (counts.current) channel.current?.tell({ owner, rows: list, counts: counts.current });
+      if (counts.current) channel.current?.postMessage({ owner, rows: list, counts: counts.current });
     },
     [owner],
   );
-  const wake = useCallback(() => poller.current?.askNow(), []);
   const isOnline = useCallback(() => answered.current, []);
 
   return { rows, polling, isLoggedOut, isOnline, attend, wake, moved };

@@ -40,7 +40,8 @@ export function useSteadyScroll(
     if (grownPx === 0 || (outgoing === was.outgoing && !isNews)) return;
     const isAway = box.scrollTop < -NEAR_PX;
     if (isAway && isWritten) box.scrollTop = 0;
-    else box.scrollTop -= grownPx;
+    // At the very top the browser has made up for what went.
+    else if (grownPx > 0 || box.scrollTop > box.clientHeight - heightPx) box.scrollTop -= grownPx;
     if (isAway) return isNews && !isWritten ? setUnseen(true) : undefined;
     // What is seen is scrolled out of the way of what came, and does not jump.
     isFollowing.current = true;

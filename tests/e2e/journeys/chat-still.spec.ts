@@ -49,38 +49,43 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
   });
 }
 
-test("CHAT-16 CHAT-17 a message that cannot leave says so without what is read jumping, at the end and further up", {
-  tag: "@scripts",
-}, async ({ page, context, watch }) => {
-  watch.expectWords(/net::ERR_/);
-  const tom = await Member.signUp("Tom");
-  const writer = takePremium(21);
-  for (let each = 0; each < 15; each += 1)
-    await writer.writes(tom, `Number ${each}. A line to fill the screen.`);
-  await tom.enter(context);
-  const shifts = await watchShifts(page);
-  // The first answer of its poll tells the page that scripts are answered here.
-  const polled = page.waitForResponse(/\/chat\/updates\?after=/);
-  await openChat(page, writer.id, true);
-  await polled;
-  // Only after half a second, as on a bad line.
-  await page.route("**/chat/updates", (route) => setTimeout(() => route.abort(), 700));
-  await messageBox(page).fill("It will have to wait.");
-  await shifts();
-  // Not a tap, within half a second of which everything may move.
-  await sendButton(page).evaluate((button: HTMLElement) => button.click());
-  const waiting = page.locator(".own[data-state=waiting]");
-  await expect(waiting).toHaveCount(1);
-  const seen = await shifts();
-  expect(sumOf(seen), JSON.stringify(seen)).toBeLessThanOrEqual(MAX_SHIFT);
-  await expect(waiting).toBeInViewport({ ratio: 1 });
+for (const { where, top, shown } of [
+  { where: "further up", top: -300, shown: "Number 7." },
+  { where: "at the very top", top: -99_999, shown: "Number 1." },
+]) {
+  test(`CHAT-16 CHAT-17 a message that cannot leave says so without what is read jumping, at the end and ${where}`, {
+    tag: "@scripts",
+  }, async ({ page, context, watch }) => {
+    watch.expectWords(/net::ERR_/);
+    const tom = await Member.signUp("Tom");
+    const writer = takePremium(21);
+    for (let each = 0; each < 15; each += 1)
+      await writer.writes(tom, `Number ${each}. A line to fill the screen.`);
+    await tom.enter(context);
+    const shifts = await watchShifts(page);
+    // The first answer of its poll tells the page that scripts are answered here.
+    const polled = page.waitForResponse(/\/chat\/updates\?after=/);
+    await openChat(page, writer.id, true);
+    await polled;
+    // Only after half a second, as on a bad line.
+    await page.route("**/chat/updates", (route) => setTimeout(() => route.abort(), 700));
+    await messageBox(page).fill("It will have to wait.");
+    await shifts();
+    // Not a tap, within half a second of which everything may move.
+    await sendButton(page).evaluate((button: HTMLElement) => button.click());
+    const waiting = page.locator(".own[data-state=waiting]");
+    await expect(waiting).toHaveCount(1);
+    const seen = await shifts();
+    expect(sumOf(seen), JSON.stringify(seen)).toBeLessThanOrEqual(MAX_SHIFT);
+    await expect(waiting).toBeInViewport({ ratio: 1 });
 
-  const read = messages(page).filter({ hasText: "Number 7." });
-  await page.locator(".chat-scroll").evaluate((box) => box.scrollTo({ top: -300 }));
-  await expect(read).toBeInViewport();
-  const before = await read.boundingBox();
-  await page.unroute("**/chat/updates");
-  await page.evaluate(() => dispatchEvent(new Event("online")));
-  await expect(page.locator(".own[data-state=sent]")).toHaveCount(1);
-  expect((await read.boundingBox())?.y).toBeCloseTo(before?.y ?? 0);
-});
+    const read = messages(page).filter({ hasText: shown });
+    await page.locator(".chat-scroll").evaluate((box, top) => box.scrollTo({ top }), top);
+    await expect(read).toBeInViewport();
+    const before = await read.boundingBox();
+    await page.unroute("**/chat/updates");
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(page.locator(".own[data-state=sent]")).toHaveCount(1);
+    expect((await read.boundingBox())?.y).toBeCloseTo(before?.y ?? 0);
+  });
+}
