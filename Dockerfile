@@ -17,7 +17,7 @@ RUN npm ci --omit=dev
 FROM node:24-bookworm-slim AS run
 WORKDIR /app
 # One arena of malloc: with one a thread, what photos took stays with the process (docs/decisions/0091).
-ENV NODE_ENV=production PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=1
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=4194304
 COPY --from=production-deps /app/node_modules ./node_modules
 COPY --from=build /app/build/host ./build/host
 COPY --from=build /app/build/server ./build/server

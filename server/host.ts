@@ -19,7 +19,7 @@ import { remix } from "./steps/remix";
 import { requestId } from "./steps/request-id";
 import { sameOrigin } from "./steps/same-origin";
 import { securityHeaders } from "./steps/security-headers";
-import { shed } from "./steps/shed";
+import { type Admitted, shed, shedAtOnce } from "./steps/shed";
 import { staticFiles } from "./steps/static-files";
 import { storedPages } from "./steps/stored-pages";
 
@@ -47,6 +47,7 @@ export function createHost(
   const host = new Hono<HostEnv>();
   const routes = new RouteTable(app.build);
   const polls: BegunPolls = new WeakMap();
+  const admitted: Admitted = new WeakSet();
   host.use(requestId(polls), securityHeaders, accessLog(log, vitals.metrics, polls));
   host.use(
     allowedMethods,
@@ -68,7 +69,7 @@ export function createHost(
     ),
   );
   host.use(staticFiles(app.clientDir), own("media"));
-  host.use(shed(vitals, app.entry.busyPage), findRoute(routes));
+  host.use(shed(parts, admitted), findRoute(routes));
   host.use(addressLength, sameOrigin(log), own("byAddress"));
   host.use(own("postedBody"), own("provenByKey"), own("byAccount"));
   host.all("*", remix(app.build, routes, app.entry, vitals.turns, polls));
@@ -76,12 +77,15 @@ export function createHost(
     log.error({ msg: "host failed", requestId: c.get("requestId"), error: error.stack ?? String(error) });
     return plainPage(c, 500, FAILED);
   });
-  const findPlain = plainRequests(sites, routes, findClient, vitals);
+  const findPlain = plainRequests(sites, routes, findClient);
+  const turnsAway = shedAtOnce(findPlain, admitted, parts);
   const answersStored = storedPages(findPlain, parts);
   const takesPoll = quietPolls(findPlain, polls, parts);
   return {
     fetch: host.fetch,
     takes: (incoming, outgoing, goOn) =>
-      answersStored(incoming, outgoing) || takesPoll(incoming, outgoing, goOn),
+      turnsAway(incoming, outgoing) ||
+      answersStored(incoming, outgoing) ||
+      takesPoll(incoming, outgoing, goOn),
   };
 }

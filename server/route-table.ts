@@ -6,6 +6,8 @@ import { answeringOnce, type PageRoute, pageRouteOf } from "./page-route";
 export interface RouteEntry {
   /** Path template for logs, for example `/members/:id`. */
   template: string;
+  /** Something of the site is there; false for the page that says that nothing is. */
+  isPage: boolean;
   build: ServerBuild;
   /** What the leaf says about its page: `export const handle`. */
   handle: RouteHandle | undefined;
@@ -112,6 +114,7 @@ export class RouteTable {
       const handle = routes[id]?.module.handle as RouteHandle | undefined;
       entry = {
         template: template ?? `/${routes[id]?.path ?? ""}`,
+        isPage: template === undefined,
         handle,
         pollLoader: handle?.poll ? routes[id]?.module.loader : undefined,
         page: pageRouteOf(routes, id),

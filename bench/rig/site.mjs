@@ -81,6 +81,8 @@ export async function startSite(upstreamOrigin, { nodeArgs = [], env = {} } = {}
       DATA_DIR: dataDir,
       // As the image does.
       MALLOC_ARENA_MAX: "1",
+      MALLOC_MMAP_THRESHOLD_: "1048576",
+      MALLOC_TRIM_THRESHOLD_: "4194304",
       ...env,
     },
   });

@@ -43,7 +43,7 @@ export function accessLog(log: Log, metrics: Metrics, polls: BegunPolls): Middle
     if (!polls.has(c.env.incoming)) metrics.begun();
     await next();
     // Whoever left makes the page fail that was being made: no error of ours.
-    const status = c.res.status >= 500 && c.req.raw.signal.aborted ? VISITOR_LEFT : c.res.status;
+    const status = c.res.status >= 500 && c.env.outgoing.destroyed ? VISITOR_LEFT : c.res.status;
     tellAnswered(log, metrics, {
       requestId: c.get("requestId"),
       startedMs: c.get("startedMs"),

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RouteEntry, RouteTable } from "../route-table";
 import type { Site } from "../sites/site";
 import type { Sites } from "../sites/sites";
-import type { Vitals } from "../vitals";
 import type { Client, FindClient } from "./client-address";
 import { askedSite } from "./host-check";
 
@@ -26,12 +25,7 @@ export type FindPlainRequest = (
 ) => PlainRequest | undefined;
 
 /** Finds what can be answered past the steps, for routes that are `isMeant`; undefined for what is theirs. */
-export function plainRequests(
-  sites: Sites,
-  routes: RouteTable,
-  findClient: FindClient,
-  { pressure }: Pick<Vitals, "pressure">,
-): FindPlainRequest {
+export function plainRequests(sites: Sites, routes: RouteTable, findClient: FindClient): FindPlainRequest {
   return (incoming, outgoing, isMeant) => {
     const { method, url = "" } = incoming;
     if (method !== "GET" || hasBody(incoming)) return undefined;
@@ -40,7 +34,7 @@ export function plainRequests(
     const [, pathname, search = ""] = PLAIN.exec(url) ?? [];
     if (pathname === undefined) return undefined;
     const route = routes.find(pathname);
-    if (!isMeant(route) || pressure.isTight()) return undefined;
+    if (!isMeant(route)) return undefined;
     const client = findClient(incoming);
     const asked = askedSite(incoming, client.fromTrustedProxy, sites);
     return typeof asked === "string" ? undefined : { ...client, ...asked, route, pathname, search };

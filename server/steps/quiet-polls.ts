@@ -21,7 +21,7 @@ export function quietPolls(
 ): (incoming: IncomingMessage, outgoing: ServerResponse, goOn: () => void) => boolean {
   return (incoming, outgoing, goOn) => {
     const startedMs = performance.now();
-    if (incoming.headers["if-none-match"] === undefined) return false;
+    if (incoming.headers["if-none-match"] === undefined || vitals.pressure.isTight()) return false;
     const asked = findPlain(incoming, outgoing, ({ pollLoader }) => pollLoader !== undefined);
     // Where others wait for their turn this one does too.
     if (!asked || !vitals.turns.isFree()) return false;

@@ -1,30 +1,77 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
 import type { HostEnv } from "../request-state";
-import type { Vitals } from "../vitals";
+import type { SharedParts } from "../sites/site";
+import { tellAnswered } from "./access-log";
+import type { FindPlainRequest } from "./plain-request";
+import { newNonce, pageHeaders } from "./security-headers";
+import { seenHeaders } from "./seen-headers";
 
 /** Within this time it is over, or the next request is turned away as cheaply. */
-const RETRY_AFTER_S = "5";
+const BUSY = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Cache-Control": "no-store",
+  "Retry-After": "5",
+};
+
+/** Requests that were let in before the steps. */
+export type Admitted = WeakSet<IncomingMessage>;
 
 /**
  * Turns requests away while there is too much to do: a page in the member's language, drawn once a language. What was
  * typed is let through: posts are few, small and what members came for; files are the exception.
  */
-export function shed(vitals: Vitals, busyPage: (headers: Headers) => string): MiddlewareHandler<HostEnv> {
+export function shed({ app, vitals }: SharedParts, admitted: Admitted): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
     const { incoming } = c.env;
     const isForm =
       incoming.method === "POST" && !incoming.headers["content-type"]?.startsWith("multipart/form-data");
+    const isTurnedAway = () => !admitted.has(incoming) && vitals.pressure.turnsAway();
     if (isForm) await vitals.turns.proceed();
-    else if (vitals.pressure.turnsAway() || !(await vitals.turns.begin())) return busy(c);
+    else if (isTurnedAway() || !(await vitals.turns.begin())) return busy(c);
     await next();
   };
 
   function busy(c: Context<HostEnv>) {
     vitals.metrics.shed();
-    return c.body(busyPage(c.req.raw.headers), 503, {
-      "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": "no-store",
-      "Retry-After": RETRY_AFTER_S,
-    });
+    return c.body(app.entry.busyPage(seenHeaders(c.env.incoming, c.get("host"))), 503, BUSY);
   }
+}
+
+/**
+ * The same before anything is made of the request, for what is as plain as can be: a refusal through the steps costs a
+ * tenth of a page, and the busiest host makes the most of them (docs/decisions/0126).
+ * @returns whether it turned the request away
+ */
+export function shedAtOnce(
+  findPlain: FindPlainRequest,
+  admitted: Admitted,
+  { app, log, vitals }: SharedParts,
+): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
+  return (incoming, outgoing) => {
+    if (!vitals.pressure.isTight()) return false;
+    const startedMs = performance.now();
+    const asked = findPlain(incoming, outgoing, ({ isPage }) => isPage);
+    if (!asked) return false;
+    if (!vitals.pressure.turnsAway()) {
+      admitted.add(incoming);
+      return false;
+    }
+    const { site, domain, host, proto, route } = asked;
+    const requestId = randomUUID();
+    const html = app.entry.busyPage(seenHeaders(incoming, host));
+    vitals.metrics.begun();
+    vitals.metrics.shed();
+    site.stayOpenFor(outgoing);
+    outgoing.writeHead(503, [
+      ...["X-Request-Id", requestId, ...pageHeaders(newNonce(), proto, site.settings)],
+      ...Object.entries(BUSY).flat(),
+      ...["Content-Length", String(Buffer.byteLength(html))],
+    ]);
+    outgoing.end(html);
+    const told = { requestId, startedMs, domain, site: site.name, method: "GET", route: route.template };
+    tellAnswered(log, vitals.metrics, { ...told, status: 503 });
+    return true;
+  };
 }

@@ -33,7 +33,7 @@ export function storedPages(
   function answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const startedMs = performance.now();
     const { headers } = incoming;
-    if (headers[PIECES_HEADER] !== undefined) return false;
+    if (headers[PIECES_HEADER] !== undefined || vitals.pressure.isTight()) return false;
     const asked = findPlain(incoming, outgoing, ({ handle }) => handle?.shared === true);
     if (!asked) return false;
     const { route, site, domain, proto } = asked;

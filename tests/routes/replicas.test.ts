@@ -181,7 +181,7 @@ test("OPS-11 limits count together, and no address is written down", async () =>
     container.use((c, next) => {
       c.set("addressBlock", "192.0.2.77");
       const handle = { posts: "login" } as const;
-      const route = { template: "/login", build: {} as never, handle };
+      const route = { template: "/login", isPage: true, build: {} as never, handle };
       c.set("route", { ...route, pollLoader: undefined, page: undefined });
       return next();
     });

@@ -15,6 +15,7 @@ function countingHost() {
     const posts = c.req.header("x-kind") as Kind;
     c.set("route", {
       template: "/",
+      isPage: true,
       build: {} as never,
       handle: posts && { posts },
       pollLoader: undefined,
