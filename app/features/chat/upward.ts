@@ -102,17 +102,35 @@ export function createUpward(box: HTMLElement, onDrawn: (drawn: DrawnParts) => v
     fresh = from;
     lengths.set(from, found.messages.length);
     drawn.set(from, Math.min(AT_ONCE, found.messages.length));
-    flushSync(() => {
-      onDrawn(new Map(drawn));
-      onOlder(found);
-    });
+    const giveBack = holdPlace(box, () =>
+      flushSync(() => {
+        onDrawn(new Map(drawn));
+        onOlder(found);
+      }),
+    );
     await drawWhole();
     await atRest(box);
     fresh = undefined;
     drawn.delete(from);
+    giveBack();
     tell();
     return true;
   }
+}
+
+/**
+ * Who waits at the very top stays there: with the last part the link to it goes, and the column would be too short for
+ * the place where it is scrolled to. Gives back what it lent.
+ */
+function holdPlace(box: HTMLElement, change: () => void): () => void {
+  const column = box.firstElementChild;
+  const { scrollTop, scrollHeight } = box;
+  change();
+  const lostPx = scrollHeight - box.scrollHeight;
+  if (!(column instanceof HTMLElement) || lostPx <= 0) return () => {};
+  column.style.setProperty("border-top", `${lostPx}px solid transparent`);
+  box.scrollTop = scrollTop;
+  return () => column.style.setProperty("border-top", "");
 }
 
 /** Chromium's animation for a wheel scrolls in each frame of its time. */

@@ -58,7 +58,7 @@ for (const { where, top, shown } of [
   }, async ({ page, context, watch }) => {
     watch.expectWords(/net::ERR_/);
     const tom = await Member.signUp("Tom");
-    const writer = takePremium(21);
+    const writer = takePremium(22);
     for (let each = 0; each < 15; each += 1)
       await writer.writes(tom, `Number ${each}. A line to fill the screen.`);
     await tom.enter(context);

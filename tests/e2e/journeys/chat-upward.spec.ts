@@ -1,4 +1,5 @@
 import { messages, openChat } from "./gestures";
+import { MAX_SHIFT, sumOf, watchShifts } from "./layout-shift";
 import { watchDrawing, watchPlace, writtenTo } from "./long-talk";
 import { expect, test } from "./strict-test";
 
@@ -46,3 +47,24 @@ test("CHAT-11 CHAT-17 with scripts older messages come while scrolling up, and w
   await expect(newest).toBeInViewport();
   await expect(page.getByRole("button", { name: "New messages" })).toHaveCount(0);
 });
+
+for (const older of [1, 20]) {
+  test(`CHAT-11 CHAT-17 the oldest messages, ${older} of them, take their place without anything that jumps for who waits at the top`, {
+    tag: "@scripts",
+  }, async ({ page, context, scripts }) => {
+    const { anna, writer } = await writtenTo(30 + older, 30 + older + 5);
+    await anna.reads(writer);
+    await anna.enter(context);
+    const shifts = await watchShifts(page);
+    await openChat(page, writer.id, scripts);
+    await shifts();
+    await page.locator(".chat-scroll").evaluate((box) => box.scrollTo({ top: -box.scrollHeight }));
+    const read = messages(page).filter({ hasText: `Number ${older + 2}.` });
+    const before = await read.boundingBox();
+    await expect(messages(page)).toHaveCount(30 + older);
+    await expect(page.locator(".rising")).toHaveCount(0);
+    expect((await read.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    const seen = await shifts();
+    expect(sumOf(seen), JSON.stringify(seen)).toBeLessThanOrEqual(MAX_SHIFT);
+  });
+}

@@ -5,7 +5,7 @@ import { disableProfile, grantPremium } from "./operator-desk";
 import { theSite } from "./the-site";
 
 /** Credits that journeys begin with, one entry a journey. */
-const CREDITS = [200, 130, 61, 60, 30, 21, 20, 20, 15, 14, 13, 12, 11, 10, 7, 0, 0];
+const CREDITS = [200, 130, 61, 60, 55, 36, 30, 22, 21, 20, 20, 15, 14, 13, 12, 11, 10, 7, 0, 0];
 /** Members of each: two projects, and as many to repeat. */
 const OF_EACH = 4;
 
