@@ -9,7 +9,7 @@ import { EmptyState } from "./ui/empty-state";
 const pages = new Map<Language, string>();
 
 /** What a host with too much to do answers (TRUST.md, "Staying up"): asks nobody, drawn once a language. */
-export function busyPage(headers: Headers): string {
+export function busyPage(headers: Pick<Headers, "get">): string {
   const translator = offlineTranslator({ headers });
   let page = pages.get(translator.language);
   if (page === undefined) {

@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { crowd, refusal } from "./attack/crowd.mjs";
 import { ACCEPT_ENCODING, requestHead, startLoad, startMembersPage } from "./rig/members-page.mjs";
 import { largePhoto, multipartOf } from "./rig/photo-posts.mjs";
 import { cpuMs, measure, memoryMb, pause, stopNode, tell } from "./rig/processes.mjs";
@@ -172,74 +173,9 @@ const attacks = {
     await photos(5, readFileSync(file), "HEIC photos of 12 megapixels");
   },
 
-  /** 400 connections ask for /members; capacity is what 16 of them get. */
-  async crowd() {
-    const { site, visitor } = await startMembersPage();
-    const load = await startLoad();
-    const { port } = site.said;
-    const head = requestHead(visitor, port, ACCEPT_ENCODING);
-    const ask = (connections, durationMs) => tell(load, { port, head, connections, durationMs });
-    await ask(16, DURATION_MS);
-    const calm = await ask(16, DURATION_MS);
-    const health = [];
-    let isOver = false;
-    const watching = (async () => {
-      while (!isOver) {
-        health.push(
-          await send(port, `GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`),
-        );
-        await pause(200);
-      }
-    })();
-    const crowd = await ask(400, DURATION_MS * 2);
-    isOver = true;
-    await watching;
-    const capacity = calm.answers / calm.seconds;
-    const served = (crowd.answers - crowd.failures) / crowd.seconds;
-    const worst = Math.max(...health.map(({ ms }) => ms));
-    note(
-      "/members, 400 connections",
-      `${served.toFixed(0)} pages a second of ${capacity.toFixed(0)} with 16 (${((100 * served) / capacity).toFixed(0)} %), ${crowd.failures} refused, p99 ${crowd.p99Ms.toFixed(0)} ms`,
-      "≥ 80 %",
-    );
-    note(
-      "health checks meanwhile",
-      `${health.filter(({ status }) => status === 200).length} of ${health.length}, slowest ${worst.toFixed(0)} ms`,
-      "all, < 100 ms",
-      health.every(({ status }) => status === 200),
-    );
-    note("rss after it", `${memoryMb(site.pid).nowMb.toFixed(0)} MB`, "≤ 220 MB with 64 connections");
-    await stopNode(load);
-    await stopNode(site);
-  },
+  crowd: () => crowd(note, send, DURATION_MS),
 
-  /** What it costs to turn somebody away: CPU time, so that a busy machine says the same as a quiet one. */
-  async refusal() {
-    const perAnswer = async (env) => {
-      const { site, visitor } = await startMembersPage({ env });
-      const load = await startLoad();
-      const { port } = site.said;
-      const head = requestHead(visitor, port, ACCEPT_ENCODING);
-      const ask = () => tell(load, { port, head, connections: 16, durationMs: DURATION_MS });
-      await ask();
-      const beforeMs = cpuMs(site.pid);
-      const { answers, failures } = await ask();
-      const ms = cpuMs(site.pid) - beforeMs;
-      await stopNode(load);
-      await stopNode(site);
-      return { ms, served: answers - failures, refused: failures };
-    };
-    const calm = await perAnswer({});
-    const pageMs = calm.ms / calm.served;
-    // A limit that is always passed: seven of eight are turned away.
-    const full = await perAnswer({ SHED_MEMORY_PERCENT: "1" });
-    const refusalMs = (full.ms - full.served * pageMs) / full.refused;
-    note(
-      "a page turned away (/members)",
-      `${refusalMs.toFixed(3)} ms of CPU, ${((100 * refusalMs) / pageMs).toFixed(1)} % of a page's ${pageMs.toFixed(2)} ms (${full.refused} refused, ${full.served} served)`,
-      "< 5 %",
-    );
-  },
+  refusal: () => refusal(note, DURATION_MS),
 
   /** 500 connections that ask and read nothing; the others must not feel it. */
   async readers() {

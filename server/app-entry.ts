@@ -24,7 +24,7 @@ export interface AppEntry {
     meter?: UpstreamMeter,
   ): Promise<AppRuntime>;
   /** The page of a host with too much to do, in the language that the headers ask for. */
-  busyPage(headers: Headers): string;
+  busyPage(headers: Pick<Headers, "get">): string;
   createRequestContext(
     runtime: AppRuntime,
     facts: RequestFacts,

@@ -34,6 +34,8 @@ export interface Host {
   fetch: Hono<HostEnv>["fetch"];
   /** Takes what may need no step, and says whether it did; `goOn` is called for what needs them after all. */
   takes?(incoming: IncomingMessage, outgoing: ServerResponse, goOn: () => void): boolean;
+  /** Is told of each new connection. */
+  connectionCame?(): void;
 }
 
 /** The steps of every request, in order: who is asking, whom, from where, may they; then files, then the app. */
@@ -83,6 +85,7 @@ export function createHost(
   const takesPoll = quietPolls(findPlain, polls, parts);
   return {
     fetch: host.fetch,
+    connectionCame: () => vitals.turns.connectionCame(),
     takes: (incoming, outgoing, goOn) =>
       turnsAway(incoming, outgoing) ||
       answersStored(incoming, outgoing) ||

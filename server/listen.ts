@@ -31,6 +31,7 @@ export function listen(
     });
     server.listen(port, hostname, () => resolve({ server, port: (server.address() as AddressInfo).port }));
     server.once("error", reject);
+    server.on("connection", () => host.connectionCame?.());
     server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
       if (!socket.writable || error.code === "ECONNRESET") return socket.destroy();
       const [status, text] = CLIENT_ERRORS[error.code ?? ""] ?? [

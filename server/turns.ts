@@ -1,12 +1,15 @@
 /**
- * Whose turn it is on the one core: work begins and goes on in small pieces, one for each round of the event loop once a
- * round is full, so that health checks, files and answers of PHP come in between. A page that has begun goes before new
- * ones; who waited too long to begin is told so, which costs a twentieth of a page (TRUST.md, "Staying up").
+ * Whose turn it is on the one core: work begins and goes on in small pieces, a few for each round of the event loop, so
+ * that health checks, files and answers of PHP come in between. A page that has begun goes before new ones; who waited too
+ * long to begin is told so, which costs a twentieth of a page (TRUST.md, "Staying up"; docs/decisions/0127).
  */
 export class Turns {
   readonly #begun: (() => void)[] = [];
   readonly #fresh: { sinceMs: number; answer: (mayBegin: boolean) => void }[] = [];
   #isTicking = false;
+  #newThisRound = 0;
+  /** Rounds in which another connection may come. */
+  #knocks = 0;
   #roundEndsMs = 0;
   #refusedAtMs = Number.NEGATIVE_INFINITY;
 
@@ -19,8 +22,9 @@ export class Turns {
 
   /** A new page: whether it may begin. Not a promise where nobody waits, which is nearly always. */
   begin(): boolean | Promise<boolean> {
-    if (this.isFree()) return true;
+    if (!this.#isHeld() && this.isFree()) return true;
     if (this.maxWaitMs > 0 && this.#fresh.length >= MAX_WAITING) return this.#refuse();
+    this.#startTicking();
     return new Promise((answer) => void this.#fresh.push({ sinceMs: this.clock(), answer }));
   }
 
@@ -31,7 +35,8 @@ export class Turns {
 
   /** The next piece of work of a page that has begun. */
   proceed(): undefined | Promise<void> {
-    if (this.#hasRoom()) return undefined;
+    if (!this.#isHeld() && this.#hasRoom()) return undefined;
+    this.#startTicking();
     return new Promise((go) => void this.#begun.push(go));
   }
 
@@ -40,29 +45,65 @@ export class Turns {
     return this.clock() - this.#refusedAtMs < FULL_MS;
   }
 
+  /**
+   * A connection was opened. Node opens one a round of its loop: who comes after many, such as a health check, would wait
+   * for the work of as many rounds. So work is held for a moment while they come.
+   */
+  connectionCame(): void {
+    if (this.#knocks === 0) this.nextRound(this.#listen);
+    // This round and the next, in which another may come.
+    this.#knocks = 2;
+  }
+
+  readonly #listen = (): void => {
+    this.#knocks -= 1;
+    if (this.#knocks > 0) this.nextRound(this.#listen);
+  };
+
+  #isHeld(): boolean {
+    return this.#knocks > 0 && this.clock() < this.#roundEndsMs + HELD_MS;
+  }
+
   #hasRoom(): boolean {
     const nowMs = this.clock();
-    if (!this.#isTicking) {
-      this.#isTicking = true;
-      this.#roundEndsMs = nowMs + ROUND_MS;
-      this.nextRound(this.#tick);
-      return true;
-    }
-    return this.#begun.length === 0 && nowMs < this.#roundEndsMs;
+    if (this.#isTicking) return this.#begun.length === 0 && nowMs < this.#roundEndsMs;
+    this.#roundEndsMs = nowMs + ROUND_MS;
+    this.#startTicking();
+    return true;
+  }
+
+  #startTicking(): void {
+    if (this.#isTicking) return;
+    this.#isTicking = true;
+    this.nextRound(this.#tick);
   }
 
   readonly #tick = (): void => {
     const nowMs = this.clock();
-    this.#roundEndsMs = nowMs + ROUND_MS;
     this.#refuseLate(nowMs);
-    const next = this.#begun.shift();
-    const fresh = next ? undefined : this.#fresh.shift();
-    this.#isTicking = next !== undefined || fresh !== undefined;
+    this.#isTicking = this.#begun.length + this.#fresh.length > 0;
     if (!this.#isTicking) return;
     this.nextRound(this.#tick);
-    next?.();
-    fresh?.answer(true);
+    if (this.#isHeld()) return;
+    this.#roundEndsMs = nowMs + ROUND_MS;
+    this.#newThisRound = 0;
+    this.#work();
   };
+
+  readonly #work = (): void => {
+    const piece = this.#begun.shift() ?? this.#newPage();
+    if (!piece) return;
+    piece();
+    // Ticks of the process come after all that the piece does in microtasks.
+    process.nextTick(() => this.clock() < this.#roundEndsMs && this.#work());
+  };
+
+  #newPage(): (() => void) | undefined {
+    if (this.#newThisRound === NEW_A_ROUND) return undefined;
+    this.#newThisRound += 1;
+    const fresh = this.#fresh.shift();
+    return fresh && (() => fresh.answer(true));
+  }
 
   #refuseLate(nowMs: number): void {
     if (this.maxWaitMs === 0) return;
@@ -82,6 +123,10 @@ export class Turns {
 
 /** Work of one round before the loop looks around again. */
 const ROUND_MS = 10;
+/** Between two rounds of work at most, for new connections. */
+const HELD_MS = 20;
+/** One alone leaves caches of the processor cold, as many as a round has time for fill its memory. */
+const NEW_A_ROUND = 4;
 /** New pages that wait at most. */
 const MAX_WAITING = 1_000;
 /** Refusals are cheap, but not free. */

@@ -13,7 +13,11 @@ export interface CookieDeclaration<Value> {
   decode?: (text: string) => unknown;
 }
 
-type Reading = Pick<PageContext, "headers">;
+/** Whatever has a request's headers; the host has them before there is a `Headers`. */
+export interface Reading {
+  headers: Pick<Headers, "get">;
+}
+
 type Writing = Pick<PageContext, "cookies" | "proto">;
 
 /** A cookie of ours: first-party, HttpOnly, SameSite=Lax, Secure on https; what does not fit its schema reads as absent. */

@@ -1,6 +1,7 @@
 import { browserLanguage, type Language, offeredLanguages } from "#app/i18n/languages";
 import { type Translator, translatorFor } from "#app/i18n/translator.server";
 import type { PageContext } from "#app/page-context";
+import type { Reading } from "./cookie.server";
 import { COOKIES } from "./cookies.server";
 import { slugOfPath } from "./lander-slug";
 import { memoize } from "./memoize.server";
@@ -35,7 +36,7 @@ export function getLanguage(context: PageContext): Promise<LanguageFacts> {
 }
 
 /** The words for a page that cannot ask upstream: cookie and browser only. */
-export function offlineTranslator(context: Pick<PageContext, "headers">): Translator {
+export function offlineTranslator(context: Reading): Translator {
   return translatorFor(
     COOKIES.language.read(context) ?? browserLanguage(context.headers.get("accept-language")) ?? "en",
   );

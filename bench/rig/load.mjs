@@ -1,4 +1,4 @@
-// Asks one address over and over on kept-alive connections, one request at a time each. Works on bare sockets and
+// Asks one address, or several by turns, over and over on kept-alive connections, one request at a time each. Works on bare sockets and
 // parses no more than the end of each answer, because it shares the machine with what it measures.
 import { connect } from "node:net";
 
@@ -6,7 +6,7 @@ const HEAD_END = Buffer.from("\r\n\r\n");
 const CHUNKS_END = Buffer.from("0\r\n\r\n");
 
 /** One connection; calls `onAnswer(status, bytes)` for each answer until `stop`. */
-function open({ port, bytes, onAnswer, onError }) {
+function open({ port, nextRequest, onAnswer, onError }) {
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
   let kept = [];
   let keptBytes = 0;
@@ -41,9 +41,9 @@ function open({ port, bytes, onAnswer, onError }) {
     keptBytes = 0;
     expected = -1;
     if (stopping) socket.destroy();
-    else socket.write(bytes);
+    else socket.write(nextRequest());
   });
-  socket.on("connect", () => socket.write(bytes));
+  socket.on("connect", () => socket.write(nextRequest()));
   socket.on("error", onError);
   socket.on("close", () => stopping || onError(new Error("the server closed the connection")));
   return () => {
@@ -51,9 +51,11 @@ function open({ port, bytes, onAnswer, onError }) {
   };
 }
 
-/** Loads `port` for `durationMs` and counts; answers other than `wanted` (200) and broken connections are counted as failures. */
-function load({ port, head, connections, durationMs, wanted = 200 }) {
-  const bytes = Buffer.from(head, "latin1");
+/** Loads `port` for `durationMs` with `head` or each of `heads` in turn, and counts; answers other than `wanted` (200) and broken connections are counted as failures. */
+function load({ port, head, heads = [head], connections, durationMs, wanted = 200 }) {
+  const requests = heads.map((text) => Buffer.from(text, "latin1"));
+  let asked = 0;
+  const nextRequest = () => requests[asked++ % requests.length];
   const latencies = [];
   let answers = 0;
   let failures = 0;
@@ -64,7 +66,7 @@ function load({ port, head, connections, durationMs, wanted = 200 }) {
       let sentMs = performance.now();
       return open({
         port,
-        bytes,
+        nextRequest,
         onAnswer(status) {
           if (isOver) return;
           const nowMs = performance.now();

@@ -4,9 +4,9 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { HostEnv } from "../request-state";
 import type { SharedParts } from "../sites/site";
 import { tellAnswered } from "./access-log";
+import { headerOf } from "./client-address";
 import type { FindPlainRequest } from "./plain-request";
 import { newNonce, pageHeaders } from "./security-headers";
-import { seenHeaders } from "./seen-headers";
 
 /** Within this time it is over, or the next request is turned away as cheaply. */
 const BUSY = {
@@ -14,6 +14,11 @@ const BUSY = {
   "Cache-Control": "no-store",
   "Retry-After": "5",
 };
+
+/** To look two of them up: a `Headers` of all of them costs more than the rest of a refusal. */
+function headersOf(incoming: IncomingMessage): Pick<Headers, "get"> {
+  return { get: (name) => headerOf(incoming, name) ?? null };
+}
 
 /** Requests that were let in before the steps. */
 export type Admitted = WeakSet<IncomingMessage>;
@@ -35,7 +40,7 @@ export function shed({ app, vitals }: SharedParts, admitted: Admitted): Middlewa
 
   function busy(c: Context<HostEnv>) {
     vitals.metrics.shed();
-    return c.body(app.entry.busyPage(seenHeaders(c.env.incoming, c.get("host"))), 503, BUSY);
+    return c.body(app.entry.busyPage(headersOf(c.env.incoming)), 503, BUSY);
   }
 }
 
@@ -58,9 +63,9 @@ export function shedAtOnce(
       admitted.add(incoming);
       return false;
     }
-    const { site, domain, host, proto, route } = asked;
+    const { site, domain, proto, route } = asked;
     const requestId = randomUUID();
-    const html = app.entry.busyPage(seenHeaders(incoming, host));
+    const html = app.entry.busyPage(headersOf(incoming));
     vitals.metrics.begun();
     vitals.metrics.shed();
     site.stayOpenFor(outgoing);
