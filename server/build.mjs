@@ -50,7 +50,9 @@ await build({
   inject: process.env.WITHOUT?.includes("lazy-request") ? [] : ["server/lazy-request.ts"],
 });
 
-await assignSpreads(["build/host/main.js", "build/server/index.js", "build/reference-backend/main.js"]);
+// Built by the Node that runs it: later ones copy a spread faster than they assign it (docs/decisions/0125).
+if (Number.parseInt(process.versions.node, 10) < 22)
+  await assignSpreads(["build/host/main.js", "build/server/index.js", "build/reference-backend/main.js"]);
 
 // A thread starts from a file of its own, which lies beside the bundle that names it.
 copyFileSync("app/shared/photos/heic-worker.mjs", "build/server/heic-worker.mjs");
