@@ -41,6 +41,11 @@ function send(port, head, body) {
   });
 }
 
+/** A health check on a connection of its own. */
+function checkHealth(port) {
+  return send(port, `GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
+}
+
 function postHead(visitor, port, path, lines) {
   return [
     `POST ${path} HTTP/1.1`,
@@ -124,10 +129,7 @@ const attacks = {
       "≤ 350 MB",
       nowMb <= 350,
     );
-    const { status, ms } = await send(
-      port,
-      `GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`,
-    );
+    const { status, ms } = await checkHealth(port);
     note("a health check meanwhile", `${status} in ${ms.toFixed(0)} ms`, "200", status === 200);
     for (const socket of held) socket.destroy();
     await stopNode(site);
@@ -173,7 +175,7 @@ const attacks = {
     await photos(5, readFileSync(file), "HEIC photos of 12 megapixels");
   },
 
-  crowd: () => crowd(note, send, DURATION_MS),
+  crowd: () => crowd(note, checkHealth, DURATION_MS),
 
   refusal: () => refusal(note, DURATION_MS),
 

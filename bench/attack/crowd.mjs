@@ -3,7 +3,7 @@ import { ACCEPT_ENCODING, PAGE, requestHead, startLoad, startMembersPage } from 
 import { cpuMs, median, memoryMb, pause, stopNode, tell } from "../rig/processes.mjs";
 
 /** 400 connections ask for /members; capacity is what 16 of them get, by turns. */
-export async function crowd(note, send, durationMs) {
+export async function crowd(note, checkHealth, durationMs) {
   const { site, visitor } = await startMembersPage();
   const load = await startLoad();
   const { port } = site.said;
@@ -24,9 +24,7 @@ export async function crowd(note, send, durationMs) {
       isOver = true;
     });
     while (!isOver) {
-      checks.push(
-        await send(port, `GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`),
-      );
+      checks.push(await checkHealth(port));
       await pause(200);
     }
     return answer;

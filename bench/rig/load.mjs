@@ -1,5 +1,5 @@
-// Asks one address, or several by turns, over and over on kept-alive connections, one request at a time each. Works on bare sockets and
-// parses no more than the end of each answer, because it shares the machine with what it measures.
+// Asks one address, or several by turns, over and over on kept-alive connections, one request at a time each. Works on
+// bare sockets and parses no more than the end of each answer, because it shares the machine with what it measures.
 import { connect } from "node:net";
 
 const HEAD_END = Buffer.from("\r\n\r\n");
@@ -51,7 +51,10 @@ function open({ port, nextRequest, onAnswer, onError }) {
   };
 }
 
-/** Loads `port` for `durationMs` with `head` or each of `heads` in turn, and counts; answers other than `wanted` (200) and broken connections are counted as failures. */
+/**
+ * Loads `port` for `durationMs` with `head`, or each of `heads` in turn, and counts; answers other than `wanted` (200) and
+ * broken connections are counted as failures.
+ */
 function load({ port, head, heads = [head], connections, durationMs, wanted = 200 }) {
   const requests = heads.map((text) => Buffer.from(text, "latin1"));
   let asked = 0;

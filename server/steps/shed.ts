@@ -15,7 +15,7 @@ const BUSY = {
   "Retry-After": "5",
 };
 
-/** To look two of them up: a `Headers` of all of them costs more than the rest of a refusal. */
+/** Two of them are looked up: for that nobody makes a `Headers` of all. */
 function headersOf(incoming: IncomingMessage): Pick<Headers, "get"> {
   return { get: (name) => headerOf(incoming, name) ?? null };
 }
